@@ -1,0 +1,91 @@
+// Runs on whatever Node started npm (20 or newer). Brings the dependencies, Node 24 among them;
+// `--build` also builds what is stale, `--test-tools` also brings Chromium and PostgreSQL.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const wants = new Set(process.argv.slice(2));
+
+const at = (path) => join(root, path);
+const read = (path) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : '');
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+function run(command, ...args) {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function installDependencies() {
+  const stamp = 'node_modules/.setup-stamp';
+  const wanted = hash(read('package-lock.json'));
+  if (read(stamp) === wanted) return;
+  run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+  writeFileSync(at(stamp), wanted);
+}
+
+function requireNode24() {
+  const path = [at('node_modules/.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const env = { ...process.env, PATH: path };
+  const version = execFileSync('node', ['--version'], { env, encoding: 'utf8', shell: process.platform === 'win32' });
+  if (Number(version.slice(1).split('.')[0]) < 24)
+    fail(`No Node 24 comes with the packages for this platform, and ${version.trim()} is installed: install Node 24.`);
+}
+
+function fingerprint(paths) {
+  const lines = [];
+  const visit = (path) => {
+    if (!existsSync(at(path))) return;
+    const stat = statSync(at(path));
+    if (!stat.isDirectory()) return lines.push(`${path} ${hash(readFileSync(at(path)))}`);
+    for (const name of readdirSync(at(path)).sort()) visit(`${path}/${name}`);
+  };
+  for (const path of paths) visit(path);
+  return hash(lines.join('\n'));
+}
+
+function buildWhatIsStale() {
+  const stamp = 'dist/.setup-stamp';
+  const wanted = fingerprint([
+    'domain',
+    'texts',
+    'widgets',
+    'host-site',
+    'package-lock.json',
+    'package.json',
+    'preact-alias.ts',
+    'vite.lib.config.ts',
+    'vite.site.config.ts',
+  ]);
+  if (read(stamp) === wanted) return;
+  run('npm', 'run', '--silent', 'build');
+  mkdirSync(at('dist'), { recursive: true });
+  writeFileSync(at(stamp), wanted);
+}
+
+function hasPostgres() {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  return versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`));
+}
+
+function installTestTools() {
+  const missing = [!existsSync('/usr/bin/chromium') && 'chromium', !hasPostgres() && 'postgresql'].filter(Boolean);
+  if (missing.length === 0) return;
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (!canInstall) fail(`The tests need ${missing.join(' and ')}: install with "apt-get install ${missing.join(' ')}".`);
+  console.log(`Installing ${missing.join(' and ')} for the tests`);
+  const quiet = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  execFileSync('apt-get', ['update', '-qq'], quiet);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+}
+
+installDependencies();
+requireNode24();
+if (wants.has('--build')) buildWhatIsStale();
+if (wants.has('--test-tools')) installTestTools();
