@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { FailureCode } from '#domain/failure.ts';
+
+/** Raised when an older browser build can no longer be served; both sides send it. */
+export const CONTRACT_VERSION = '1';
+export const CONTRACT_HEADER = 'Wattnest-Contract';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** On replies to calls that came without a visit token: the token of the visit opened for them. */
+export const VISIT_HEADER = 'Wattnest-Visit';
+
+/** `required`: refused without a key; `optional`: honoured when sent; `exempt`: no state changes, or the call is its own key. */
+export type Idempotency = 'required' | 'optional' | 'exempt';
+
+export interface Endpoint<
+  Body extends z.core.$ZodType | null = z.core.$ZodType | null,
+  Reply extends z.core.$ZodType = z.core.$ZodType,
+> {
+  /** Names the operation in OpenAPI, in the rights matrix and in logs. */
+  name: string;
+  summary: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Segments in braces are parameters: `/api/summary/{token}`. */
+  path: `/${string}`;
+  body: Body;
+  reply: Reply;
+  status: 200 | 201;
+  idempotency: Idempotency;
+  /** What this call can answer beyond the failures that any call can have. */
+  failures: readonly FailureCode[];
+}
+
+export type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.infer<E['body']> : undefined;
+export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
+
+/** Keeps the literal types of an endpoint's data. */
+export function defineEndpoint<const Body extends z.core.$ZodType | null, const Reply extends z.core.$ZodType>(
+  endpoint: Endpoint<Body, Reply>,
+): Endpoint<Body, Reply> {
+  return endpoint;
+}
+
+/** The path with its parameters filled in, each encoded. */
+export function fillPath(path: string, parameters: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) throw new RangeError(`path parameter ${name} is missing`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { consentSchema } from '#domain/contact/consent.ts';
+import { contactSchema } from '#domain/contact/contact.ts';
+import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { languageSchema, marketSchema } from '#domain/place.ts';
+import { completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
+import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+
+/** `sent`: a mail is on its way; `joined`: this address has a mail from us already, whose link now shows this request too. */
+export const confirmationSchema = z.enum(['sent', 'joined']);
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+/** Turns answers, contact and consent into a stored lead; the result is computed again on the server. */
+export const createLead = defineEndpoint({
+  name: 'createLead',
+  summary: 'Ask for installation partners',
+  method: 'POST',
+  path: '/api/leads',
+  body: z.strictObject({
+    kind: z.literal('questionnaire'),
+    language: languageSchema,
+    market: marketSchema,
+    answers: completeAnswersSchema,
+    contact: contactSchema,
+    consent: consentSchema,
+  }),
+  reply: z.strictObject({
+    leadId: z.string(),
+    confirmation: confirmationSchema,
+    partners: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    result: quickResultSchema,
+  }),
+  status: 201,
+  idempotency: 'required',
+  failures: ['consent-outdated', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});

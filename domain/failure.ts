@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
+export const failureCodes = [
+  'validation',
+  'invalid-json',
+  'unsupported-media-type',
+  'body-too-large',
+  'unauthenticated',
+  'visit-invalid',
+  'visit-expired',
+  'forbidden',
+  'origin-not-allowed',
+  'site-unknown',
+  'not-found',
+  'method-not-allowed',
+  'idempotency-key-missing',
+  'idempotency-key-invalid',
+  'idempotency-key-reused',
+  'consent-outdated',
+  'too-many-requests',
+  'unavailable',
+  'storage-full',
+  'internal',
+] as const;
+export const failureCodeSchema = z.enum(failureCodes);
+export type FailureCode = z.infer<typeof failureCodeSchema>;
+
+/** What is wrong with one field. */
+export const fieldProblems = [
+  'required',
+  'wrong-type',
+  'unknown-value',
+  'unknown-field',
+  'too-short',
+  'too-long',
+  'out-of-range',
+  'invalid-email',
+  'invalid-phone',
+  'must-agree',
+] as const;
+export const fieldProblemSchema = z.enum(fieldProblems);
+export type FieldProblem = z.infer<typeof fieldProblemSchema>;
+
+/** `path` is dotted: `contact.email`; empty for the body itself. */
+export const fieldErrorSchema = z.strictObject({ path: z.string(), problem: fieldProblemSchema });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+interface FailureDetails {
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+}
+
+/** An expected failure: thrown by services, answered as problem+json, never matched by its text. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly details: FailureDetails;
+
+  constructor(code: FailureCode, details: FailureDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

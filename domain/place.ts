@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Currency } from '#domain/money.ts';
+
+/** Interface languages. */
+export const languages = ['de', 'en', 'fr'] as const;
+export const languageSchema = z.enum(languages);
+export type Language = z.infer<typeof languageSchema>;
+
+/** Countries served; decides currency, units and subsidies. */
+export const markets = ['de', 'at', 'ch', 'us'] as const;
+export const marketSchema = z.enum(markets);
+export type Market = z.infer<typeof marketSchema>;
+
+/** The groups and order in which the partners section shows its places. */
+export const partnerPlaces = {
+  dach: ['Berlin', 'Hamburg', 'Bavaria', 'Vienna', 'Zurich'],
+  us: ['OR', 'CO', 'MA', 'TX', 'WA', 'CA'],
+} as const;
+
+export type AreaUnit = 'm2' | 'sqft';
+
+const currencyOf: Record<Market, Currency> = { de: 'EUR', at: 'EUR', ch: 'CHF', us: 'USD' };
+const regionMarket: Record<string, Market> = { DE: 'de', AT: 'at', CH: 'ch', LI: 'ch', US: 'us' };
+const languageMarket: Record<Language, Market> = { de: 'de', en: 'us', fr: 'ch' };
+
+export function marketCurrency(market: Market): Currency {
+  return currencyOf[market];
+}
+
+export function marketAreaUnit(market: Market): AreaUnit {
+  return market === 'us' ? 'sqft' : 'm2';
+}
+
+/** BCP 47 tag for numbers and dates: the person's language with the market's region (`de-CH` writes 1’500). */
+export function numberLocale(language: Language, market: Market): string {
+  return `${language}-${market.toUpperCase()}`;
+}
+
+/** The interface language of a BCP 47 tag such as `de-AT`, or undefined when we do not speak it. */
+export function languageOfTag(tag: string): Language | undefined {
+  const primary = tag.toLowerCase().split(/[-_]/, 1)[0];
+  return languages.find((language) => language === primary);
+}
+
+/** The market a page's language tag points to: its region where we serve it, else the language's usual market. */
+export function marketOfTag(tag: string, language: Language): Market {
+  const region = tag.split(/[-_]/).find((part, index) => index > 0 && /^[A-Za-z]{2}$/.test(part));
+  return (region && regionMarket[region.toUpperCase()]) || languageMarket[language];
+}

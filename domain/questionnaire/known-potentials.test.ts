@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { HomeData } from '#domain/home/home-data.ts';
+import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
+
+test.each<[HomeData, ReturnType<typeof knownPotentials>]>([
+  [{}, {}],
+  [{ homeType: 'condo', homeSize: 900 }, {}],
+  [{ roofType: 'sloped_south' }, { solarPotential: 'high' }],
+  [{ roofType: 'unsure', hasEV: 'no' }, { evChargingPotential: 'medium' }],
+  [{ currentHeatingSystem: 'unsure' }, {}],
+  [
+    { currentHeatingSystem: 'heat_pump', hasEV: 'yes' },
+    { heatPumpPotential: 'medium', evChargingPotential: 'high' },
+  ],
+])('%o teaches %o', (data, expected) => {
+  expect(knownPotentials(data)).toEqual(expected);
+});
