@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,texts,widgets,api,scripts}/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: ['{domain,texts,widgets,api,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
         },
       },

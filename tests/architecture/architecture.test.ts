@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Import, importsOf } from '#tests/architecture/imports.ts';
+import { targetOf, violations } from '#tests/architecture/rules.ts';
+
+const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const files = list.split('\n').filter((file) => existsSync(file));
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const text = (file: string) => readFileSync(file, 'utf8');
+const imports = sources.flatMap((file) => importsOf(file, text(file)));
+
+test('every arrow points down and goes through its door', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.flatMap(violations)).toEqual([]);
+});
+
+test('every import of ours names a file that exists', () => {
+  const missing = imports.filter((it) => {
+    const target = targetOf(it)?.replace(/\?.*$/, '');
+    return target && !target.startsWith('dist/') && !existsSync(target);
+  });
+  expect(missing.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+});
+
+const forbidden: [string, string][] = [
+  ['domain/money.ts', `import { db } from '#api/database/schema.ts'`],
+  ['domain/money.ts', `import { readFileSync } from 'node:fs'`],
+  ['domain/money.ts', `import * as z from 'zod'`],
+  ['widgets/chat/store.ts', `import { createApp } from '#api/app.ts'`],
+  ['widgets/chat/store.ts', `export { createApp } from '../../api/app.ts'`],
+  ['widgets/chat/store.ts', `import { store } from '#widgets/questionnaire/store.ts'`],
+  ['widgets/chat/store.ts', `import { useState } from 'react'`],
+  ['widgets/chat/view.tsx', `import { use } from 'react'`],
+  ['widgets/chat/element.ts', `import r2wc from '@r2wc/react-to-web-component'`],
+  ['api/routes/leads.ts', `import { eq } from 'drizzle-orm'`],
+  ['api/services/leads/create-lead.ts', `import type { Context } from 'hono'`],
+  ['api/app.ts', `const view = await import('#widgets/chat/view.tsx')`],
+  ['host-site/app.tsx', `import { define } from '#widgets/index.ts'`],
+  ['texts/mail/de.ts', `import { render } from 'react-dom'`],
+];
+
+test.each(forbidden)('%s with "%s" is refused', (file, source) => {
+  expect(importsOf(file, source).flatMap(violations)).not.toEqual([]);
+});
+
+const allowed: [string, string][] = [
+  ['widgets/chat/store.ts', `import { atom } from 'nanostores'`],
+  ['widgets/chat/view.tsx', `import { useState } from 'react'`],
+  ['api/routes/leads.ts', `import { createLead } from '#domain/contract/leads.ts'`],
+  ['host-site/app.tsx', `import type { QuestionnaireElement } from '#widgets/index.ts'`],
+  ['host-site/app.tsx', `import '#widgets/shared/tokens.css'`],
+];
+
+test.each(allowed)('%s with "%s" is fine', (file, source) => {
+  const found: Import[] = importsOf(file, source);
+  expect(found).toHaveLength(1);
+  expect(found.flatMap(violations)).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  const readers = sources.filter(
+    (file) => /^(api|host-site|widgets|domain|texts)\//.test(file) && /process\.env/.test(text(file)),
+  );
+  expect(readers.filter((file) => !['api/main.ts'].includes(file) && !/\.test\./.test(file))).toEqual([]);
+});
+
+test('custom elements are defined in one place', () => {
+  const definers = sources.filter(
+    (file) => file.startsWith('widgets/') && !/\.test\./.test(file) && /customElements\.define\(/.test(text(file)),
+  );
+  expect(definers.every((file) => file.startsWith('widgets/shared/define-widget'))).toBe(true);
+});
+
+test('no source file is longer than 300 lines', () => {
+  const exempt = /\/(texts|data|migrations)\/|^texts\//;
+  const long = sources.filter((file) => !exempt.test(file) && text(file).split('\n').length > 300);
+  expect(long).toEqual([]);
+});
