@@ -78,9 +78,14 @@ function installTestTools() {
   const missing = [!existsSync('/usr/bin/chromium') && 'chromium', !hasPostgres() && 'postgresql'].filter(Boolean);
   if (missing.length === 0) return;
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!canInstall) fail(`The tests need ${missing.join(' and ')}: install with "apt-get install ${missing.join(' ')}".`);
+  if (!canInstall)
+    fail(`The tests need ${missing.join(' and ')}: install with "apt-get install ${missing.join(' ')}".`);
   console.log(`Installing ${missing.join(' and ')} for the tests`);
-  const quiet = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const quiet = {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   execFileSync('apt-get', ['update', '-qq'], quiet);
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
 }
