@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber, type Reader } from '#domain/format.ts';
+import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-test.each<[Reader, string, string]>([
+test.each<[Locale, string, string]>([
   [{ language: 'de', market: 'de' }, '12.500', '12.500 €'],
   [{ language: 'de', market: 'ch' }, '12’500', 'CHF 12’500'],
   [{ language: 'fr', market: 'ch' }, '12’500', '12’500 CHF'],
   [{ language: 'en', market: 'ch' }, '12’500', 'CHF 12’500'],
   [{ language: 'en', market: 'us' }, '12,500', '$12,500'],
-])('%o reads %s and %s', (reader, number, money) => {
-  expect(plain(formatNumber(12_500, reader))).toBe(number);
-  expect(plain(formatMoney({ minor: 1_250_000, currency: marketCurrency(reader.market) }, reader))).toBe(money);
+])('%o reads %s and %s', (locale, number, money) => {
+  expect(plain(formatNumber(12_500, locale))).toBe(number);
+  expect(plain(formatMoney({ minor: 1_250_000, currency: marketCurrency(locale.market) }, locale))).toBe(money);
 });
 
 test('cents appear only when there are any', () => {
-  const reader: Reader = { language: 'en', market: 'us' };
-  expect(formatMoney({ minor: 1_999, currency: 'USD' }, reader)).toBe('$19.99');
-  expect(formatMoney({ minor: 2_000, currency: 'USD' }, reader)).toBe('$20');
+  const locale: Locale = { language: 'en', market: 'us' };
+  expect(formatMoney({ minor: 1_999, currency: 'USD' }, locale)).toBe('$19.99');
+  expect(formatMoney({ minor: 2_000, currency: 'USD' }, locale)).toBe('$20');
 });

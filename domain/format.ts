@@ -2,7 +2,7 @@ import { type Money, majorUnits } from '#domain/money.ts';
 import { type Language, type Market, numberLocale } from '#domain/place.ts';
 
 /** How a person reads numbers: their language, with the habits of the market. */
-export interface Reader {
+export interface Locale {
   language: Language;
   market: Market;
 }
@@ -10,18 +10,18 @@ export interface Reader {
 /** Swiss official writing groups with U+2019; Unicode's locale data has moved between it and the typewriter apostrophe. */
 const SWISS_GROUP = '’';
 
-function format(value: number, { language, market }: Reader, options: Intl.NumberFormatOptions): string {
+function format(value: number, { language, market }: Locale, options: Intl.NumberFormatOptions): string {
   const parts = new Intl.NumberFormat(numberLocale(language, market), options).formatToParts(value);
   return parts.map(({ type, value: text }) => (type === 'group' && market === 'ch' ? SWISS_GROUP : text)).join('');
 }
 
-export function formatNumber(value: number, reader: Reader): string {
-  return format(value, reader, { maximumFractionDigits: 0, useGrouping: true });
+export function formatNumber(value: number, locale: Locale): string {
+  return format(value, locale, { maximumFractionDigits: 0, useGrouping: true });
 }
 
 /** The amount with its currency's sign; cents only when there are any. */
-export function formatMoney(money: Money, reader: Reader): string {
-  return format(majorUnits(money), reader, {
+export function formatMoney(money: Money, locale: Locale): string {
+  return format(majorUnits(money), locale, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,0 +1,27 @@
+import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
+import type { EnergyBill, HomeSize } from '#domain/home/enumerations.ts';
+import { energyBillPerYear, homeSizeSqft, type Range } from '#domain/home/ranges.ts';
+import { squareMetres } from '#domain/home/units.ts';
+import { wholeMoney } from '#domain/money.ts';
+import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
+import type { HomeTexts } from '#texts/home/texts.ts';
+
+function rangeLabel({ from, to }: Range, texts: HomeTexts, write: (value: number) => string): string {
+  if (from === undefined) return texts.range.under(write(to ?? 0));
+  return to === undefined ? texts.range.over(write(from)) : texts.range.between(write(from), write(to));
+}
+
+/** A stored size in the market's unit, square metres rounded: `93 bis 139 m²`. */
+export function homeSizeLabel(size: HomeSize, texts: HomeTexts, locale: Locale): string {
+  const inFeet = marketAreaUnit(locale.market) === 'sqft';
+  const write = (sqft: number) => formatNumber(inFeet ? sqft : squareMetres(sqft), locale);
+  const range = rangeLabel(homeSizeSqft[size], texts, write);
+  return inFeet ? texts.squareFeet(range) : texts.squareMetres(range);
+}
+
+/** A stored bill in the market's currency; the rules' numbers are the same in each. */
+export function energyBillLabel(bill: EnergyBill, texts: HomeTexts, locale: Locale): string {
+  if (bill === 'unsure') return texts.energyBillUnsure.unsure;
+  const write = (amount: number) => formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale);
+  return rangeLabel(energyBillPerYear[bill], texts, write);
+}
