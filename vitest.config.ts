@@ -1,17 +1,21 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { preactAlias } from './preact-alias.ts';
+import { chromium } from './tests/harness/chromium.ts';
 
-const chromium = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+/** Named beforehand: a dependency found during a run reloads the page under the test. */
+const optimizeDeps = {
+  include: [
+    '@preact/compat',
+    '@preact/compat/client',
+    '@preact/compat/jsx-runtime',
+    '@preact/compat/jsx-dev-runtime',
+    '@nanostores/react',
+    '@r2wc/react-to-web-component',
+    'axe-core',
+    'nanostores',
+    'zod/mini',
   ],
 };
 
@@ -32,7 +36,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,texts,widgets,api,scripts}/**/*.test.ts', 'tests/architecture/*.test.ts'],
+          include: [
+            '{domain,texts,widgets,api,host-site,examples,scripts}/**/*.test.ts',
+            'tests/architecture/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
         },
       },
@@ -40,9 +47,12 @@ export default defineConfig({
       database('postgres'),
       {
         resolve: { alias: preactAlias },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['widgets/**/*.browser.test.tsx'],
+          css: true,
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
@@ -54,12 +64,30 @@ export default defineConfig({
         },
       },
       {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: {
+          name: 'storybook',
+          css: true,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
         test: {
           name: 'end-to-end',
           include: ['tests/{browser,faults,examples}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -56,6 +56,7 @@ function buildWhatIsStale() {
     'domain',
     'texts',
     'widgets',
+    'scripts/build',
     'host-site',
     'package-lock.json',
     'package.json',

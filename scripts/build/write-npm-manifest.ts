@@ -1,0 +1,19 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The published package: compiled files with everything inside, hence no dependencies. */
+export function writeNpmManifest(folder: string, version: string): void {
+  const manifest = {
+    name: '@wattnest/widgets',
+    version,
+    description: 'Home energy consultation as custom elements',
+    license: 'Apache-2.0',
+    type: 'module',
+    sideEffects: false,
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
+    imports: { '#widgets/*.ts': { types: './*.d.ts' } },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync('widgets/questionnaire/README.md', join(folder, 'README.md'));
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+import { preactAlias } from './preact-alias.ts';
+import { publishEmbed } from './scripts/build/publish-embed.ts';
+import { pureSchemas } from './scripts/build/pure-schemas.ts';
+import { writeNpmManifest } from './scripts/build/write-npm-manifest.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const outDir = 'dist/embed/v1';
+const npmDir = 'dist/npm';
+
+/** The oldest browsers with `light-dark()`, which the colours need. */
+const target = ['chrome123', 'firefox121', 'safari17.5'];
+
+/** Later parts are files of their own, whole in themselves: no shared chunk, hence no third trip and no two halves of different ages. */
+const laterParts = { '#widgets/questionnaire/assessment/open-assessment.tsx': './questionnaire-later.js' };
+
+const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
+
+const moduleBuild = (name: string, entry: string): BuildEnvironmentOptions => ({
+  ...shared,
+  lib: { entry: { [name]: entry }, formats: ['es'] },
+  rolldownOptions: {
+    external: Object.keys(laterParts),
+    output: { minify: true, entryFileNames: '[name].js', paths: laterParts },
+  },
+});
+
+const classicBuild: BuildEnvironmentOptions = {
+  ...shared,
+  lib: { entry: { 'wattnest.iife': 'widgets/classic.entry.ts' }, formats: ['iife'], name: 'wattnest' },
+  rolldownOptions: {
+    output: { minify: true, entryFileNames: '[name].js', codeSplitting: false },
+  },
+};
+
+const npmBuild: BuildEnvironmentOptions = {
+  ...shared,
+  outDir: npmDir,
+  lib: { entry: { index: 'widgets/index.ts' }, formats: ['es'] },
+  rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+};
+
+const builds: Record<string, BuildEnvironmentOptions> = {
+  questionnaire: moduleBuild('questionnaire', 'widgets/questionnaire/questionnaire.entry.ts'),
+  questionnaireLater: moduleBuild('questionnaire-later', 'widgets/questionnaire/assessment/open-assessment.tsx'),
+  embed: moduleBuild('embed', 'widgets/embed.ts'),
+  classic: classicBuild,
+  npm: npmBuild,
+};
+
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [
+    pureSchemas(),
+    {
+      ...dts({
+        entryRoot: 'widgets',
+        outDirs: npmDir,
+        include: ['widgets/index.ts', 'widgets/questionnaire/element.ts', 'widgets/shared/define-widget/*.ts'],
+        aliasesExclude: [/^react/, /^#/],
+      }),
+      applyToEnvironment: ({ name }) => name === 'npm',
+    },
+  ],
+  resolve: { alias: preactAlias },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { target, cssTarget: target },
+  environments: Object.fromEntries(
+    Object.entries(builds).map(([name, build]) => [name, { consumer: 'client' as const, build }]),
+  ),
+  builder: {
+    async buildApp(builder) {
+      for (const name of Object.keys(builds)) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+      publishEmbed({ folder: outDir, immutable: `dist/embed/${version}`, version });
+      writeNpmManifest(npmDir, version);
+    },
+  },
+});

@@ -1,0 +1,36 @@
+/** Widgets by tag; each file stands beside this one. */
+const files: Record<string, string> = { 'wattnest-questionnaire': './questionnaire.js' };
+
+/** Begins a little before the widget scrolls into view. */
+const NEAR = '600px';
+const selector = Object.keys(files)
+  .map((tag) => `${tag}:not(:defined)`)
+  .join();
+const asked = new Set<string>();
+
+function load(tag: string): void {
+  const file = files[tag];
+  if (!file || asked.has(tag)) return;
+  asked.add(tag);
+  import(/* @vite-ignore */ new URL(file, import.meta.url).href).catch(() => asked.delete(tag));
+}
+
+if (typeof IntersectionObserver !== 'undefined') {
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        sight.unobserve(target);
+        load(target.localName);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const watch = (root: ParentNode) => {
+    for (const element of root.querySelectorAll(selector)) sight.observe(element);
+  };
+  watch(document);
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) watch(document);
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { ContactFormView } from '#widgets/questionnaire/assessment/contact/contact-form-view.tsx';
+import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import { SentView } from '#widgets/questionnaire/assessment/contact/sent-view.tsx';
+import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+import type { Visit } from '#widgets/shared/api/visits.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Dialog } from '#widgets/shared/ui/dialog.tsx';
+
+interface ContactDialogProps {
+  contact: ContactStore;
+  options: WidgetOptions;
+  texts: AssessmentTexts;
+  $visit: ReadableAtom<Visit | undefined>;
+}
+
+export function ContactDialog({ contact, options, texts, $visit }: ContactDialogProps) {
+  const isOpen = useStore(contact.$isOpen);
+  const sending = useStore(contact.$sending);
+  const visit = useStore($visit);
+  const isSent = sending.status === 'done';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={isSent ? texts.sent.title : texts.contact.title}
+      closeLabel={texts.contact.close}
+      onClose={contact.close}
+    >
+      {isSent ? (
+        <SentView contact={contact} reply={sending.value} options={options} texts={texts} />
+      ) : (
+        <ContactFormView contact={contact} options={options} texts={texts} partner={visit?.partner?.name} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { ConsentFields } from '#widgets/questionnaire/assessment/contact/consent-fields.tsx';
+import type {
+  RefusedField,
+  TextField as TextFieldName,
+} from '#widgets/questionnaire/assessment/contact/contact-form.ts';
+import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import { SendingState } from '#widgets/questionnaire/assessment/contact/sending-state.tsx';
+import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Button } from '#widgets/shared/ui/button.tsx';
+import { TextField } from '#widgets/shared/ui/text-field.tsx';
+
+const inputs = [
+  { field: 'name', type: 'text', autoComplete: 'name', required: true },
+  { field: 'email', type: 'email', autoComplete: 'email', required: true },
+  { field: 'place', type: 'text', autoComplete: 'postal-code', required: true },
+  { field: 'phone', type: 'tel', autoComplete: 'tel', required: false },
+] as const satisfies readonly { field: TextFieldName; type: string; autoComplete: string; required: boolean }[];
+
+export interface ContactFormViewProps {
+  contact: ContactStore;
+  options: WidgetOptions;
+  texts: AssessmentTexts;
+  /** The company on whose page this is. */
+  partner: string | undefined;
+}
+
+export function ContactFormView({ contact, options, texts, partner }: ContactFormViewProps) {
+  const form = useStore(contact.$form);
+  const refused = useStore(contact.$refused);
+  const refusals = useStore(contact.$refusals);
+  const isBusy = useStore(contact.$sending).status === 'loading';
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const errorOf = (field: RefusedField) => (refused.includes(field) ? texts.contact.errors[field] : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    contact.submit();
+  };
+  return (
+    <form className="contact" noValidate ref={place} onSubmit={submit}>
+      <p className="soft">{texts.contact.intro}</p>
+      {inputs.map(({ field, type, autoComplete, required }) => (
+        <TextField
+          key={field}
+          label={texts.contact.labels[field]}
+          note={required ? undefined : texts.contact.optional}
+          type={type}
+          autoComplete={autoComplete}
+          required={required}
+          value={form[field]}
+          error={errorOf(field)}
+          onType={(value) => contact.fill(field, value)}
+        />
+      ))}
+      <ConsentFields
+        form={form}
+        error={errorOf('agreeToTerms')}
+        options={options}
+        texts={texts}
+        partner={partner}
+        fill={contact.fill}
+      />
+      <SendingState contact={contact} options={options} texts={texts} />
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? texts.contact.processing : texts.contact.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
+import {
+  type ContactForm,
+  type ContactRequest,
+  emptyForm,
+  type FormField,
+  type RefusedField,
+  readForm,
+  refusedFields,
+} from '#widgets/questionnaire/assessment/contact/contact-form.ts';
+import { keepContact, readContact } from '#widgets/questionnaire/assessment/contact/contact-memory.ts';
+import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import type { ApiClient } from '#widgets/shared/api/api-client.ts';
+import { ApiError, type ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+import { done, failed, idle, loading, type RemoteState } from '#widgets/shared/remote-state.ts';
+
+export type LeadReply = ReplyOf<typeof createLead>;
+
+export interface ContactStore {
+  $isOpen: ReadableAtom<boolean>;
+  $form: ReadableAtom<ContactForm>;
+  $refused: ReadableAtom<readonly RefusedField[]>;
+  /** Counts refusals, so that the view can lead to the first wrong field each time. */
+  $refusals: ReadableAtom<number>;
+  $sending: ReadableAtom<RemoteState<LeadReply, ApiErrorCode>>;
+  /** True while a submitted request waits for the connection. */
+  $isWaiting: ReadableAtom<boolean>;
+  open(): void;
+  close(): void;
+  fill<Field extends FormField>(field: Field, value: ContactForm[Field]): void;
+  submit(): Promise<void>;
+  reset(): void;
+}
+
+export function createContactStore(context: AssessmentContext, client: ApiClient): ContactStore {
+  const { environment, $options, $answers, emit } = context;
+  const filled = () => ({ ...emptyForm, ...readContact(environment.memory) });
+  const $isOpen = atom(false);
+  const $form = atom<ContactForm>(filled());
+  const $refused = atom<readonly RefusedField[]>([]);
+  const $refusals = atom(0);
+  const $sending = atom<RemoteState<LeadReply, ApiErrorCode>>(idle);
+  const $isWaiting = atom(false);
+  let attempt: { content: string; idempotencyKey: string } | undefined;
+
+  const bodyOf = (request: ContactRequest) => {
+    const { language, market } = $options.get();
+    const answers = $answers.get() as CompleteAnswers;
+    return { kind: 'questionnaire' as const, language, market, answers, ...request };
+  };
+
+  /** The same content keeps its key, however often it is sent; other content is another request. */
+  function keyOf(body: unknown): string {
+    const content = JSON.stringify(body);
+    if (attempt?.content !== content) attempt = { content, idempotencyKey: environment.randomUUID() };
+    return attempt.idempotencyKey;
+  }
+
+  function refuse(fields: readonly RefusedField[]) {
+    $refused.set(fields);
+    if (fields.length > 0) $refusals.set($refusals.get() + 1);
+  }
+
+  async function send(request: ContactRequest) {
+    $sending.set(loading);
+    const body = bodyOf(request);
+    try {
+      const input = { body, idempotencyKey: keyOf(body) };
+      const reply = await client.submit(createLead, input, () => $isWaiting.set(true));
+      keepContact(environment.memory, request.contact);
+      $sending.set(done(reply));
+      emit('wattnest-lead', { leadId: reply.leadId });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal';
+      $sending.set(failed(code));
+      if (error instanceof ApiError) refuse(refusedFields(error.problem?.fields ?? []));
+      emit('wattnest-error', { code });
+    } finally {
+      $isWaiting.set(false);
+    }
+  }
+
+  return {
+    $isOpen,
+    $form,
+    $refused,
+    $refusals,
+    $sending,
+    $isWaiting,
+    open: () => $isOpen.set(true),
+    close: () => $isOpen.set(false),
+    fill(field, value) {
+      $form.set({ ...$form.get(), [field]: value });
+      $refused.set($refused.get().filter((it) => it !== field));
+    },
+    async submit() {
+      if ($sending.get().status === 'loading') return;
+      const read = readForm($form.get());
+      if ('refused' in read) return refuse(read.refused);
+      refuse([]);
+      await send(read.request);
+    },
+    reset() {
+      $isOpen.set(false);
+      $form.set(filled());
+      $refused.set([]);
+      $sending.set(idle);
+      attempt = undefined;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { numberLocale } from '#domain/place.ts';
+import type { ContactStore, LeadReply } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Button } from '#widgets/shared/ui/button.tsx';
+
+interface SentViewProps {
+  contact: ContactStore;
+  reply: LeadReply;
+  options: WidgetOptions;
+  texts: AssessmentTexts;
+}
+
+export function SentView({ contact, reply, options: { language, market }, texts }: SentViewProps) {
+  const { email } = useStore(contact.$form);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const names = new Intl.ListFormat(numberLocale(language, market)).format(reply.partners.map(({ name }) => name));
+  return (
+    <div className="sent" tabIndex={-1} ref={place}>
+      <p>{texts.sent[reply.confirmation](email.trim())}</p>
+      <p>{names ? texts.sent.partners(names) : texts.sent.noPartners}</p>
+      <Button onPress={contact.close}>{texts.sent.done}</Button>
+    </div>
+  );
+}

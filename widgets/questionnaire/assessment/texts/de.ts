@@ -1,0 +1,65 @@
+import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+
+export const de: AssessmentTexts = {
+  title: 'Ihre Energie-Einschätzung',
+  intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
+  change: 'Antworten ändern',
+  costFactors: {
+    title: 'Zusätzliche Kosten',
+    intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
+  },
+  tabs: { label: 'Kosten und Pakete', costs: 'Kostentabelle', packages: 'Pakete im Einzelnen' },
+  columns: {
+    package: 'Paket',
+    base: 'Grundkosten',
+    additional: 'Zusätzlich',
+    total: 'Gesamt',
+    savings: 'Ersparnis',
+    payback: 'Amortisation',
+  },
+  typical: 'Kosten, Ersparnis und Amortisation sind typische Werte, nicht für Ihr Haus berechnet.',
+  includes: 'Enthält',
+  nextSteps: {
+    title: 'So geht es weiter',
+    items: [
+      'Innerhalb von 24 Stunden erhalten Sie einen Vorschlag.',
+      'Am 3. bis 5. Tag bespricht ihn ein Experte mit Ihnen per Video.',
+      'Am 5. bis 7. Tag vermitteln wir bis zu drei geprüfte Fachbetriebe.',
+      'In Woche 2 bis 3 folgt nach einem Besuch bei Ihnen das verbindliche Angebot.',
+    ],
+  },
+  connect: 'Mit Fachbetrieben verbinden',
+  contact: {
+    title: 'Mit Fachbetrieben verbinden',
+    intro: 'Wohin dürfen die Angebote gehen?',
+    close: 'Schließen',
+    optional: 'freiwillig',
+    labels: { name: 'Name', email: 'E-Mail', place: 'PLZ oder Ort', phone: 'Telefon' },
+    errors: {
+      name: 'Der Name muss mindestens 2 Zeichen haben.',
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      place: 'Bitte geben Sie Ihre Postleitzahl oder Ihren Ort ein.',
+      phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+      agreeToTerms: 'Sie müssen den Bedingungen zustimmen, um fortzufahren.',
+    },
+    submit: 'Anfrage senden',
+    processing: 'Wird gesendet …',
+    waiting: 'Gerade keine Verbindung. Ihre Anfrage bleibt hier und geht hinaus, sobald sie wieder da ist.',
+    network: {
+      title: 'Keine Verbindung',
+      detail: 'Bitte versuchen Sie es gleich noch einmal. Ihre Eingaben bleiben erhalten.',
+    },
+    orContact: 'Oder sprechen Sie direkt mit uns:',
+    partnersByPlace: 'Welche das sind, hängt von Ihrem Ort ab; wir nennen sie gleich nach dem Senden.',
+  },
+  sent: {
+    title: 'Ihre Anfrage ist da',
+    sent: (email) =>
+      `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
+    joined: (email) =>
+      `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
+    partners: (names) => `Ihre Anfrage geht an ${names}.`,
+    noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
+    done: 'Zurück zum Ergebnis',
+  },
+};

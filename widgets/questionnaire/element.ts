@@ -1,0 +1,20 @@
+import { createQuestionnaireStore } from '#widgets/questionnaire/store.ts';
+import styles from '#widgets/questionnaire/styles.css?inline';
+import { QuestionnaireView } from '#widgets/questionnaire/view.tsx';
+import base from '#widgets/shared/base.css?inline';
+import { defineWidget } from '#widgets/shared/define-widget/define-widget.ts';
+import tokens from '#widgets/shared/tokens.css?inline';
+import ui from '#widgets/shared/ui/ui.css?inline';
+
+export const QUESTIONNAIRE_TAG = 'wattnest-questionnaire';
+
+/** Registers `<wattnest-questionnaire>`; safe to call twice and where there is no DOM. */
+export function defineQuestionnaire(): void {
+  defineWidget({
+    tag: QUESTIONNAIRE_TAG,
+    styles: [tokens, base, ui, styles],
+    createStore: (context) =>
+      createQuestionnaireStore(context, () => import('#widgets/questionnaire/assessment/open-assessment.tsx')),
+    View: QuestionnaireView,
+  });
+}

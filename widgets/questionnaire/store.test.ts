@@ -1,0 +1,145 @@
+import { atom } from 'nanostores';
+import { describe, expect, it, vi } from 'vitest';
+import { GENERATION_MS } from '#domain/questionnaire/steps.ts';
+import { createQuestionnaireStore } from '#widgets/questionnaire/store.ts';
+import { fakeEnvironment } from '#widgets/shared/testing/fake-environment.ts';
+import { testOptions } from '#widgets/shared/testing/widget-options.ts';
+
+function setUp({ kept = new Map<string, string>(), prefill = undefined as unknown, instance = 'w' } = {}) {
+  const environment = fakeEnvironment(undefined, kept);
+  const $options = atom({ ...testOptions, prefill });
+  const events: [string, unknown][] = [];
+  const assessment = { openVisit: vi.fn(), mount: () => () => undefined, reset: vi.fn() };
+  const load = vi.fn(async () => ({ openAssessment: () => assessment }));
+  const emit = (name: string, detail: unknown) => void events.push([name, detail]);
+  const store = createQuestionnaireStore({ environment, $options, emit, instance }, load);
+  return { environment, $options, events, assessment, load, store, kept };
+}
+
+function answerAll(store: ReturnType<typeof setUp>['store']) {
+  store.answer('homeType', 'townhouse');
+  store.answer('homeSize', '1000_1500');
+  store.next();
+  store.answer('roofType', 'flat');
+  store.answer('currentHeatingSystem', 'oil');
+  store.next();
+  store.next();
+  store.answer('energyGoals', 'save_money');
+}
+
+describe('steps', () => {
+  it('opens the next step only when the current one is complete', () => {
+    const { store } = setUp();
+    store.next();
+    store.answer('homeType', 'condo');
+    store.next();
+    expect(store.$step.get()).toBe(1);
+    store.answer('homeSize', 'over_3000');
+    store.next();
+    expect(store.$step.get()).toBe(2);
+    store.previous();
+    store.previous();
+    expect(store.$step.get()).toBe(1);
+  });
+
+  it('tells the page of the start once and of each step', () => {
+    const { store, events } = setUp();
+    answerAll(store);
+    expect(events.map(([name]) => name)).toEqual([
+      'wattnest-start',
+      'wattnest-progress',
+      'wattnest-progress',
+      'wattnest-progress',
+    ]);
+    expect(events.at(-1)?.[1]).toEqual({ kind: 'questionnaire', step: 4, percent: 100 });
+  });
+});
+
+describe('generation', () => {
+  it('shows the results after the simulated calculation, not before', async () => {
+    const { store, environment } = setUp();
+    answerAll(store);
+    store.next();
+    await environment.pass(GENERATION_MS - 1);
+    expect(store.$phase.get()).toBe('generating');
+    await environment.pass(1);
+    expect(store.$phase.get()).toBe('results');
+  });
+
+  it('keeps the answers and can be repeated when the results cannot be loaded', async () => {
+    const { store, environment, load, events } = setUp();
+    load.mockRejectedValue(new Error('offline'));
+    answerAll(store);
+    store.next();
+    await environment.pass(GENERATION_MS);
+    expect([store.$phase.get(), store.$hasFailed.get()]).toEqual(['questions', true]);
+    expect(events.at(-1)).toEqual(['wattnest-error', { code: 'unavailable' }]);
+    load.mockRestore();
+  });
+
+  it('drops a calculation that a reset has overtaken', async () => {
+    const { store, environment } = setUp();
+    answerAll(store);
+    store.next();
+    store.reset();
+    await environment.pass(GENERATION_MS);
+    expect(store.$phase.get()).toBe('questions');
+  });
+});
+
+describe('what is kept', () => {
+  it('is nothing before the visitor acts', () => {
+    const { kept, load } = setUp({ prefill: { homeType: 'condo' } });
+    expect([kept.size, load.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('comes back in the same element and not in another', () => {
+    const { store, kept } = setUp();
+    answerAll(store);
+    const again = setUp({ kept }).store;
+    expect([again.$answers.get().energyGoals, again.$step.get()]).toEqual(['save_money', 4]);
+    expect(setUp({ kept, instance: 'other' }).store.$answers.get()).toEqual({});
+  });
+
+  it('brings back the results too', async () => {
+    const { store, kept, environment } = setUp();
+    answerAll(store);
+    store.next();
+    await environment.pass(GENERATION_MS);
+    const again = setUp({ kept });
+    await again.environment.pass(0);
+    expect(again.store.$phase.get()).toBe('results');
+  });
+
+  it('is forgotten on reset', () => {
+    const { store, kept } = setUp();
+    answerAll(store);
+    store.reset();
+    expect([kept.size, store.$answers.get(), store.$step.get()]).toEqual([0, {}, 1]);
+  });
+
+  it.each(['{', '[]', '{"answers":{"homeType":"castle"},"step":2}', '{"answers":{},"step":9}'])(
+    'is ignored when it is not ours: %s',
+    (text) => {
+      const { store } = setUp({ kept: new Map([['wattnest:questionnaire:v1:site-1:w', text]]) });
+      expect([store.$answers.get(), store.$step.get()]).toEqual([{}, 1]);
+    },
+  );
+});
+
+describe('prefill', () => {
+  it('is taken as text or object, and never replaces an answer', () => {
+    const { store, $options } = setUp({ prefill: '{"homeType":"condo"}' });
+    expect(store.$answers.get()).toEqual({ homeType: 'condo' });
+    store.answer('homeType', 'townhouse');
+    $options.set({ ...testOptions, prefill: { homeType: 'apartment', hasEV: 'yes' } });
+    expect(store.$answers.get()).toEqual({ homeType: 'townhouse', hasEV: 'yes' });
+  });
+
+  it('is refused whole, and told, when a value is unknown', async () => {
+    const { store, events } = setUp({ prefill: '{"homeType":"castle","hasEV":"yes"}' });
+    await Promise.resolve();
+    expect(store.$answers.get()).toEqual({});
+    expect(events).toEqual([['wattnest-error', { code: 'validation' }]]);
+  });
+});

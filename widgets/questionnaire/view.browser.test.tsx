@@ -1,0 +1,204 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
+import { browserEnvironment, type Environment } from '#widgets/shared/environment.ts';
+import { fakeEnvironment, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+
+defineQuestionnaire();
+
+type Served = (request: SeenRequest) => { status: number; json: unknown } | 'lost';
+const visit = {
+  visitId: 'v',
+  token: 't',
+  expiresAt: '2026-11-01T00:30:00Z',
+  partner: { id: 'p', name: 'Sunny Roofs' },
+};
+const lead = { leadId: 'lead-1', confirmation: 'sent', partners: [{ id: 'p', name: 'Sunny Roofs' }], result: {} };
+const serve: Served = ({ path }) => ({ status: 201, json: path === '/api/visits' ? visit : lead });
+const refuse: Served = ({ path }) =>
+  path === '/api/visits'
+    ? { status: 201, json: visit }
+    : {
+        status: 422,
+        json: {
+          ...{ type: 'about:blank', status: 422, code: 'validation', title: '', detail: '', requestId: 'r' },
+          fields: [{ path: 'contact.email', problem: 'invalid-email', message: 'm' }],
+        },
+      };
+
+const events: CustomEvent[] = [];
+const note = (event: Event) => void events.push(event as CustomEvent);
+const names = ['start', 'progress', 'complete', 'lead', 'error'].map((it) => `wattnest-${it}`);
+
+/** Real timers, shortened; everything else as in the fake. */
+function environmentOf(answer: Served): ReturnType<typeof fakeEnvironment> {
+  const fake = fakeEnvironment(answer);
+  const after: Environment['after'] = (ms, task) => browserEnvironment().after(Math.min(ms, 60), task);
+  return Object.assign(fake, { after });
+}
+
+function insert(answer: Served = serve, attributes: Record<string, string> = { lang: 'en' }) {
+  const environment = environmentOf(answer);
+  const element = document.createElement('wattnest-questionnaire');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.assign(element, { environment });
+  document.body.append(element);
+  return { element, environment, root: element.shadowRoot as ShadowRoot };
+}
+
+const choose = (name: string, nth = 0) => page.getByRole('radio', { name }).nth(nth).click();
+const text = (part: string) => page.getByText(part, { exact: false });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function reachResults() {
+  await choose('Townhouse');
+  await choose('1,000 to 1,500 sq ft');
+  await press('Next');
+  await choose('Flat roof');
+  await choose('Oil');
+  await choose('Over 15 years', 1);
+  await press('Next');
+  await press('Next');
+  await choose('Save money');
+  await press('Generate Recommendations');
+  await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+}
+
+async function fillContact() {
+  await page.getByLabelText('Name').fill('Ada Example');
+  await page.getByLabelText('Email').fill('ada@example.org');
+  await page.getByLabelText('Postcode or city').fill('10115');
+  await page.getByRole('checkbox').first().click();
+}
+
+const violations = async () =>
+  (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+beforeEach(() => {
+  for (const name of names) document.addEventListener(name, note);
+});
+afterEach(() => {
+  for (const name of names) document.removeEventListener(name, note);
+  events.length = 0;
+  document.body.replaceChildren();
+});
+
+describe('the way through', () => {
+  it('leads from the first question to a stored lead', async () => {
+    const { environment } = insert();
+    await expect.element(text('Step 1 of 4 · Home Basics')).toBeVisible();
+    expect(environment.requests).toEqual([]);
+    await reachResults();
+    await expect.element(text('Additional Cost Factors')).toBeVisible();
+    await press('Connect with Installation Partners');
+    await expect.element(text('go to Sunny Roofs for a quote')).toBeVisible();
+    await fillContact();
+    await press('Send my request');
+    await expect.element(text('A mail is on its way to ada@example.org.')).toBeVisible();
+    const sent = environment.requests.find(({ path }) => path === '/api/leads');
+    expect(sent?.body).toMatchObject({
+      kind: 'questionnaire',
+      answers: { homeType: 'townhouse', homeSize: '1000_1500', heatingSystemAge: 'over_15' },
+      contact: { name: 'Ada Example', email: 'ada@example.org', place: '10115' },
+      consent: { agreeToTerms: true, receiveUpdates: false },
+    });
+    expect(events.filter(({ type }) => type === 'wattnest-complete')).toHaveLength(1);
+    expect(events.at(-1)?.detail).toEqual({ leadId: 'lead-1' });
+    expect(environment.kept.get('userEmailProvided')).toBe('true');
+  });
+
+  it('works by keyboard alone', async () => {
+    const { root } = insert();
+    root.querySelector<HTMLElement>('input')?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(root.activeElement?.textContent).toBe('Next');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text('Step 2 of 4 · Energy Systems')).toBeVisible();
+    expect(root.activeElement?.tagName).toBe('H2');
+  });
+
+  it('keeps Next closed while an answer is missing', async () => {
+    insert();
+    await choose('Condo');
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect.element(text('One more answer to go')).toBeVisible();
+  });
+});
+
+describe('contact', () => {
+  it('names every wrong field in the words of the specification and goes to the first', async () => {
+    const { root } = insert();
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await press('Send my request');
+    await expect.element(text('Name must be at least 2 characters.')).toBeVisible();
+    await expect.element(text('Please enter a valid email address.')).toBeVisible();
+    await expect.element(text('You must agree to the terms and conditions to continue.')).toBeVisible();
+    await vi.waitFor(() => expect(root.activeElement?.getAttribute('autocomplete')).toBe('name'));
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows what the server refuses at its field and loses nothing', async () => {
+    insert(refuse, { lang: 'en', 'fallback-phone': '+49 30 1234' });
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await fillContact();
+    await press('Send my request');
+    await expect.element(text('Please enter a valid email address.')).toBeVisible();
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Ada Example');
+    await expect.element(page.getByRole('link', { name: '+49 30 1234' })).toBeVisible();
+  });
+
+  it('tells of a lost connection, and sends again under the same key', async () => {
+    let isLost = true;
+    const { environment } = insert((request) => (isLost && request.path === '/api/leads' ? 'lost' : serve(request)));
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await fillContact();
+    await press('Send my request');
+    await expect.element(text('Please try again in a moment. Nothing you entered is lost.')).toBeVisible();
+    isLost = false;
+    await press('Send my request');
+    await expect.element(text('Your request is with us')).toBeVisible();
+    const keys = environment.requests.map(({ headers }) => headers['Idempotency-Key']).filter(Boolean);
+    expect([keys.length > 2, new Set(keys).size]).toEqual([true, 1]);
+  });
+
+  it('survives removal and return with the dialog open', async () => {
+    const { element, root } = insert();
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await page.getByLabelText('Name').fill('Ada');
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    document.body.append(element);
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+    await vi.waitFor(() => expect(root.querySelector('dialog')?.matches(':modal')).toBe(true));
+  });
+});
+
+describe('accessibility', () => {
+  it.each(['light', 'dark'])('has no violation in the questions and the results, %s', async (theme) => {
+    insert(serve, { lang: 'en', theme });
+    expect(await violations()).toEqual([]);
+    await reachResults();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('languages and markets', () => {
+  it.each([
+    ['de', {}, '93 bis 139 m²'],
+    ['fr', {}, '93 à 139 m²'],
+    ['en', { market: 'at' }, '93 to 139 m²'],
+  ])('writes sizes in %s', async (lang, more, size) => {
+    insert(serve, { lang, ...more });
+    await expect.element(text(size)).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { GeneratingView } from '#widgets/questionnaire/generating-view.tsx';
+import { LaterPart } from '#widgets/questionnaire/later-part.tsx';
+import { StepView } from '#widgets/questionnaire/steps/step-view.tsx';
+import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
+import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+
+interface QuestionnaireViewProps {
+  store: QuestionnaireStore;
+  options: WidgetOptions;
+}
+
+export function QuestionnaireView({ store, options }: QuestionnaireViewProps) {
+  const phase = useStore(store.$phase);
+  const assessment = useStore(store.$assessment);
+  const texts = questionTexts[options.language];
+  if (phase === 'results' && assessment) return <LaterPart assessment={assessment} />;
+  return (
+    <section className="panel" part="panel" aria-label={texts.title}>
+      {options.layout !== 'steps' && <p className="title">{texts.title}</p>}
+      {phase === 'questions' ? (
+        <StepView store={store} options={options} texts={texts} />
+      ) : (
+        <GeneratingView texts={texts} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WidgetEvents } from '#widgets/shared/define-widget/widget-events.ts';
+
+/** Attributes of `<wattnest-questionnaire>`, all optional and all texts. */
+export interface QuestionnaireAttributes {
+  'site-key'?: string;
+  api?: string;
+  lang?: string;
+  market?: 'de' | 'at' | 'ch' | 'us';
+  theme?: 'light' | 'dark' | 'auto';
+  layout?: 'page' | 'steps' | 'standalone';
+  prefill?: string;
+  'fallback-phone'?: string;
+  'fallback-email'?: string;
+}
+
+/** What scripts can do with a widget's element. */
+export interface WattnestElement extends HTMLElement {
+  start(): void;
+  reset(): void;
+  addEventListener<Name extends keyof WidgetEvents>(
+    type: Name,
+    listener: (event: CustomEvent<WidgetEvents[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}

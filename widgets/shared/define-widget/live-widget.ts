@@ -1,0 +1,78 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
+import {
+  type Overrides,
+  type PropertyName,
+  readOptions,
+  sameOptions,
+  type WidgetOptions,
+} from '#widgets/shared/define-widget/options.ts';
+import { type Emit, emitterOf } from '#widgets/shared/define-widget/widget-events.ts';
+import type { Environment } from '#widgets/shared/environment.ts';
+
+/** What one element owns for as long as it exists: its options, its store, and its few ties to the page. */
+export class LiveWidget<Store extends WidgetStore> {
+  readonly emit: Emit;
+  readonly definition: WidgetDefinition<Store>;
+  store: Store | undefined;
+  $options: WritableAtom<WidgetOptions> | undefined;
+  /** Properties set by script. */
+  overrides: Overrides = {};
+  readonly #host: HTMLElement;
+  #language: MutationObserver | undefined;
+
+  constructor(definition: WidgetDefinition<Store>, host: HTMLElement) {
+    this.definition = definition;
+    this.#host = host;
+    this.emit = emitterOf(host);
+  }
+
+  /** Begins on the first insertion; later ones only take up what the page changed meanwhile. */
+  connect(environment: () => Environment): void {
+    this.#watchLanguage();
+    if (this.$options) {
+      this.refresh(this.#hasDialog());
+      return;
+    }
+    this.$options = atom(readOptions(this.#host, this.overrides));
+    this.store = this.definition.createStore({
+      environment: environment(),
+      $options: this.$options,
+      emit: this.emit,
+      instance: this.#instance(),
+    });
+  }
+
+  /** Lets go of the page; an element that never comes back is then free to be collected, store and all. */
+  disconnect(): void {
+    this.#language?.disconnect();
+  }
+
+  override(name: PropertyName, value: unknown): void {
+    this.overrides = { ...this.overrides, [name]: value ?? undefined };
+    this.refresh();
+  }
+
+  /** Takes up changed options; `anyway` draws even when none has changed. */
+  refresh(anyway = false): void {
+    if (!this.$options) return;
+    const options = readOptions(this.#host, this.overrides);
+    if (anyway || !sameOptions(options, this.$options.get())) this.$options.set(options);
+  }
+
+  /** A dialog that left the page with its element is no longer modal, and has to be drawn again to be. */
+  #hasDialog(): boolean {
+    return this.#host.shadowRoot?.querySelector('dialog[open]') != null;
+  }
+
+  /** Pages switch languages without a reload. */
+  #watchLanguage(): void {
+    this.#language ??= new MutationObserver(() => this.refresh());
+    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  }
+
+  #instance(): string {
+    const { id, localName } = this.#host;
+    return id || String([...document.querySelectorAll(localName)].indexOf(this.#host));
+  }
+}

@@ -1,0 +1,86 @@
+import type { Environment } from '#widgets/shared/environment.ts';
+
+export type Reply = { status: number; json: unknown } | 'lost';
+export interface SeenRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  credentials: string | undefined;
+}
+
+export interface FakeEnvironment extends Environment {
+  requests: SeenRequest[];
+  kept: Map<string, string>;
+  /** Runs what is due within `ms`. */
+  pass(ms: number): Promise<void>;
+  setOnline(isOnline: boolean): void;
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** An environment with a clock that stands still, a memory of its own, and a server that is a function. */
+export function fakeEnvironment(
+  answer: (request: SeenRequest) => Reply = () => 'lost',
+  kept = new Map<string, string>(),
+): FakeEnvironment {
+  let now = Date.UTC(2026, 10, 1);
+  let online = true;
+  let ids = 0;
+  let waiting: { at: number; task: () => void }[] = [];
+  let onceOnline: (() => void)[] = [];
+  const requests: SeenRequest[] = [];
+  return {
+    requests,
+    kept,
+    async fetch(url, init) {
+      const request: SeenRequest = {
+        method: init?.method ?? 'GET',
+        path: new URL(String(url)).pathname,
+        headers: init?.headers as Record<string, string>,
+        body: init?.body ? JSON.parse(String(init.body)) : undefined,
+        credentials: init?.credentials,
+      };
+      requests.push(request);
+      const reply = online ? answer(request) : 'lost';
+      if (reply === 'lost') throw new TypeError('Failed to fetch');
+      return Response.json(reply.json, { status: reply.status });
+    },
+    memory: {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+    },
+    now: () => now,
+    after(ms, task) {
+      const entry = { at: now + ms, task };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((it) => it !== entry);
+      };
+    },
+    randomUUID: () => {
+      ids += 1;
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
+    },
+    isOnline: () => online,
+    onceOnline(task) {
+      onceOnline.push(task);
+      return () => undefined;
+    },
+    async pass(ms) {
+      now += ms;
+      const due = waiting.filter((it) => it.at <= now);
+      waiting = waiting.filter((it) => it.at > now);
+      for (const { task } of due) task();
+      await settled();
+    },
+    setOnline(isOnline) {
+      online = isOnline;
+      if (!isOnline) return;
+      const tasks = onceOnline;
+      onceOnline = [];
+      for (const task of tasks) task();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface ButtonProps {
+  children: ReactNode;
+  look?: 'main' | 'quiet';
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  busy?: boolean;
+  describedBy?: string | undefined;
+  onPress?: () => void;
+}
+
+/** `busy` keeps the focus where it is: a disabled button would lose it. */
+export function Button({
+  children,
+  look = 'main',
+  type = 'button',
+  disabled,
+  busy,
+  describedBy,
+  onPress,
+}: ButtonProps) {
+  return (
+    <button
+      className={`button ${look}`}
+      part={`button ${look}`}
+      type={type}
+      disabled={disabled}
+      aria-disabled={busy}
+      aria-describedby={describedBy}
+      onClick={busy ? (event) => event.preventDefault() : onPress}
+    >
+      {children}
+    </button>
+  );
+}

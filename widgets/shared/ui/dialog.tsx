@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog inside the shadow root; the browser keeps focus in it and gives it back. */
+export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
+  const place = useRef<HTMLDialogElement>(null);
+  // Without a list of dependencies: a dialog that left the page and came back is open, but no longer modal.
+  useEffect(() => {
+    const dialog = place.current;
+    if (!dialog?.isConnected) return;
+    if (isOpen && !dialog.matches(':modal')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    if (!isOpen && dialog.open) dialog.close();
+  });
+  return (
+    <dialog ref={place} part="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+      {isOpen && (
+        <div className="dialog">
+          <header>
+            <h2 id="dialog-title">{title}</h2>
+            <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+interface RadioCardsProps<Value extends string> {
+  legend: string;
+  /** Stands beside the legend of a question that may stay open. */
+  note?: string | undefined;
+  options: readonly { value: Value; label: string }[];
+  /** For answers of a few characters: more of them fit side by side. */
+  isShort?: boolean;
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+}
+
+/** One question with a few answers, each a card of its own. */
+export function RadioCards<Value extends string>({
+  legend,
+  note,
+  options,
+  isShort,
+  chosen,
+  onChoose,
+}: RadioCardsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="question">
+      <legend>
+        {legend}
+        {note && <span className="note"> ({note})</span>}
+      </legend>
+      <div className={isShort ? 'cards short' : 'cards'}>
+        {options.map(({ value, label }) => (
+          <label key={value} className="card" part="card">
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
