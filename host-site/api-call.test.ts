@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { confirmAddress, readSummary } from '#domain/contract/summary.ts';
+import { callApi } from '#host-site/api-call.ts';
+
+const answer = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  );
+const parameters = { token: 'a/b' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('callApi', () => {
+  it('fills the path and returns the checked reply', async () => {
+    answer(200, JSON.stringify({ language: 'de', confirmed: true, consultations: [] }));
+    const result = await callApi(readSummary, { parameters });
+    expect(result).toEqual({ ok: true, reply: { language: 'de', confirmed: true, consultations: [] } });
+    expect(fetch).toHaveBeenCalledWith('/api/summary/a%2Fb', expect.objectContaining({ method: 'GET', body: null }));
+  });
+
+  it('sends JSON when there is a body', async () => {
+    answer(200, '{"confirmed":true}');
+    await callApi(confirmAddress, { parameters, body: {} });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/summary/a%2Fb/confirm',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{}',
+        headers: expect.objectContaining({ 'Content-Type': 'application/json' }),
+      }),
+    );
+  });
+
+  it.each([
+    [
+      404,
+      JSON.stringify({ type: 'about:blank', status: 404, code: 'not-found', title: '', detail: '', requestId: '' }),
+      'not-found',
+    ],
+    [502, '<h1>Bad Gateway</h1>', 'internal'],
+    [200, '{"unexpected":1}', 'internal'],
+    [200, 'not json', 'internal'],
+  ])('status %i becomes a code', async (status, body, failure) => {
+    answer(status, body);
+    expect(await callApi(readSummary, { parameters })).toEqual({ ok: false, failure });
+  });
+
+  it('says offline when no reply arrives', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    expect(await callApi(readSummary, { parameters })).toEqual({ ok: false, failure: 'offline' });
+  });
+});

@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react';
+import { CurrentPage } from '#host-site/pages/current-page.tsx';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { Footer } from '#host-site/shell/footer.tsx';
+import { Header } from '#host-site/shell/header.tsx';
+import { useArrival } from '#host-site/shell/use-arrival.ts';
+import { TextsContext, useLoadedTexts } from '#host-site/texts/site-texts.ts';
+
+function Site() {
+  const { address } = useNavigation();
+  const texts = useLoadedTexts(address.language);
+  useArrival();
+  useEffect(() => {
+    document.documentElement.lang = address.language;
+  }, [address.language]);
+  return (
+    <TextsContext value={texts}>
+      <a className="skip" href="#content">
+        {texts.site.header.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <CurrentPage />
+      </main>
+      <Footer />
+    </TextsContext>
+  );
+}
+
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Site />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { HomePage } from '#host-site/pages/home/home-page.tsx';
+import { NotFoundPage } from '#host-site/pages/not-found-page.tsx';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { matchRoute } from '#host-site/routing/routes.ts';
+
+const SummaryPage = lazy(async () => ({
+  default: (await import('#host-site/pages/summary/summary-page.tsx')).SummaryPage,
+}));
+const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
+
+/** The page of the current address. */
+export function CurrentPage() {
+  const { address } = useNavigation();
+  const match = matchRoute(address.path);
+  switch (match?.name) {
+    case 'home':
+      return <HomePage />;
+    case 'summary':
+      return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
+    case 'imprint':
+    case 'privacy':
+    case 'terms':
+      return <LegalPage page={match.name} />;
+    case undefined:
+      return <NotFoundPage />;
+  }
+}

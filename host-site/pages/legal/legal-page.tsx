@@ -1,0 +1,24 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { LegalSectionView } from '#host-site/pages/legal/legal-section-view.tsx';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { useLegalTexts } from '#host-site/texts/legal/legal-texts.ts';
+import './legal-page.css';
+
+export function LegalPage({ page }: { page: 'imprint' | 'privacy' | 'terms' }) {
+  const { address } = useNavigation();
+  const texts = useLegalTexts(address.language);
+  const { title, updated, sections } = texts[page];
+  return (
+    <article className="legal wrap">
+      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <header>
+        <h1>{title}</h1>
+        <p className="small">{updated}</p>
+      </header>
+      <p className="legal-demo">{texts.demo}</p>
+      {sections.map((section) => (
+        <LegalSectionView key={section.heading} section={section} />
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallFailure } from '#host-site/api-call.ts';
+import { Link } from '#host-site/routing/navigation.tsx';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+import type { SummaryTexts } from '#host-site/texts/texts.ts';
+
+function sentenceOf(failure: CallFailure, texts: SummaryTexts) {
+  if (failure === 'not-found') return texts.notFound;
+  if (failure === 'offline') return texts.offline;
+  return failure === 'too-many-requests' ? texts.busy : texts.failed;
+}
+
+export function SummaryFailure({ failure, retry }: { failure: CallFailure; retry: () => void }) {
+  const { summary } = useTexts().site;
+  const { title, text } = sentenceOf(failure, summary);
+  return (
+    <div className="wrap notice summary-wait" role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {failure === 'not-found' ? (
+        <Link className="button" to={{ path: '/', hash: '#assessment-section' }}>
+          {summary.newAssessment}
+        </Link>
+      ) : (
+        <button type="button" className="button" onClick={retry}>
+          {summary.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { type Address, hrefOf, readAddress } from '#host-site/routing/address.ts';
+
+const currentAddress = (): Address => readAddress(new URL(location.href));
+
+interface Navigation {
+  address: Address;
+  /** True from a visitor's own navigation on: only then may a new page take focus and scroll position. */
+  moved: boolean;
+  /** To another page. */
+  navigate: (change: Partial<Address>) => void;
+  /** The same page in another market: no step in the history, focus and scroll position stay. */
+  replace: (change: Partial<Address>) => void;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('useNavigation outside NavigationProvider');
+  return navigation;
+}
+
+/** Follows the browser's address. The page shown stays until the next one's code and texts are there. */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(() => ({ address: currentAddress(), moved: false }));
+  useEffect(() => {
+    const follow = () => startTransition(() => setState({ address: currentAddress(), moved: false }));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const navigate = (change: Partial<Address>) => {
+    history.pushState(null, '', hrefOf({ ...state.address, hash: '', ...change }));
+    startTransition(() => setState({ address: currentAddress(), moved: true }));
+  };
+  const replace = (change: Partial<Address>) => {
+    history.replaceState(null, '', hrefOf({ ...state.address, ...change }));
+    setState({ address: currentAddress(), moved: false });
+  };
+  return <NavigationContext value={{ ...state, navigate, replace }}>{children}</NavigationContext>;
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: Partial<Address>;
+}
+
+/** A link inside the site; what `to` leaves out (language, market) stays as it is. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { address, navigate } = useNavigation();
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a {...rest} href={hrefOf({ ...address, hash: '', ...to })} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '#host-site/routing/navigation.tsx';
+import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
+import { LanguageSwitcher } from '#host-site/shell/language-switcher.tsx';
+import { Logo } from '#host-site/shell/logo.tsx';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+import './header.css';
+
+export function Header() {
+  const { header } = useTexts().site;
+  return (
+    <header className="site-header wrap">
+      <Link className="home-link" to={{ path: '/' }} aria-label={header.home}>
+        <Logo />
+      </Link>
+      <LanguageSwitcher />
+      <CountryChooser />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { languages } from '#domain/place.ts';
+import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+
+/** Each language names itself, whatever the page speaks. */
+const ownName = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
+
+export function LanguageSwitcher() {
+  const { address } = useNavigation();
+  const { header } = useTexts().site;
+  return (
+    <nav className="languages" aria-label={header.language}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={{ path: address.path, language }}
+          lang={language}
+          hrefLang={language}
+          title={ownName[language]}
+          aria-label={ownName[language]}
+          aria-current={language === address.language ? 'true' : undefined}
+        >
+          {language.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

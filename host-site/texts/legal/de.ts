@@ -1,0 +1,165 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
+
+const updated = 'Stand: November 2026';
+const address = [`${PRODUCT_NAME} Demo GmbH (erfunden)`, 'Musterstraße 1', '10115 Berlin', 'Deutschland'];
+const contact = ['E-Mail: kontakt@wattnest.example', 'Telefon: +49 30 00000000'];
+
+export const de: LegalTexts = {
+  demo: 'Vorführung: Firma, Anschrift, Rufnummer und Registereintrag auf dieser Seite sind erfunden. Vor einem echten Betrieb gehören hier die Angaben des Betreibers hin, geprüft von einer Anwältin oder einem Anwalt.',
+  imprint: {
+    title: 'Impressum',
+    updated,
+    sections: [
+      { heading: 'Anbieter', paragraphs: ['Angaben nach § 5 DDG.'], list: address },
+      { heading: 'Vertreten durch', paragraphs: ['Mara Beispiel, Geschäftsführerin (Demo-Person)'] },
+      { heading: 'Kontakt', paragraphs: [], list: contact },
+      {
+        heading: 'Register und Umsatzsteuer',
+        paragraphs: [],
+        list: ['Amtsgericht Charlottenburg, HRB 000000 B (Demo)', 'USt-IdNr.: DE000000000 (Demo)'],
+      },
+      {
+        heading: 'Verantwortlich für den Inhalt',
+        paragraphs: ['Nach § 18 Abs. 2 MStV: Mara Beispiel (Demo-Person), Anschrift wie oben.'],
+      },
+      {
+        heading: 'Streitbeilegung',
+        paragraphs: [
+          'An einem Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu nicht verpflichtet.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    updated,
+    sections: [
+      {
+        heading: 'Überblick',
+        paragraphs: [
+          `${PRODUCT_NAME} schätzt ein, was Solarstrom, Wärmepumpe und Laden für Ihr Haus bringen. Ihre Antworten bleiben in Ihrem Browser, bis Sie selbst eine Anfrage absenden.`,
+          'Verantwortlich ist die im Impressum genannte Firma. Nutzen Sie unseren Fragebogen auf der Seite eines Fachbetriebs, so ist dieser Betrieb für seine Seite und für die Anfrage, die er erhält, selbst verantwortlich.',
+        ],
+      },
+      {
+        heading: 'Welche Daten wir erheben',
+        paragraphs: [],
+        list: [
+          'Beim Fragebogen: einen Besuch mit Sprache, Land und der Seite, auf der er läuft. Keine Kennung von Ihnen.',
+          'Mit Ihrer Anfrage: Antworten, Name, E-Mail-Adresse, Postleitzahl oder Ort, auf Wunsch Telefonnummer und Anmerkungen.',
+          'Zu Ihrer Einwilligung: Wortlaut, Fassung und Zeitpunkt.',
+          'Technisch: Ihre IP-Adresse, um Missbrauch zu begrenzen. In den Protokollen steht sie nicht.',
+        ],
+      },
+      {
+        heading: 'Wofür wir sie nutzen',
+        paragraphs: [
+          'Um Ihre Anfrage an passende Fachbetriebe zu vermitteln und Ihnen die Einschätzung zu schicken (Art. 6 Abs. 1 Buchst. b DSGVO).',
+          'Neuigkeiten senden wir nur, wenn Sie das eigene Kästchen dafür ankreuzen und Ihre Adresse bestätigen (Art. 6 Abs. 1 Buchst. a DSGVO). Das Begrenzen von Missbrauch beruht auf unserem berechtigten Interesse (Buchst. f).',
+          'Der Fragebogen rechnet nach festen Regeln. Künstliche Intelligenz kommt darin nicht vor.',
+        ],
+      },
+      {
+        heading: 'Wer sie erhält',
+        paragraphs: [
+          'Der Fachbetrieb, auf dessen Seite Sie anfragen, sonst bis zu drei geprüfte Betriebe in Ihrer Nähe. Ihre Namen stehen über dem Kästchen, mit dem Sie zustimmen.',
+          'E-Mails verschickt im echten Betrieb Postmark (AC PM LLC, USA) in unserem Auftrag, auf Grundlage der EU-Standardvertragsklauseln. In dieser Vorführung verlässt keine E-Mail den Server. Wir verkaufen keine Daten.',
+        ],
+      },
+      {
+        heading: 'Cookies und Speicher',
+        paragraphs: [
+          'Wir setzen keine Cookies zum Messen oder Werben. Bevor Sie etwas tun, speichern wir nichts in Ihrem Browser (§ 25 TDDDG).',
+          'Sobald Sie antworten, merkt sich der Browser Ihre Antworten im Sitzungsspeicher, damit beim Neuladen nichts verloren geht. Mit dem Schließen des Tabs sind sie fort. Das gewählte Land steht nur in der Adresszeile.',
+        ],
+      },
+      {
+        heading: 'Sicherheit',
+        paragraphs: [
+          'Im echten Betrieb sind alle Verbindungen verschlüsselt. Fachbetriebe sehen nur die Anfragen, die an sie gingen. Ihre Übersicht ist über einen langen, zufälligen Link erreichbar: Geben Sie ihn nur weiter, wenn jemand mitlesen soll.',
+        ],
+      },
+      {
+        heading: 'Ihre Rechte',
+        paragraphs: [
+          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, der Verarbeitung widersprechen und jede Einwilligung für die Zukunft widerrufen. Eine E-Mail genügt.',
+          'Sie können sich bei einer Aufsichtsbehörde beschweren: in Berlin bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit, in Österreich bei der Datenschutzbehörde, in der Schweiz beim EDÖB.',
+        ],
+      },
+      {
+        heading: 'Änderungen',
+        paragraphs: [
+          'Ändert sich diese Erklärung, so ändert sich das Datum oben. Ändert sich der Text Ihrer Einwilligung, so fragen wir Sie neu.',
+        ],
+      },
+      {
+        heading: 'Kontakt',
+        paragraphs: ['Fragen zum Datenschutz beantworten wir unter:'],
+        list: [...address, ...contact],
+      },
+    ],
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    updated,
+    sections: [
+      {
+        heading: 'Allgemeines',
+        paragraphs: [
+          `Diese Bedingungen gelten für die Nutzung von ${PRODUCT_NAME}, auf dieser Seite und eingebettet auf den Seiten von Fachbetrieben. Die Nutzung ist für Sie kostenlos.`,
+        ],
+      },
+      {
+        heading: 'Leistungen',
+        paragraphs: [
+          'Wir geben eine erste Einschätzung und vermitteln auf Wunsch bis zu drei Fachbetriebe. Die Zahlen sind typische Werte und kein Angebot. Verbindlich ist erst das Angebot des Betriebs nach einer Besichtigung; der Vertrag kommt mit ihm zustande.',
+        ],
+      },
+      {
+        heading: 'Anmeldung und Konten',
+        paragraphs: [
+          'Einschätzung und Anfrage brauchen kein Konto. Ihre Übersicht öffnen Sie mit dem Link aus unserer E-Mail.',
+        ],
+      },
+      {
+        heading: 'Ihre Pflichten',
+        paragraphs: [
+          'Bitte machen Sie richtige Angaben, und fragen Sie nur mit einer E-Mail-Adresse an, die Ihnen gehört. Automatisierte Massenabfragen sind nicht erlaubt.',
+        ],
+      },
+      {
+        heading: 'Geistiges Eigentum',
+        paragraphs: [
+          'Name, Texte und Zeichnungen gehören uns. Ihr Ergebnis dürfen Sie frei verwenden, drucken und weitergeben.',
+        ],
+      },
+      {
+        heading: 'Garantie und Rechtsschutz',
+        paragraphs: [
+          'Verfehlt eine Anlage, die über uns vermittelt und errichtet wurde, die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als 15 %, so gleicht der Anbieter den Unterschied aus. Die typischen Werte der ersten Einschätzung sind keine solche Zusage. Ihre gesetzlichen Rechte bleiben unberührt.',
+        ],
+      },
+      {
+        heading: 'Haftung',
+        paragraphs: [
+          'Unsere Haftung ist auf den von Ihnen gezahlten Betrag oder 100 Euro begrenzt, je nachdem, was höher ist.',
+          'Das gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, bei wesentlichen Pflichten und nach dem Produkthaftungsgesetz.',
+        ],
+      },
+      {
+        heading: 'Änderungen',
+        paragraphs: [
+          'Für eine Anfrage gilt die Fassung, der Sie zugestimmt haben. Eine neue Fassung gilt erst, wenn Sie ihr zustimmen.',
+        ],
+      },
+      {
+        heading: 'Anwendbares Recht',
+        paragraphs: [
+          'Es gilt deutsches Recht. Gerichtsstand ist Berlin, soweit das Gesetz eine solche Vereinbarung zulässt; Verbraucherinnen und Verbraucher behalten den Schutz und den Gerichtsstand ihres Wohnsitzes.',
+        ],
+      },
+      { heading: 'Kontakt', paragraphs: [], list: [...address, ...contact] },
+    ],
+  },
+};

@@ -1,0 +1,159 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
+
+const updated = 'As of November 2026';
+const address = [`${PRODUCT_NAME} Demo GmbH (fictional)`, 'Musterstraße 1', '10115 Berlin', 'Germany'];
+const contact = ['Email: kontakt@wattnest.example', 'Phone: +49 30 00000000'];
+
+export const en: LegalTexts = {
+  demo: 'Demonstration: the company, its address, phone number and register entry on this page are fictional. Before real operation the operator’s own details belong here, checked by a lawyer.',
+  imprint: {
+    title: 'Imprint',
+    updated,
+    sections: [
+      {
+        heading: 'Provider',
+        paragraphs: ['Information under section 5 of the German Digital Services Act (DDG).'],
+        list: address,
+      },
+      { heading: 'Represented by', paragraphs: ['Mara Beispiel, managing director (demo person)'] },
+      { heading: 'Contact', paragraphs: [], list: contact },
+      {
+        heading: 'Register and VAT',
+        paragraphs: [],
+        list: ['Amtsgericht Charlottenburg, HRB 000000 B (demo)', 'VAT ID: DE000000000 (demo)'],
+      },
+      {
+        heading: 'Responsible for content',
+        paragraphs: ['Under section 18 (2) MStV: Mara Beispiel (demo person), address as above.'],
+      },
+      {
+        heading: 'Dispute resolution',
+        paragraphs: ['We do not take part in proceedings before a consumer arbitration board and are not obliged to.'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy policy',
+    updated,
+    sections: [
+      {
+        heading: 'Overview',
+        paragraphs: [
+          `${PRODUCT_NAME} assesses what solar panels, a heat pump and EV charging can do for your home. Your answers stay in your browser until you send a request yourself.`,
+          'The company named in the imprint is responsible. If you use our questionnaire on an installer’s page, that company is itself responsible for its page and for the request it receives.',
+        ],
+      },
+      {
+        heading: 'Information we collect',
+        paragraphs: [],
+        list: [
+          'With the questionnaire: a visit with its language, country and the page it runs on. Nothing that identifies you.',
+          'With your request: answers, name, email address, postcode or city, and, if you wish, phone number and notes.',
+          'About your consent: its wording, version and time.',
+          'Technically: your IP address, to limit abuse. It is not written to the logs.',
+        ],
+      },
+      {
+        heading: 'How we use it',
+        paragraphs: [
+          'To pass your request to matching installers and to send you the assessment (Art. 6(1)(b) GDPR).',
+          'We send news only if you tick the separate box for it and confirm your address (Art. 6(1)(a) GDPR). Limiting abuse rests on our legitimate interest (Art. 6(1)(f)).',
+          'The questionnaire works by fixed rules. It uses no artificial intelligence.',
+        ],
+      },
+      {
+        heading: 'Sharing',
+        paragraphs: [
+          'The installer on whose page you ask, otherwise up to three vetted installers near you. Their names stand above the box with which you agree.',
+          'In real operation Postmark (AC PM LLC, USA) sends our emails on our behalf, under the EU standard contractual clauses. In this demonstration no email leaves the server. We sell no data.',
+        ],
+      },
+      {
+        heading: 'Cookies and storage',
+        paragraphs: [
+          'We set no cookies for measuring or advertising. Before you act, we store nothing in your browser (section 25 TDDDG).',
+          'Once you answer, your browser keeps the answers in its session storage, so that a reload loses nothing. They are gone when you close the tab. The country you choose stands only in the address bar.',
+        ],
+      },
+      {
+        heading: 'Security',
+        paragraphs: [
+          'In real operation all connections are encrypted. Installers see only the requests that went to them. Your overview is reached by a long random link: pass it on only to people who may read along.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You can ask for access, correction, erasure, restriction and transfer, object to the processing, and withdraw any consent for the future. An email is enough.',
+          'You can complain to a supervisory authority: in Berlin the Berliner Beauftragte für Datenschutz und Informationsfreiheit, in Austria the Datenschutzbehörde, in Switzerland the FDPIC.',
+        ],
+      },
+      {
+        heading: 'Changes',
+        paragraphs: [
+          'When this policy changes, the date above changes. When the wording of your consent changes, we ask you again.',
+        ],
+      },
+      { heading: 'Contact', paragraphs: ['We answer questions about privacy at:'], list: [...address, ...contact] },
+    ],
+  },
+  terms: {
+    title: 'Terms of service',
+    updated,
+    sections: [
+      {
+        heading: 'General',
+        paragraphs: [
+          `These terms apply to the use of ${PRODUCT_NAME}, on this site and embedded in the pages of installers. The use is free for you.`,
+        ],
+      },
+      {
+        heading: 'Services',
+        paragraphs: [
+          'We give a first assessment and, if you wish, put you in touch with up to three installers. The figures are typical values and no offer. Only the installer’s quote after a site visit is binding; the contract is made with the installer.',
+        ],
+      },
+      {
+        heading: 'Registration and accounts',
+        paragraphs: ['Assessment and request need no account. You open your overview with the link in our email.'],
+      },
+      {
+        heading: 'Your obligations',
+        paragraphs: [
+          'Please give correct information, and send requests only with an email address that is yours. Automated mass queries are not allowed.',
+        ],
+      },
+      {
+        heading: 'Intellectual property',
+        paragraphs: ['Name, texts and drawings are ours. You may use, print and pass on your result freely.'],
+      },
+      {
+        heading: 'Legal protection guarantee',
+        paragraphs: [
+          'If a system arranged through us and installed misses the first-year savings promised in the binding quote by more than 15%, the provider covers the difference. The typical figures of the first assessment are no such promise. Your statutory rights are not affected.',
+        ],
+      },
+      {
+        heading: 'Limitation of liability',
+        paragraphs: [
+          'Our liability is limited to the amount you paid or 100 euros, whichever is greater.',
+          'This does not apply to intent and gross negligence, to injury of life, body or health, to essential obligations, and under product liability law.',
+        ],
+      },
+      {
+        heading: 'Changes',
+        paragraphs: [
+          'The version you agreed to applies to your request. A new version applies only once you agree to it.',
+        ],
+      },
+      {
+        heading: 'Governing law',
+        paragraphs: [
+          'German law applies. The courts in Berlin have jurisdiction as far as the law permits such an agreement; consumers keep the protection and the courts of their place of residence.',
+        ],
+      },
+      { heading: 'Contact', paragraphs: [], list: [...address, ...contact] },
+    ],
+  },
+};

@@ -1,0 +1,161 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
+
+const updated = 'État : novembre 2026';
+const address = [`${PRODUCT_NAME} Demo GmbH (fictive)`, 'Musterstraße 1', '10115 Berlin', 'Allemagne'];
+const contact = ['E-mail : kontakt@wattnest.example', 'Téléphone : +49 30 00000000'];
+
+export const fr: LegalTexts = {
+  demo: 'Démonstration : l’entreprise, son adresse, son numéro et son inscription au registre sont fictifs. Avant une exploitation réelle, les données de l’exploitant doivent figurer ici, vérifiées par un juriste.',
+  imprint: {
+    title: 'Mentions légales',
+    updated,
+    sections: [
+      { heading: 'Éditeur', paragraphs: ['Informations selon l’article 5 de la loi allemande DDG.'], list: address },
+      { heading: 'Représentée par', paragraphs: ['Mara Beispiel, directrice (personne fictive)'] },
+      { heading: 'Contact', paragraphs: [], list: contact },
+      {
+        heading: 'Registre et TVA',
+        paragraphs: [],
+        list: ['Amtsgericht Charlottenburg, HRB 000000 B (démo)', 'N° de TVA : DE000000000 (démo)'],
+      },
+      {
+        heading: 'Responsable du contenu',
+        paragraphs: ['Selon l’article 18, al. 2 MStV : Mara Beispiel (personne fictive), adresse ci-dessus.'],
+      },
+      {
+        heading: 'Règlement des litiges',
+        paragraphs: [
+          'Nous ne participons pas à une procédure devant un organe de conciliation pour consommateurs et n’y sommes pas tenus.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Politique de confidentialité',
+    updated,
+    sections: [
+      {
+        heading: 'Aperçu',
+        paragraphs: [
+          `${PRODUCT_NAME} évalue ce que le solaire, une pompe à chaleur et la recharge apportent à votre logement. Vos réponses restent dans votre navigateur jusqu’à ce que vous envoyiez vous-même une demande.`,
+          'L’entreprise nommée dans les mentions légales est responsable. Si vous utilisez notre questionnaire sur la page d’un installateur, celui-ci est lui-même responsable de sa page et de la demande qu’il reçoit.',
+        ],
+      },
+      {
+        heading: 'Données recueillies',
+        paragraphs: [],
+        list: [
+          'Avec le questionnaire : une visite avec sa langue, son pays et la page où il se trouve. Rien qui vous identifie.',
+          'Avec votre demande : réponses, nom, adresse e-mail, code postal ou ville et, si vous le souhaitez, téléphone et remarques.',
+          'Sur votre consentement : son texte, sa version et sa date.',
+          'Technique : votre adresse IP, pour limiter les abus. Elle ne figure pas dans les journaux.',
+        ],
+      },
+      {
+        heading: 'Utilisation',
+        paragraphs: [
+          'Pour transmettre votre demande à des installateurs adaptés et vous envoyer le bilan (art. 6, par. 1, point b RGPD).',
+          'Nous n’envoyons des nouvelles que si vous cochez la case prévue et confirmez votre adresse (point a). La limitation des abus repose sur notre intérêt légitime (point f).',
+          'Le questionnaire suit des règles fixes. Il n’utilise pas d’intelligence artificielle.',
+        ],
+      },
+      {
+        heading: 'Partage',
+        paragraphs: [
+          'L’installateur sur la page duquel vous faites votre demande, sinon trois installateurs vérifiés au plus, près de chez vous. Leurs noms figurent au-dessus de la case par laquelle vous acceptez.',
+          'En exploitation réelle, Postmark (AC PM LLC, États-Unis) envoie nos e-mails pour notre compte, selon les clauses contractuelles types de l’UE. Dans cette démonstration, aucun e-mail ne quitte le serveur. Nous ne vendons aucune donnée.',
+        ],
+      },
+      {
+        heading: 'Cookies et stockage',
+        paragraphs: [
+          'Nous n’utilisons pas de cookies de mesure ou de publicité. Avant que vous n’agissiez, rien n’est enregistré dans votre navigateur.',
+          'Dès que vous répondez, le navigateur garde vos réponses dans la mémoire de session, pour qu’un rechargement ne perde rien. Elles disparaissent à la fermeture de l’onglet. Le pays choisi ne figure que dans la barre d’adresse.',
+        ],
+      },
+      {
+        heading: 'Sécurité',
+        paragraphs: [
+          'En exploitation réelle, toutes les connexions sont chiffrées. Les installateurs ne voient que les demandes qui leur ont été transmises. Votre bilan est accessible par un long lien aléatoire : ne le partagez qu’avec des personnes autorisées à le lire.',
+        ],
+      },
+      {
+        heading: 'Vos droits',
+        paragraphs: [
+          'Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et la portabilité, vous opposer au traitement et retirer tout consentement pour l’avenir. Un e-mail suffit.',
+          'Vous pouvez saisir une autorité de contrôle : en Suisse le PFPDT, à Berlin la Berliner Beauftragte für Datenschutz und Informationsfreiheit, en Autriche la Datenschutzbehörde.',
+        ],
+      },
+      {
+        heading: 'Modifications',
+        paragraphs: [
+          'Si cette politique change, la date ci-dessus change. Si le texte de votre consentement change, nous vous le demandons à nouveau.',
+        ],
+      },
+      { heading: 'Contact', paragraphs: ['Nous répondons à vos questions :'], list: [...address, ...contact] },
+    ],
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    updated,
+    sections: [
+      {
+        heading: 'Généralités',
+        paragraphs: [
+          `Ces conditions s’appliquent à l’utilisation de ${PRODUCT_NAME}, sur ce site et intégré aux pages d’installateurs. L’utilisation est gratuite pour vous.`,
+        ],
+      },
+      {
+        heading: 'Services',
+        paragraphs: [
+          'Nous donnons une première évaluation et vous mettons, si vous le souhaitez, en relation avec trois installateurs au plus. Les chiffres sont des valeurs typiques et non une offre. Seul le devis de l’installateur après une visite engage ; le contrat est conclu avec lui.',
+        ],
+      },
+      {
+        heading: 'Inscription et comptes',
+        paragraphs: [
+          'L’évaluation et la demande ne nécessitent pas de compte. Le lien de notre e-mail ouvre votre bilan.',
+        ],
+      },
+      {
+        heading: 'Vos obligations',
+        paragraphs: [
+          'Donnez des informations exactes et n’utilisez qu’une adresse e-mail qui est la vôtre. Les requêtes automatisées en masse sont interdites.',
+        ],
+      },
+      {
+        heading: 'Propriété intellectuelle',
+        paragraphs: [
+          'Le nom, les textes et les dessins nous appartiennent. Vous pouvez utiliser, imprimer et partager librement votre résultat.',
+        ],
+      },
+      {
+        heading: 'Garantie et protection juridique',
+        paragraphs: [
+          'Si une installation réalisée par notre intermédiaire manque de plus de 15 % les économies de la première année promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. Vos droits légaux restent intacts.',
+        ],
+      },
+      {
+        heading: 'Limitation de responsabilité',
+        paragraphs: [
+          'Notre responsabilité est limitée au montant que vous avez payé ou à 100 euros, le montant le plus élevé étant retenu.',
+          'Cela ne vaut pas en cas d’intention ou de faute grave, d’atteinte à la vie, au corps ou à la santé, pour les obligations essentielles et selon le droit de la responsabilité du fait des produits.',
+        ],
+      },
+      {
+        heading: 'Modifications',
+        paragraphs: [
+          'La version que vous avez acceptée s’applique à votre demande. Une nouvelle version ne vaut qu’une fois acceptée.',
+        ],
+      },
+      {
+        heading: 'Droit applicable',
+        paragraphs: [
+          'Le droit allemand s’applique. Le for est à Berlin dans la mesure où la loi permet un tel accord ; les consommateurs gardent la protection et le for de leur domicile.',
+        ],
+      },
+      { heading: 'Contact', paragraphs: [], list: [...address, ...contact] },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+}
+
+export interface LegalPageTexts {
+  title: string;
+  updated: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalTexts {
+  demo: string;
+  imprint: LegalPageTexts;
+  privacy: LegalPageTexts;
+  terms: LegalPageTexts;
+}
