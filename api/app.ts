@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { createAuth } from '#api/auth/create-auth.ts';
+import { signedInActor } from '#api/auth/signed-in-actor.ts';
+import type { Deps } from '#api/deps.ts';
+import { type AppTools, createAppTools } from '#api/http/app-tools.ts';
+import { failureOfError } from '#api/http/failure-of-error.ts';
+import { handle, routerPath } from '#api/http/handle.ts';
+import { logFacts } from '#api/http/log-facts.ts';
+import { problemReply } from '#api/http/problem-reply.ts';
+import { preflightHeaders } from '#api/http/reply-headers.ts';
+import { requestLanguage } from '#api/http/request-language.ts';
+import type { Route } from '#api/http/route.ts';
+import { mountAccounts } from '#api/routes/accounts.ts';
+import { mountDocs } from '#api/routes/docs.ts';
+import { mountHealth } from '#api/routes/health.ts';
+import { leadRoutes } from '#api/routes/leads.ts';
+import { mountOutbox } from '#api/routes/outbox.ts';
+import { mountPages } from '#api/routes/pages.ts';
+import { partnerRoutes } from '#api/routes/partners.ts';
+import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { summaryRoutes } from '#api/routes/summary.ts';
+import { visitRoutes } from '#api/routes/visits.ts';
+import { contract } from '#domain/contract/contract.ts';
+import { Failure } from '#domain/failure.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const routes: Route[] = [...visitRoutes, ...recommendationRoutes, ...leadRoutes, ...summaryRoutes, ...partnerRoutes];
+
+function mountFailures(app: Hono, { logger, ids }: Deps): void {
+  app.onError((error, c) => {
+    const failure = failureOfError(error);
+    const { requestId = ids.next() } = c.var as { requestId?: string };
+    logger.info({ requestId, method: c.req.method, route: routePath(c, -1), code: failure.code }, 'refused');
+    if (failure.code === 'internal') logger.error({ requestId, error: logFacts(error) }, 'unexpected error');
+    if (failure.code === 'unavailable') logger.warn({ requestId, error: logFacts(error) }, 'not available');
+    const { headers } = c.req.raw;
+    const language = requestLanguage(headers.get('accept-language'));
+    return problemReply(failure, { language, requestId, origin: headers.get('origin') });
+  });
+  app.notFound(() => {
+    throw new Failure('not-found');
+  });
+}
+
+function mountCalls(app: Hono, tools: AppTools): void {
+  app.options('/api/*', (c) => {
+    const origin = c.req.raw.headers.get('origin') ?? '';
+    return new Response(null, { status: 204, headers: preflightHeaders(origin) });
+  });
+  for (const route of routes) app.on(route.endpoint.method, routerPath(route.endpoint.path), handle(route, tools));
+  const refuseMethod = () => {
+    throw new Failure('method-not-allowed');
+  };
+  for (const [path, endpoints = []] of Object.entries(Object.groupBy(contract, (it) => it.path))) {
+    const others = METHODS.filter((method) => endpoints.every((it) => it.method !== method));
+    app.on(others, routerPath(path), refuseMethod);
+  }
+}
+
+/** The whole application, without listening and without environment. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+  const auth = createAuth(deps);
+  const tools = createAppTools(deps, signedInActor(auth));
+  mountFailures(app, deps);
+  mountHealth(app, deps);
+  mountCalls(app, tools);
+  mountAccounts(app, auth, tools);
+  mountDocs(app, deps.settings.publicUrl);
+  mountOutbox(app, deps);
+  mountPages(app, deps.settings.distDir);
+  return app;
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '#api/config.ts';
+import type { OpenDatabase } from '#api/database/database.ts';
+import type { Deps, Settings } from '#api/deps.ts';
+import { createAudit } from '#api/events/audit.ts';
+import { createEvents } from '#api/events/events.ts';
+import { createLimiter, type LimitRules } from '#api/http/limiter.ts';
+import type { Jobs } from '#api/jobs/jobs.ts';
+import { outbox } from '#api/mail/outbox.ts';
+import { createPostmark } from '#api/mail/postmark.ts';
+import { sessionSecret } from '#api/session-secret.ts';
+import { systemClock, systemIds, systemRandom } from '#api/system.ts';
+
+/** What tests and benchmarks put in place of the real thing. */
+export interface Overrides extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'logger'>> {
+  limits?: Partial<LimitRules>;
+  settings?: Partial<Settings>;
+  /** Called when the database hangs for good, in place of ending the process. */
+  onHung?: () => void;
+}
+
+interface Parts {
+  config: Config;
+  publicUrl: string;
+  database: OpenDatabase;
+  jobs: Jobs;
+  logger: Logger;
+}
+
+function settingsOf({ config, publicUrl }: Parts): Settings {
+  return {
+    production: config.production,
+    publicUrl,
+    secret: sessionSecret(config),
+    trustedProxies: config.trustedProxies,
+    development: !config.production,
+    checkReplies: false,
+    distDir: resolve(import.meta.dirname, '../dist'),
+  };
+}
+
+export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
+  const { config, database, jobs, logger } = parts;
+  const { clock = systemClock, ids = systemIds, random = systemRandom } = overrides;
+  return {
+    clock,
+    ids,
+    random,
+    database,
+    jobs,
+    mail: overrides.mail ?? (config.mail.postmarkToken ? createPostmark(config.mail) : outbox),
+    limiter: createLimiter(overrides.limits),
+    events: createEvents({ clock, ids }),
+    audit: createAudit({ clock, ids }),
+    logger,
+    settings: { ...settingsOf(parts), ...overrides.settings },
+  };
+}

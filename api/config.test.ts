@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#api/config.ts';
+
+const safe = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://wattnest.example/',
+  POSTMARK_SERVER_TOKEN: 'token',
+};
+
+test('everything is optional in development', () => {
+  expect(readConfig({})).toMatchObject({ production: false, port: 3000, databaseUrl: null, dataDir: './data' });
+});
+
+test('empty values count as missing', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ', TRUSTED_PROXIES: '' })).toMatchObject({
+    databaseUrl: null,
+    port: 3000,
+    trustedProxies: [],
+  });
+});
+
+test('lists and addresses are read', () => {
+  const config = readConfig({ ...safe, TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  expect(config).toMatchObject({
+    publicUrl: 'https://wattnest.example',
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    examplesUrl: null,
+  });
+});
+
+test.each(Object.keys(safe).filter((it) => it !== 'NODE_ENV'))('production without %s is refused', (name) => {
+  expect(() => readConfig({ ...safe, [name]: undefined })).toThrow(name);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ ...safe, PUBLIC_URL: 'http://wattnest.example' }, 'https'],
+])('%o is refused', (env, word) => {
+  expect(() => readConfig(env)).toThrow(word);
+});

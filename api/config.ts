@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+
+/** What the server needs to know; built by `readConfig`, or by hand in tests. */
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Without it: http://localhost and the port that was taken. */
+  publicUrl: string | null;
+  /** Without it: PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Without it (development only): one is made and kept in `dataDir`. */
+  sessionSecret: string | null;
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  mail: MailConfig;
+  ai: { apiKey: string | null; baseUrl: string | null; model: string | null };
+  mediaUrl: string | null;
+  google: ProviderConfig | null;
+  apple: ProviderConfig | null;
+  admin: { username: string | null; email: string | null; password: string | null };
+  /** Origin of the demo partner's pages; development only. */
+  examplesUrl: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export interface MailConfig {
+  from: string;
+  /** Without a token, mails go to the outbox. */
+  postmarkToken: string | null;
+  /** A host, or in tests an address such as `http://127.0.0.1:4000`. */
+  postmarkHost: string;
+}
+
+interface ProviderConfig {
+  clientId: string;
+  clientSecret: string;
+  issuer: string | null;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const MIN_SECRET_LENGTH = 32;
+const nothing = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
+const url = (name: string) => z.nullable(z.url({ error: `${name} must be a URL` }));
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number({ error: 'PORT must be a number' }).check(z.gte(0), z.lte(65_535)),
+  PUBLIC_URL: url('PUBLIC_URL'),
+  DATABASE_URL: url('DATABASE_URL'),
+  EXAMPLES_URL: url('EXAMPLES_URL'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
+});
+
+const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
+
+function provider(env: Environment, name: 'GOOGLE' | 'APPLE'): ProviderConfig | null {
+  const clientId = text(env, `${name}_CLIENT_ID`);
+  const clientSecret = text(env, `${name}_CLIENT_SECRET`);
+  return clientId && clientSecret ? { clientId, clientSecret, issuer: text(env, `${name}_ISSUER`) } : null;
+}
+
+function checked(env: Environment) {
+  const parsed = environmentSchema.safeParse({
+    PORT: text(env, 'PORT') ?? '3000',
+    PUBLIC_URL: text(env, 'PUBLIC_URL'),
+    DATABASE_URL: text(env, 'DATABASE_URL'),
+    EXAMPLES_URL: text(env, 'EXAMPLES_URL'),
+    LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
+  });
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
+  return parsed.data;
+}
+
+function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: Config): void {
+  if (sessionSecret && sessionSecret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters`);
+  if (!production) return;
+  const missing = [
+    !sessionSecret && 'SESSION_SECRET',
+    !publicUrl && 'PUBLIC_URL',
+    !mail.postmarkToken && 'POSTMARK_SERVER_TOKEN',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new ConfigError(`in production these must be set: ${missing.join(', ')}`);
+  if (!publicUrl?.startsWith('https://')) throw new ConfigError('in production PUBLIC_URL must start with https://');
+}
+
+/** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
+export function readConfig(env: Environment): Config {
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL } = checked(env);
+  const production = env.NODE_ENV === 'production';
+  const config: Config = {
+    production,
+    host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: PORT,
+    publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    databaseUrl: DATABASE_URL,
+    dataDir: text(env, 'DATA_DIR') ?? './data',
+    sessionSecret: text(env, 'SESSION_SECRET'),
+    trustedProxies: (text(env, 'TRUSTED_PROXIES') ?? '').split(',').flatMap((it) => it.trim() || []),
+    mail: {
+      from: text(env, 'MAIL_FROM') ?? 'consultation@wattnest.example',
+      postmarkToken: text(env, 'POSTMARK_SERVER_TOKEN'),
+      postmarkHost: text(env, 'POSTMARK_HOST') ?? 'api.postmarkapp.com',
+    },
+    ai: {
+      apiKey: text(env, 'OPENAI_API_KEY'),
+      baseUrl: text(env, 'OPENAI_BASE_URL'),
+      model: text(env, 'OPENAI_MODEL'),
+    },
+    mediaUrl: text(env, 'MEDIA_URL'),
+    google: provider(env, 'GOOGLE'),
+    apple: provider(env, 'APPLE'),
+    admin: {
+      username: text(env, 'ADMIN_USERNAME'),
+      email: text(env, 'ADMIN_EMAIL'),
+      password: text(env, 'ADMIN_PASSWORD'),
+    },
+    examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
+    logLevel: LOG_LEVEL,
+  };
+  refuseUnsafeProduction(config);
+  return config;
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from '#api/database/database.ts';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any number that nothing else in this database locks. */
+const MIGRATION_LOCK = 820_117;
+
+async function underLock(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings the tables up to date. Several processes may start at once: the migrator itself takes no lock on PostgreSQL. */
+export async function migrate({ kind, db, queueOptions }: OpenDatabase): Promise<void> {
+  if (kind === 'pglite') return migratePglite(db as never, { migrationsFolder });
+  await underLock(queueOptions().connectionString ?? '', () => migratePostgres(db as never, { migrationsFolder }));
+}

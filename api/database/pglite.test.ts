@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DurableFiles } from '#api/database/durable-files.ts';
+import { FolderInUse } from '#api/database/owner-lock.ts';
+import { openPglite } from '#api/database/pglite.ts';
+import { retentionClasses } from '#api/database/retention.ts';
+import { schema } from '#api/database/schema/schema.ts';
+import { watchDatabase } from '#api/database/watchdog.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wattnest-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a folder has one owner, and is free again after closing', async () => {
+  const first = await openPglite(folder);
+  await expect(openPglite(folder)).rejects.toThrow(FolderInUse);
+  await first.close();
+  await (await openPglite(folder)).close();
+}, 60_000);
+
+test('a commit reaches the disk: fsync is called for it', async () => {
+  let syncs = 0;
+  const fs = new DurableFiles(join(folder, 'pglite'), () => {
+    syncs += 1;
+    return 0;
+  });
+  const opened = await openPglite(folder, { fs });
+  expect(((await opened.db.execute('show fsync')) as unknown as { rows: unknown[] }).rows).toEqual([{ fsync: 'on' }]);
+  await opened.db.execute('create table kept (id int)');
+  const before = syncs;
+  await opened.db.execute('insert into kept values (1)');
+  expect(syncs).toBeGreaterThan(before);
+  await opened.close();
+}, 60_000);
+
+test('PGlite still starts with fsync off by itself, or our start parameters can go', () => {
+  expect(PGlite.defaultStartParams).toContain('-F');
+});
+
+test('the watchdog barks when a query never settles', async () => {
+  const barked = await new Promise<boolean>((resolve) => {
+    const hanging = { execute: () => new Promise(() => {}) };
+    watchDatabase({ db: hanging as never }, () => resolve(true), { limitMs: 5, everyMs: 1 });
+  });
+  expect(barked).toBe(true);
+});
+
+test('every table has its retention class', () => {
+  expect(Object.keys(retentionClasses).sort()).toEqual(Object.keys(schema).sort());
+});

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import type { Database, OpenDatabase } from '#api/database/database.ts';
+import { DurableFiles } from '#api/database/durable-files.ts';
+import { lockFolder } from '#api/database/owner-lock.ts';
+import { within } from '#api/database/within.ts';
+
+/** PGlite's own start parameters but for `-F`, which switches fsync off; less memory. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((it) => it !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+];
+
+export function wrapPglite(client: PGlite, release: () => void): OpenDatabase {
+  return {
+    kind: 'pglite',
+    db: drizzle(client) as unknown as Database,
+    queueOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
+    ping: () =>
+      within(
+        2_000,
+        client.query('select 1').then(() => undefined),
+      ),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+/** Opens the folder's database for this process alone; throws `FolderInUse` when another one has it. */
+export async function openPglite(dataDir: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = join(dataDir, 'pglite');
+  const release = lockFolder(folder);
+  try {
+    return wrapPglite(await PGlite.create({ fs: new DurableFiles(folder), startParams, ...options }), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

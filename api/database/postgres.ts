@@ -1,0 +1,31 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, OpenDatabase } from '#api/database/database.ts';
+import { within } from '#api/database/within.ts';
+
+const QUERY_LIMIT_MS = 10_000;
+const POOL_SIZE = 16;
+
+/** A pool that survives the database going away: the next query connects again. */
+export function openPostgres(connectionString: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 3_000,
+    idle_in_transaction_session_timeout: QUERY_LIMIT_MS,
+    statement_timeout: QUERY_LIMIT_MS,
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+  return {
+    kind: 'postgres',
+    db: drizzle(pool) as unknown as Database,
+    queueOptions: () => ({ connectionString, max: 4 }),
+    ping: () =>
+      within(
+        2_000,
+        pool.query('select 1').then(() => undefined),
+      ),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,50 @@
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from '#api/database/schema/accounts.ts';
+import { solutions } from '#domain/home/enumerations.ts';
+import { markets } from '#domain/place.ts';
+
+export const partner = pgTable(
+  'partner',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    logoUrl: text('logo_url'),
+    country: text('country', { enum: markets }).notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    /** Leading digits of the postcodes served. */
+    postcodes: text('postcodes').array().notNull(),
+    solutions: text('solutions', { enum: solutions }).array().notNull(),
+    brands: text('brands').array().notNull(),
+    speciality: text('speciality').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.country)],
+);
+
+/** Which company a user belongs to. */
+export const partnerMember = pgTable(
+  'partner_member',
+  {
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partner.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.userId] }), index().on(table.userId)],
+);
+
+/** A place where widgets run: a partner's page, or, without a partner, the portal itself. */
+export const site = pgTable('site', {
+  id: uuid('id').primaryKey(),
+  publicKey: text('public_key').notNull().unique(),
+  name: text('name').notNull(),
+  partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
+  /** Exact origins, such as `https://example.com`. */
+  allowedOrigins: text('allowed_origins').array().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

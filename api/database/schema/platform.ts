@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Replies to calls that came with an Idempotency-Key; written in the transaction of the work itself. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    actorScope: text('actor_scope').notNull(),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    reply: jsonb('reply').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actorScope, table.route, table.key] }), index().on(table.createdAt)],
+);
+
+/** Domain events, written in the transaction that causes them. The payload holds ids, never personal data. */
+export const outboxEvent = pgTable(
+  'outbox_event',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    dispatchedAt: moment('dispatched_at'),
+  },
+  (table) => [index().on(table.dispatchedAt, table.createdAt)],
+);
+
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid('id').primaryKey(),
+    actorScope: text('actor_scope').notNull(),
+    verb: text('verb').notNull(),
+    entity: text('entity').notNull(),
+    entityId: text('entity_id').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.entity, table.entityId)],
+);
+
+/** Counters of rate-limiter-flexible; its column names are fixed. */
+export const limitCounter = pgTable('limit_counter', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
+});

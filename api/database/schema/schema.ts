@@ -1,0 +1,9 @@
+import * as accounts from '#api/database/schema/accounts.ts';
+import * as contacts from '#api/database/schema/contacts.ts';
+import * as leads from '#api/database/schema/leads.ts';
+import * as mail from '#api/database/schema/mail.ts';
+import * as partners from '#api/database/schema/partners.ts';
+import * as platform from '#api/database/schema/platform.ts';
+
+/** Every table, by its name in code. */
+export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...mail, ...platform };

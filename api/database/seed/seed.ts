@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { partner, site } from '#api/database/schema/partners.ts';
+import { demoPartners, seededId } from '#api/database/seed/demo-partners.ts';
+import type { Clock } from '#api/deps.ts';
+import { OWN_SITE_KEY } from '#api/services/visits/site-directory.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+
+export const DEMO_SITE_KEY = 'demo-sunny-roofs';
+
+interface Seeds {
+  publicUrl: string;
+  /** Origin of the demo partner's pages; null leaves demo data out. */
+  examplesUrl: string | null;
+  clock: Clock;
+}
+
+type SiteRow = typeof site.$inferInsert;
+
+async function putSite(db: Database, row: SiteRow): Promise<void> {
+  const { allowedOrigins } = row;
+  await db.insert(site).values(row).onConflictDoUpdate({ target: site.publicKey, set: { allowedOrigins } });
+}
+
+async function seedDemo(db: Database, examplesUrl: string, createdAt: Date): Promise<void> {
+  await db
+    .insert(partner)
+    .values(demoPartners.map((it) => ({ ...it, isDemo: true, createdAt })))
+    .onConflictDoUpdate({ target: partner.id, set: { postcodes: sql`excluded.postcodes` } });
+  await putSite(db, {
+    id: seededId('site', 2),
+    publicKey: DEMO_SITE_KEY,
+    name: 'Sunny Roofs (demo)',
+    partnerId: demoPartners[0]?.id ?? null,
+    allowedOrigins: [new URL(examplesUrl).origin],
+    createdAt,
+  });
+}
+
+/** What must be there before the first visit. Running it again brings the origins up to date and changes nothing else. */
+export async function seed(db: Database, { publicUrl, examplesUrl, clock }: Seeds): Promise<void> {
+  const createdAt = clock.now();
+  const own = { id: seededId('site', 1), publicKey: OWN_SITE_KEY, name: PRODUCT_NAME, partnerId: null };
+  await putSite(db, { ...own, allowedOrigins: [publicUrl], createdAt });
+  if (examplesUrl) await seedDemo(db, examplesUrl, createdAt);
+}

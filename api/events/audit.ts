@@ -1,0 +1,24 @@
+import type { Database } from '#api/database/database.ts';
+import { audit } from '#api/database/schema/platform.ts';
+import type { Clock, Ids } from '#api/deps.ts';
+
+export interface AuditEntry {
+  actorScope: string;
+  verb: string;
+  entity: string;
+  entityId: string;
+  requestId: string;
+}
+
+export interface Audit {
+  /** Joins the transaction of the work it records. */
+  record(tx: Database, entry: AuditEntry): Promise<void>;
+}
+
+export function createAudit({ clock, ids }: { clock: Clock; ids: Ids }): Audit {
+  return {
+    async record(tx, entry) {
+      await tx.insert(audit).values({ ...entry, id: ids.next(), createdAt: clock.now() });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Deps } from '#api/deps.ts';
+import { addressReader, type ReadAddress } from '#api/http/client-address.ts';
+import type { Visit } from '#api/http/route.ts';
+import { type KeyedHash, keyedHash } from '#api/keyed-hash.ts';
+import type { Actor } from '#api/rights.ts';
+import { createSiteDirectory, type SiteDirectory } from '#api/services/visits/site-directory.ts';
+import { createVisitTokens, type VisitTokens } from '#api/services/visits/visit-token.ts';
+
+/** What the handlers of one application share. */
+export interface AppTools {
+  deps: Deps;
+  sites: SiteDirectory;
+  visitTokens: VisitTokens;
+  readAddress: ReadAddress;
+  hashAddress: KeyedHash;
+  /** A session counts on the portal's own pages alone. */
+  actorOf: (headers: Headers, visit: Visit | null) => Promise<Actor>;
+}
+
+export type FindActor = (headers: Headers) => Promise<Actor | null>;
+
+function anonymousActor(visit: Visit | null): Actor {
+  return { role: 'anonymous', userId: null, scope: visit?.known ? `visit:${visit.id}` : 'anonymous' };
+}
+
+export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {
+  const { secret, trustedProxies, publicUrl } = deps.settings;
+  return {
+    deps,
+    sites: createSiteDirectory(deps.clock),
+    visitTokens: createVisitTokens(secret),
+    readAddress: addressReader(trustedProxies),
+    hashAddress: keyedHash(secret, 'address'),
+    async actorOf(headers, visit) {
+      const origin = headers.get('origin');
+      const ownPage = origin === null || origin === publicUrl;
+      const signedIn = ownPage && headers.has('cookie') ? await findSignedIn(headers) : null;
+      return signedIn ?? anonymousActor(visit);
+    },
+  };
+}

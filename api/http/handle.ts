@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { AppTools } from '#api/http/app-tools.ts';
+import { type Connection, limitKey } from '#api/http/client-address.ts';
+import { idempotencyKey } from '#api/http/idempotent.ts';
+import { openCall } from '#api/http/open-call.ts';
+import { readBody } from '#api/http/read-body.ts';
+import { callHeaders } from '#api/http/reply-headers.ts';
+import type { Asked, OpenedCall, Route } from '#api/http/route.ts';
+import { runRoute } from '#api/http/run-route.ts';
+import { type Right, rights } from '#api/rights.ts';
+import { type Endpoint, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
+
+function rightOf({ name }: Endpoint): Right {
+  const right = rights[name];
+  if (!right) throw new Error(`endpoint ${name} is not in the rights matrix`);
+  return right;
+}
+
+/** The contract's path in the router's spelling. */
+export function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function replyHeaders({ visitTokens }: AppTools, { origin, requestId, visit, now }: OpenedCall) {
+  const headers = callHeaders(origin, requestId);
+  if (visit && !visit.known) headers[VISIT_HEADER] = visitTokens.issue(visit.id, visit.site.id, now).token;
+  return headers;
+}
+
+/** Computations are many and change nothing: they are logged for debugging only. */
+function logDone({ deps }: AppTools, { mode, endpoint }: Route, { requestId }: OpenedCall, start: number): void {
+  const ms = Math.round(performance.now() - start);
+  const level = mode === 'write' ? 'info' : 'debug';
+  deps.logger[level]({ requestId, call: endpoint.name, status: endpoint.status, ms }, 'done');
+}
+
+/** One endpoint of the contract as a handler: rights, visit and origin, key, body, work, reply. Failures go to `onError`. */
+export function handle(route: Route, tools: AppTools) {
+  const { endpoint } = route;
+  const { deps, readAddress } = tools;
+  const right = rightOf(endpoint);
+  const parametersOf = endpoint.path.includes('{') ? (c: Context) => c.req.param() : () => ({});
+  return async (c: Context): Promise<Response> => {
+    const start = performance.now();
+    const { raw } = c.req;
+    const { headers } = raw;
+    const address = readAddress(c.env as Connection | undefined, headers.get('x-forwarded-for'));
+    await deps.limiter.quick('call', limitKey(address));
+    const call = await openCall(tools, c, right, address);
+    const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
+    const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);
+    const asked = { body, parameters: parametersOf(c) } as Asked<Endpoint>;
+    const reply = await runRoute(tools, route, { call, asked, key });
+    if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
+    logDone(tools, route, call, start);
+    return new Response(JSON.stringify(reply), { status: endpoint.status, headers: replyHeaders(tools, call) });
+  };
+}

@@ -1,0 +1,59 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { idempotency } from '#api/database/schema/platform.ts';
+import { sha256 } from '#api/keyed-hash.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { Failure } from '#domain/failure.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+const keyForm = /^[A-Za-z0-9_-]{16,128}$/;
+
+export interface KeyedCall {
+  actorScope: string;
+  route: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** The call's key, checked against what its endpoint asks for. */
+export function idempotencyKey({ idempotency: law }: Endpoint, header: string | null): string | null {
+  if (law === 'exempt') return null;
+  if (header === null && law === 'required') throw new Failure('idempotency-key-missing');
+  if (header !== null && !keyForm.test(header)) throw new Failure('idempotency-key-invalid');
+  return header;
+}
+
+/** The body as the schema orders it: spelling and spaces make no other request. */
+export function bodyHash(body: unknown, parameters: Record<string, string>): string {
+  return sha256(JSON.stringify([body ?? null, parameters]));
+}
+
+function sameKey({ actorScope, route, key }: KeyedCall) {
+  return and(eq(idempotency.actorScope, actorScope), eq(idempotency.route, route), eq(idempotency.key, key));
+}
+
+async function takeKey(tx: Database, call: KeyedCall, now: Date): Promise<boolean> {
+  const outdated = lte(idempotency.createdAt, new Date(now.getTime() - KEPT_MS));
+  await tx.delete(idempotency).where(and(sameKey(call), outdated));
+  const row = { ...call, createdAt: now };
+  const taken = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ key: idempotency.key });
+  return taken.length === 1;
+}
+
+/** Runs the work once for a key. A parallel repeat waits for the first one's row to be committed, then answers its reply. */
+export async function runOnce(
+  tx: Database,
+  call: KeyedCall,
+  now: Date,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (await takeKey(tx, call, now)) {
+    const reply = await work();
+    await tx.update(idempotency).set({ reply }).where(sameKey(call));
+    return reply;
+  }
+  const [earlier] = await tx.select().from(idempotency).where(sameKey(call));
+  if (!earlier) throw new Failure('unavailable');
+  if (earlier.bodyHash !== call.bodyHash) throw new Failure('idempotency-key-reused');
+  return earlier.reply;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { failureStatus } from '#api/http/failure-status.ts';
+import { contract } from '#domain/contract/contract.ts';
+import {
+  CONTRACT_HEADER,
+  CONTRACT_VERSION,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  VISIT_HEADER,
+} from '#domain/contract/endpoint.ts';
+import { problemSchema } from '#domain/contract/problem.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { failureTexts } from '#texts/failures/all.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+const json = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
+
+/** What any call can answer, besides its own failures. */
+function failuresOf({ body, idempotency, failures }: Endpoint): FailureCode[] {
+  const ofBody: FailureCode[] = ['validation', 'invalid-json', 'unsupported-media-type', 'body-too-large'];
+  const ofKey: FailureCode[] = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency-key-reused'];
+  const always: FailureCode[] = ['too-many-requests', 'unavailable', 'internal'];
+  return [...(body ? ofBody : []), ...(idempotency === 'exempt' ? [] : ofKey), ...failures, ...always];
+}
+
+function problemResponses(endpoint: Endpoint): Json {
+  const responses: Json = {};
+  for (const [status, codes] of Object.entries(Object.groupBy(failuresOf(endpoint), (code) => failureStatus[code]))) {
+    const description = (codes ?? []).map((code) => `\`${code}\`: ${failureTexts.en.titles[code]}`).join('; ');
+    responses[status] = { description, ...json({ $ref: '#/components/schemas/Problem' }, 'application/problem+json') };
+  }
+  return responses;
+}
+
+function parametersOf({ path, idempotency }: Endpoint): Json[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((it) => it[1]);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  if (idempotency === 'exempt') return inPath;
+  const schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' };
+  return [...inPath, { name: IDEMPOTENCY_HEADER, in: 'header', required: idempotency === 'required', schema }];
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { name, summary, body, reply, status } = endpoint;
+  const header = { schema: { type: 'string' } };
+  const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header };
+  const success = { description: 'Done', headers, ...json(jsonSchema(reply, 'output')) };
+  return {
+    operationId: name,
+    summary,
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: { required: true, ...json(jsonSchema(body, 'input')) } }),
+    responses: { [status]: success, ...problemResponses(endpoint) },
+    security: [{}, { visit: [] }],
+  };
+}
+
+function paths(): Json {
+  const byPath = Object.groupBy(contract, (it) => it.path);
+  const entries = Object.entries(byPath).map(([path, endpoints = []]) => [
+    path,
+    Object.fromEntries(endpoints.map((it) => [it.method.toLowerCase(), operation(it)])),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The contract as OpenAPI 3.1. */
+export function openApiDocument(publicUrl: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: CONTRACT_VERSION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: publicUrl }],
+    paths: paths(),
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      securitySchemes: {
+        visit: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/visits; good for 30 minutes.' },
+      },
+    },
+  };
+}

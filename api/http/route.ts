@@ -1,0 +1,64 @@
+import type { Database } from '#api/database/database.ts';
+import type { Deps } from '#api/deps.ts';
+import type { Actor } from '#api/rights.ts';
+import type { Site, SiteDirectory } from '#api/services/visits/site-directory.ts';
+import type { VisitTokens } from '#api/services/visits/visit-token.ts';
+import type { BodyOf, Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
+
+/** The visit a call belongs to. A call without a token gets a new one, whose row is written when something needs it. */
+export interface Visit {
+  id: string;
+  site: Site;
+  /** The call came with a token of ours. */
+  known: boolean;
+}
+
+/** What is known of a call before its work begins. */
+export interface OpenedCall {
+  actor: Actor;
+  visit: Visit | null;
+  origin: string | null;
+  bearer: string | null;
+  address: string;
+  requestId: string;
+  now: Date;
+}
+
+type Ports = Pick<Deps, 'clock' | 'ids' | 'random' | 'jobs' | 'events' | 'audit' | 'limiter' | 'settings'>;
+
+/** What a service works with. `tx` is the transaction of the call: nothing else may touch the database meanwhile. */
+export interface ServiceContext extends Ports, OpenedCall {
+  tx: Database;
+  sites: SiteDirectory;
+  visitTokens: VisitTokens;
+  /** Keyed hash of the client's address: good for counting, tells nobody who it was. */
+  askedBy: string;
+}
+
+export interface Asked<E extends Endpoint> {
+  body: BodyOf<E>;
+  parameters: Record<string, string>;
+}
+
+/** `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row. */
+export type Route =
+  | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>) => unknown }
+  | {
+      mode: 'read' | 'write';
+      endpoint: Endpoint;
+      run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<unknown>;
+    };
+
+export function pureRoute<const E extends Endpoint>(endpoint: E, run: (asked: Asked<E>) => ReplyOf<E>): Route {
+  return { mode: 'pure', endpoint, run: run as (asked: Asked<Endpoint>) => unknown };
+}
+
+type Run<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<ReplyOf<E>>;
+
+export function readRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): Route {
+  return { mode: 'read', endpoint, run: run as Run<Endpoint> };
+}
+
+export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): Route {
+  return { mode: 'write', endpoint, run: run as Run<Endpoint> };
+}

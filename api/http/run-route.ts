@@ -1,0 +1,35 @@
+import type { Database } from '#api/database/database.ts';
+import type { AppTools } from '#api/http/app-tools.ts';
+import { limitKey } from '#api/http/client-address.ts';
+import { bodyHash, runOnce } from '#api/http/idempotent.ts';
+import type { Asked, OpenedCall, Route, ServiceContext } from '#api/http/route.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+
+interface Opened {
+  call: OpenedCall;
+  asked: Asked<Endpoint>;
+  key: string | null;
+}
+
+function serviceContext({ deps, sites, visitTokens, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
+  const askedBy = hashAddress(limitKey(call.address)).toString('base64url');
+  return { ...deps, ...call, sites, visitTokens, askedBy, tx } satisfies ServiceContext;
+}
+
+async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write' }, { call, asked, key }: Opened) {
+  return tools.deps.database.db.transaction(async (tx) => {
+    const work = () => route.run(serviceContext(tools, call, tx), asked);
+    if (key === null) return work();
+    const hash = bodyHash(asked.body, asked.parameters);
+    const keyed = { actorScope: call.actor.scope, route: route.endpoint.name, key, bodyHash: hash };
+    return runOnce(tx, keyed, call.now, work);
+  });
+}
+
+/** The route's work: alone, on a connection, or in one transaction with its idempotency row. */
+export function runRoute(tools: AppTools, route: Route, opened: Opened): unknown {
+  const { call, asked } = opened;
+  if (route.mode === 'pure') return route.run(asked);
+  if (route.mode === 'read') return route.run(serviceContext(tools, call, tools.deps.database.db), asked);
+  return runWrite(tools, route, opened);
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '#api/database/database.ts';
+import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
+
+const names: readonly JobName[] = ['send-mail'];
+const DEAD_LETTERS = 'dead-letters';
+
+/** A vendor that is down for a day costs no job: 5 s doubling to 30 min, 60 times. A killed worker's job is free after 30 s. */
+const queueOptions = {
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 1_800,
+  expireInSeconds: 30,
+  deadLetter: DEAD_LETTERS,
+  notify: true,
+};
+
+export interface Queue extends Jobs {
+  start(): Promise<void>;
+  /** Starts the workers of this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Runs every waiting job once, those due later and failed ones included; returns how many succeeded. For tests. */
+  drain(handlers: JobHandlers): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * pg-boss looks a queue up on its own connection when it first meets it. Inside a transaction on PGlite that look-up
+ * would wait for the transaction, so it happens here, before anything is sent.
+ */
+async function knowQueue(boss: PgBoss, name: JobName): Promise<void> {
+  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+}
+
+type AnyHandler = (data: never) => Promise<void>;
+
+/** The job queue in the application's own database. `supervise: false` leaves maintenance out, for tests. */
+export function createQueue(
+  database: OpenDatabase,
+  onError: (error: unknown) => void,
+  { supervise = true } = {},
+): Queue {
+  const boss = new PgBoss({
+    ...database.queueOptions(),
+    useListenNotify: supervise,
+    supervise,
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', onError);
+  const drainOne = async (name: JobName, handler: AnyHandler) => {
+    let done = 0;
+    for (const job of await boss.fetch<never>(name, { batchSize: 1_000, ignoreStartAfter: true })) {
+      try {
+        await handler(job.data);
+        await boss.complete(name, job.id);
+        done += 1;
+      } catch (error) {
+        await boss.fail(name, job.id, { name: (error as Error).name });
+      }
+    }
+    return done;
+  };
+  return {
+    async start() {
+      await boss.start();
+      await boss.createQueue(DEAD_LETTERS);
+      for (const name of names) await boss.createQueue(name, queueOptions);
+      for (const name of names) await knowQueue(boss, name);
+    },
+    async send(tx, name, data, runAt) {
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql), ...(runAt && { startAfter: runAt }) });
+    },
+    async work(handlers) {
+      for (const name of names) {
+        await boss.work(name, { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (job) await (handlers[name] as AnyHandler)(job.data as never);
+        });
+      }
+    },
+    async drain(handlers) {
+      let done = 0;
+      for (const name of names) done += await drainOne(name, handlers[name] as AnyHandler);
+      return done;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

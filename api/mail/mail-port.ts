@@ -1,0 +1,43 @@
+export interface Message {
+  /** Ours; the vendor keeps it as metadata. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Receipt {
+  /** `delivered`: readable in the outbox; `sent`: taken over by the vendor. */
+  status: 'delivered' | 'sent';
+  vendorId: string | null;
+}
+
+export interface MailPort {
+  /** Throws `MailRefused` when trying again is useless, anything else when it is not. */
+  send(message: Message): Promise<Receipt>;
+}
+
+/** The vendor will never take this mail. `suppress`: nor any other to this address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  readonly vendorCode: number;
+  readonly suppress: boolean;
+
+  constructor(vendorCode: number, suppress: boolean) {
+    super(`mail refused with code ${vendorCode}`);
+    this.vendorCode = vendorCode;
+    this.suppress = suppress;
+  }
+}
+
+/** Worth another try. Carries no text of the vendor: it may name the recipient. */
+export class MailDelayed extends Error {
+  override readonly name = 'MailDelayed';
+  readonly vendorCode: number;
+
+  constructor(vendorCode: number) {
+    super(`mail not sent, code ${vendorCode}`);
+    this.vendorCode = vendorCode;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a person is in the business. `admin` here means the flag isAdmin: the role alone opens nothing. */
+export const roles = ['anonymous', 'customer', 'partner', 'manager', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export interface Actor {
+  role: Role;
+  userId: string | null;
+  /** Whose Idempotency-Keys and whose deeds these are: `visit:ID`, `user:ID` or `anonymous`. */
+  scope: string;
+}
+
+export interface Right {
+  roles: readonly Role[];
+  /** `site`: only origins of the visit's site; `any`: every page; `service`: the service checks it against the site it opens. */
+  origins: 'site' | 'any' | 'service';
+}
+
+const everyone = roles;
+
+/** Who may call what: an endpoint that is not here is refused. */
+export const rights: Readonly<Record<string, Right>> = {
+  openVisit: { roles: everyone, origins: 'service' },
+  calculateRecommendations: { roles: everyone, origins: 'site' },
+  createLead: { roles: everyone, origins: 'site' },
+  readSummary: { roles: everyone, origins: 'site' },
+  confirmAddress: { roles: everyone, origins: 'site' },
+  listPartners: { roles: everyone, origins: 'any' },
+};
+
+/** Mounted beside the contract, open to everybody, without data of anybody. */
+export const openPaths: readonly string[] = ['/healthz', '/readyz', '/api/openapi.json', '/api/docs', '/embed/*', '/*'];
+
+/** Better Auth checks its own origins; the outbox only answers loopback callers in development. */
+export const guardedPaths: readonly string[] = ['/api/auth/*', '/dev/outbox', '/dev/outbox.json'];

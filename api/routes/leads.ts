@@ -1,0 +1,5 @@
+import { type Route, writeRoute } from '#api/http/route.ts';
+import { createLead } from '#api/services/leads/create-lead.ts';
+import { createLead as endpoint } from '#domain/contract/leads.ts';
+
+export const leadRoutes: Route[] = [writeRoute(endpoint, (context, { body }) => createLead(context, body))];

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isKnownPage, mountPages } from '#api/routes/pages.ts';
+
+let dist: string;
+const app = new Hono();
+app.onError((error, c) => c.text(error.message, 404));
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'wattnest-dist-'));
+  for (const folder of ['embed/v1', 'embed/1.2.3', 'host-site/assets'])
+    mkdirSync(join(dist, folder), { recursive: true });
+  for (const name of ['embed/v1/a.js', 'embed/1.2.3/a.js', 'host-site/assets/a.js'])
+    writeFileSync(join(dist, name), 'plain');
+  writeFileSync(join(dist, 'embed/v1/a.js.br'), 'small');
+  writeFileSync(join(dist, 'host-site/index.html'), '<!doctype html>');
+  writeFileSync(join(dist, 'secret.txt'), 'secret');
+  mountPages(app, dist);
+});
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+test.each([
+  ['/', true],
+  ['/en', true],
+  ['/fr/', true],
+  ['/en/summary/abc', true],
+  ['/dashboard/projects/7', true],
+  ['/powerup', true],
+  ['/de', false],
+  ['/nowhere', false],
+  ['/en/nowhere', false],
+  ['/enabout', false],
+])('%s known: %s', async (path, known) => {
+  expect(isKnownPage(path)).toBe(known);
+  const reply = await app.request(path);
+  expect([reply.status, await reply.text()]).toEqual([known ? 200 : 404, '<!doctype html>']);
+  expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('embed files go to every site, precompressed, and are asked for again by their tag', async () => {
+  const reply = await app.request('/embed/v1/a.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(await reply.text()).toBe('small');
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=600',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  const etag = reply.headers.get('etag') ?? '';
+  const again = await app.request('/embed/v1/a.js', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect((await app.request('/embed/1.2.3/a.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  '/embed/..%2fsecret.txt',
+  '/embed/%2e%2e/%2e%2e/secret.txt',
+  '/embed/v1/%00',
+  '/embed/%ff',
+  '/..%2f..%2fsecret.txt',
+])('%s reads nothing outside', async (path) => {
+  const reply = await app.request(path);
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).not.toBe('secret');
+});

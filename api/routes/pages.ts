@@ -1,0 +1,81 @@
+import { join, resolve } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { pageHeaders } from '#api/http/page-headers.ts';
+import { staticFile } from '#api/http/static-file.ts';
+import { Failure } from '#domain/failure.ts';
+
+const pages = [
+  '',
+  'about',
+  'accessibility',
+  'admin',
+  'auth',
+  'auth/reset',
+  'auth/verify',
+  'chat',
+  'dashboard',
+  'dashboard/notifications',
+  'dashboard/projects/[^/]+',
+  'design',
+  'docs',
+  'imprint',
+  'manager',
+  'partner',
+  'powerup',
+  'privacy',
+  'summary/[^/]+',
+  'terms',
+  'unsubscribe',
+];
+const knownPage = new RegExp(`^/(?:(?:en|fr)(?:/|$))?(?:${pages.join('|')})/?$`);
+
+/** Whether the portal has a page there, in any language. */
+export function isKnownPage(path: string): boolean {
+  return knownPage.test(path);
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+const embedHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** `v1` moves with every release; a full version never changes. */
+function embedCaching(path: string): string {
+  return /^\/v\d+\//.test(path) ? 'public, max-age=600' : YEAR;
+}
+
+function mountEmbed(app: Hono, root: string): void {
+  app.get('/embed/*', async (c) => {
+    const path = c.req.path.slice('/embed'.length);
+    const headers = { ...embedHeaders, 'Cache-Control': embedCaching(path) };
+    const reply = await staticFile(root, path, c.req.raw, headers);
+    if (!reply) throw new Failure('not-found');
+    return reply;
+  });
+}
+
+async function portalFile(root: string, c: Context): Promise<Response | undefined> {
+  const { path } = c.req;
+  const caching = path.startsWith('/assets/') ? YEAR : 'public, max-age=600';
+  const file = path.endsWith('.html')
+    ? undefined
+    : await staticFile(root, path, c.req.raw, { ...pageHeaders, 'Cache-Control': caching });
+  if (file) return file;
+  const headers = { ...pageHeaders, 'Cache-Control': 'no-cache' };
+  return staticFile(root, '/index.html', c.req.raw, headers, isKnownPage(path) ? 200 : 404);
+}
+
+/** The embed files for every site, and the portal's pages with one entry for all its routes. */
+export function mountPages(app: Hono, distDir: string): void {
+  const dist = resolve(distDir);
+  mountEmbed(app, join(dist, 'embed'));
+  app.get('/*', async (c) => {
+    if (/^\/(api|dev)\//.test(c.req.path)) throw new Failure('not-found');
+    const reply = await portalFile(join(dist, 'host-site'), c);
+    if (!reply) throw new Failure('unavailable');
+    return reply;
+  });
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { VISIT_MINUTES } from '#domain/contract/visits.ts';
+import { call, countRows, newVisit } from '#tests/harness/calls.ts';
+import { EXAMPLES_URL, PUBLIC_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.stop());
+
+const pure = '/api/calculate-recommendations';
+const DAY = 24 * 3_600_000;
+
+test('a token is good for half an hour, then renews the same visit', async () => {
+  const visit = await newVisit(app);
+  app.clock.advance(VISIT_MINUTES * 60_000 - 1);
+  expect((await call(app, 'POST', pure, {}, { token: visit.token })).status).toBe(200);
+  app.clock.advance(1);
+  const late = await call(app, 'POST', pure, {}, { token: visit.token });
+  expect([late.status, (await late.json()).code]).toEqual([401, 'visit-expired']);
+  app.clock.advance(29 * DAY);
+  expect((await newVisit(app, {}, { token: visit.token })).visitId).toBe(visit.visitId);
+  expect(await countRows(app, 'visit')).toBe(1);
+});
+
+test('after thirty days, or on another site, an old token opens a new visit', async () => {
+  const visit = await newVisit(app);
+  const elsewhere = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { token: visit.token });
+  expect(elsewhere.visitId).not.toBe(visit.visitId);
+  app.clock.advance(31 * DAY);
+  expect((await newVisit(app, {}, { token: visit.token })).visitId).not.toBe(visit.visitId);
+});
+
+test('a token works on its own site alone', async () => {
+  const own = await newVisit(app, {}, { origin: PUBLIC_URL });
+  const theirs = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
+  expect(theirs.partner?.name).toBe('Spreelicht Solar');
+  expect((await call(app, 'POST', pure, {}, { token: theirs.token, origin: EXAMPLES_URL })).status).toBe(200);
+  for (const [token, origin] of [
+    [own.token, EXAMPLES_URL],
+    [theirs.token, PUBLIC_URL],
+    [theirs.token, 'null'],
+    [undefined, EXAMPLES_URL],
+  ] as const) {
+    const reply = await call(app, 'POST', pure, {}, { origin, ...(token && { token }) });
+    expect([reply.status, (await reply.json()).code]).toEqual([403, 'origin-not-allowed']);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+  }
+});
+
+test('a site opens no visit on a foreign page', async () => {
+  const body = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
+  const reply = await call(app, 'POST', '/api/visits', body, { origin: 'https://evil.example' });
+  expect(reply.status).toBe(403);
+  expect(await countRows(app, 'visit')).toBe(0);
+});
+
+test('preflights are answered for any origin, without credentials', async () => {
+  const reply = await call(app, 'OPTIONS', '/api/leads', undefined, { origin: 'https://any.example' });
+  expect(reply.status).toBe(204);
+  expect(reply.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+  expect(reply.headers.get('vary')).toContain('Origin');
+  expect(reply.headers.has('access-control-allow-credentials')).toBe(false);
+});
+
+test('partners, documents and health are open to every page', async () => {
+  const origin = 'https://any.example';
+  for (const path of ['/api/partners', '/api/openapi.json', '/api/docs', '/healthz', '/readyz'])
+    expect([path, (await call(app, 'GET', path, undefined, { origin })).status]).toEqual([path, 200]);
+  const partners = await (await call(app, 'GET', '/api/partners', undefined)).json();
+  expect(partners.length).toBeGreaterThanOrEqual(26);
+  expect(new Set(partners.map((it: { state: string }) => it.state)).size).toBe(11);
+});
+
+test('another method or path is a problem too', async () => {
+  expect((await (await call(app, 'DELETE', '/api/leads', undefined)).json()).code).toBe('method-not-allowed');
+  expect((await (await call(app, 'GET', '/api/nothing', undefined)).json()).code).toBe('not-found');
+});

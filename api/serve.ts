@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from '#api/app.ts';
+import { buildDeps, type Overrides } from '#api/build-deps.ts';
+import type { Config } from '#api/config.ts';
+import type { OpenDatabase } from '#api/database/database.ts';
+import { migrate } from '#api/database/migrate.ts';
+import { openPglite } from '#api/database/pglite.ts';
+import { openPostgres } from '#api/database/postgres.ts';
+import { seed } from '#api/database/seed/seed.ts';
+import { sweep } from '#api/database/sweep.ts';
+import { watchDatabase } from '#api/database/watchdog.ts';
+import type { Deps } from '#api/deps.ts';
+import { failureOfError } from '#api/http/failure-of-error.ts';
+import { type Fetch, listen } from '#api/http/listen.ts';
+import { logFacts } from '#api/http/log-facts.ts';
+import { problemReply } from '#api/http/problem-reply.ts';
+import { requestLanguage } from '#api/http/request-language.ts';
+import { jobHandlers } from '#api/jobs/handlers.ts';
+import { createQueue, type Queue } from '#api/jobs/queue.ts';
+import { createLogger } from '#api/logger.ts';
+import { systemClock, systemIds } from '#api/system.ts';
+import { Failure } from '#domain/failure.ts';
+
+export interface RunningServer {
+  /** Where browsers reach it: PUBLIC_URL, or http://localhost and its port. */
+  url: string;
+  port: number;
+  deps: Deps;
+  /** Lets calls and jobs in flight finish, then closes queue and database; takes less than ten seconds. */
+  stop(): Promise<void>;
+}
+
+const RETRY_MS = 1_000;
+const SWEEP_MS = 3_600_000;
+const GRACE_MS = 4_000;
+
+/** Answered while the database is still away at the start. */
+const notReady: Fetch = (request) => {
+  if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' });
+  const language = requestLanguage(request.headers.get('accept-language'));
+  const origin = request.headers.get('origin');
+  return problemReply(new Failure('unavailable'), { language, requestId: systemIds.next(), origin });
+};
+
+/** Waits for a PostgreSQL that is not there yet; anything else that goes wrong is an error of the start. */
+async function patiently<Value>(logger: Logger, work: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (failureOfError(error).code !== 'unavailable') throw error;
+      logger.warn({ error: logFacts(error) }, 'the database is away, trying again');
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config, logger: Logger): Promise<OpenDatabase> {
+  if (databaseUrl === null) return openPglite(dataDir);
+  return openPostgres(databaseUrl, (error) =>
+    logger.warn({ error: logFacts(error) }, 'a database connection was lost'),
+  );
+}
+
+/** Runs the server's recurring work; returns the function that ends it. */
+function keepHouse(database: OpenDatabase, logger: Logger, onHung: () => void): () => void {
+  const failed = (error: unknown) => logger.warn({ error: logFacts(error) }, 'sweeping failed');
+  const sweeping = setInterval(() => sweep(database.db, systemClock.now()).catch(failed), SWEEP_MS).unref();
+  const unwatch = database.kind === 'pglite' ? watchDatabase(database, onHung) : () => {};
+  return () => {
+    clearInterval(sweeping);
+    unwatch();
+  };
+}
+
+function endProcess(logger: Logger): () => void {
+  return () => {
+    logger.fatal('the database does not answer any more');
+    logger.flush(() => process.exit(1));
+  };
+}
+
+async function prepare(database: OpenDatabase, queue: Queue, publicUrl: string, examplesUrl: string | null) {
+  await migrate(database);
+  await seed(database.db, { publicUrl, examplesUrl, clock: systemClock });
+  await queue.start();
+}
+
+/** Starts everything: listens first (503 until the database is there), then migrates, seeds, and runs jobs. */
+export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const logger = overrides.logger ?? createLogger(config);
+  let fetch: Fetch = notReady;
+  const listening = await listen((request, env) => fetch(request, env), config.host, config.port);
+  const url = config.publicUrl ?? `http://localhost:${listening.port}`;
+  try {
+    const database = await openDatabase(config, logger);
+    const queue = createQueue(database, (error) => logger.warn({ error: logFacts(error) }, 'queue'));
+    await patiently(logger, () => prepare(database, queue, url, config.examplesUrl));
+    const deps = buildDeps({ config, publicUrl: url, database, jobs: queue, logger }, overrides);
+    await queue.work(jobHandlers(deps));
+    fetch = createApp(deps).fetch;
+    const endHouse = keepHouse(database, logger, overrides.onHung ?? endProcess(logger));
+    const stop = async () => {
+      endHouse();
+      await listening.close(GRACE_MS);
+      await queue.stop();
+      await database.close();
+      logger.flush();
+    };
+    return { url, port: listening.port, deps, stop };
+  } catch (error) {
+    await listening.close(0);
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ServiceContext, Visit } from '#api/http/route.ts';
+import type { FirstMailContent } from '#api/mail/mail-content.ts';
+import { choosePartners } from '#api/services/leads/choose-partners.ts';
+import { giveConsent } from '#api/services/leads/give-consent.ts';
+import { type ContactRow, keepContact } from '#api/services/leads/keep-contact.ts';
+import { mayMail } from '#api/services/leads/may-mail.ts';
+import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
+import { queueFirstMail } from '#api/services/mail/queue-mail.ts';
+import { keepVisit } from '#api/services/visits/keep-visit.ts';
+import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import type { Confirmation, createLead as endpoint } from '#domain/contract/leads.ts';
+import { Failure } from '#domain/failure.ts';
+import { type Market, marketCurrency } from '#domain/place.ts';
+import { potentialsOf, type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
+
+async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
+  if (!visit.known) return limiter.durable(tx, 'leadWithoutVisit', askedBy);
+  await limiter.durable(tx, 'leadPerVisit', visit.id);
+  await limiter.durable(tx, 'leadPerAddress', askedBy);
+}
+
+function mailContent(result: QuickResult, market: Market): FirstMailContent {
+  const packages = result.options.map(({ name, totalCost }) => ({ name, totalCost }));
+  return { kind: 'firstMail', market, potentials: potentialsOf(result), packages };
+}
+
+async function confirmByMail(
+  context: ServiceContext,
+  contact: ContactRow,
+  { language, market }: LeadInput,
+  result: QuickResult,
+): Promise<Confirmation> {
+  if (!(await mayMail(context, contact))) return 'joined';
+  const content = mailContent(result, market);
+  await queueFirstMail(context, { contactAddressId: contact.id, language, askedBy: context.askedBy, content });
+  return 'sent';
+}
+
+/** Stores the lead with all that belongs to it: contact, consent, home, partners, event, audit and the job for its mail. */
+export async function createLead(context: ServiceContext, input: LeadInput): Promise<ReplyOf<typeof endpoint>> {
+  const { visit, tx, events, audit, actor, requestId } = context;
+  if (!visit) throw new Failure('visit-invalid');
+  if (input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
+  await limitLeads(context, visit);
+  await keepVisit(context, visit);
+  const { language, market, answers, contact, consent } = input;
+  const result = quickResult(answers, marketCurrency(market));
+  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
+  const partners = await choosePartners(context, wish);
+  const address = await keepContact(context, contact.email, language);
+  const leadId = await storeLead(context, { input, visit, result, contactAddressId: address.id, partners });
+  const partnerName = visit.site.partner?.name ?? null;
+  await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, partnerName });
+  const confirmation = await confirmByMail(context, address, input, result);
+  await events.emit(tx, 'lead.created', { leadId, siteId: visit.site.id });
+  await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
+  return { leadId, confirmation, partners, result };
+}

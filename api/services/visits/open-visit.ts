@@ -1,0 +1,41 @@
+import { visit } from '#api/database/schema/leads.ts';
+import type { ServiceContext } from '#api/http/route.ts';
+import { mayCallFrom, type Site } from '#api/services/visits/site-directory.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { openVisit as endpoint } from '#domain/contract/visits.ts';
+import { Failure } from '#domain/failure.ts';
+
+type Input = BodyOf<typeof endpoint>;
+
+const RENEWABLE_MS = 30 * 24 * 3_600_000;
+
+async function siteOf({ sites, origin, tx }: ServiceContext, siteKey: string | undefined): Promise<Site> {
+  const site = siteKey === undefined ? await sites.own(tx) : await sites.byKey(tx, siteKey);
+  if (!site) throw new Failure('site-unknown');
+  if (!mayCallFrom(site, origin)) throw new Failure('origin-not-allowed');
+  return site;
+}
+
+/** The id of the visit that the bearer token opened on this site; undefined when it is too old or another site's. */
+function renewedId({ bearer, visitTokens, now }: ServiceContext, site: Site): string | undefined {
+  if (bearer === null) return undefined;
+  const claims = visitTokens.read(bearer);
+  if (!claims) throw new Failure('visit-invalid');
+  const old = now.getTime() - claims.expiresAt.getTime() > RENEWABLE_MS;
+  return old || claims.siteId !== site.id ? undefined : claims.visitId;
+}
+
+/** Opens a visit, or renews the one whose token came along: its id stays, so its Idempotency-Keys keep their actor. */
+export async function openVisit(context: ServiceContext, input: Input): Promise<ReplyOf<typeof endpoint>> {
+  const { tx, limiter, now, ids, visitTokens, askedBy } = context;
+  const site = await siteOf(context, input.siteKey);
+  await limiter.durable(tx, 'visitPerAddress', askedBy);
+  const id = renewedId(context, site) ?? ids.next();
+  const { language, market } = input;
+  await tx
+    .insert(visit)
+    .values({ id, siteId: site.id, language, market, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: visit.id, set: { language, market, lastSeenAt: now } });
+  const { token, expiresAt } = visitTokens.issue(id, site.id, now);
+  return { visitId: id, token, expiresAt: expiresAt.toISOString(), partner: site.partner };
+}

@@ -1,0 +1,46 @@
+import { type KeyedHash, keyedHash, sameBytes } from '#api/keyed-hash.ts';
+import { VISIT_MINUTES } from '#domain/contract/visits.ts';
+
+export interface VisitClaims {
+  visitId: string;
+  siteId: string;
+  expiresAt: Date;
+}
+
+export interface VisitTokens {
+  /** A token that is good for half an hour from `now`. */
+  issue(visitId: string, siteId: string, now: Date): VisitClaims & { token: string };
+  /** What a token says, expired or not; null when we did not issue it. */
+  read(token: string): VisitClaims | null;
+}
+
+const MINUTE_MS = 60_000;
+const uuid = /^[0-9a-f-]{36}$/;
+
+function claimsOf(payload: string): VisitClaims | null {
+  const [visitId = '', siteId = '', expires = ''] = payload.split('.');
+  if (!uuid.test(visitId) || !uuid.test(siteId) || !/^\d+$/.test(expires)) return null;
+  return { visitId, siteId, expiresAt: new Date(Number(expires)) };
+}
+
+function verified(token: string, hash: KeyedHash): string | null {
+  const cut = token.lastIndexOf('.');
+  const payload = token.slice(0, Math.max(cut, 0));
+  return sameBytes(Buffer.from(token.slice(cut + 1), 'base64url'), hash(payload)) ? payload : null;
+}
+
+/** Tokens carry visit, site and expiry, so that checking one asks no database. */
+export function createVisitTokens(secret: string): VisitTokens {
+  const hash = keyedHash(secret, 'visit');
+  return {
+    issue(visitId, siteId, now) {
+      const expiresAt = new Date(now.getTime() + VISIT_MINUTES * MINUTE_MS);
+      const payload = `${visitId}.${siteId}.${expiresAt.getTime()}`;
+      return { visitId, siteId, expiresAt, token: `${payload}.${hash(payload).toString('base64url')}` };
+    },
+    read(token) {
+      const payload = token.length > 300 ? null : verified(token, hash);
+      return payload === null ? null : claimsOf(payload);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwrightChromium } from 'playwright';
+import { chromium, strictVisitorArgs } from '#tests/harness/chromium.ts';
+
+/** A person with a fresh browser profile, and what went wrong on the pages they saw. */
+export interface Visitor {
+  page: Page;
+  /** Uncaught errors and unhandled rejections of the page's scripts. */
+  pageErrors: string[];
+  /** `directive blockedURI` of every violated content security policy. */
+  cspViolations: string[];
+  /** Names of all cookies, and of local and session storage on the page now. */
+  stored(): Promise<{ cookies: string[]; local: string[]; session: string[] }>;
+  /** Accessibility violations of WCAG 2.2 AA, shadow roots included, as `rule: selector`. */
+  axe(): Promise<string[]>;
+  leave(): Promise<void>;
+}
+
+/** Debian's Chromium with third-party cookies blocked and `*.test` leading to this machine. */
+export function launchBrowser(): Promise<Browser> {
+  return playwrightChromium.launch({ ...chromium, args: [...chromium.args, ...strictVisitorArgs] });
+}
+
+async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
+}
+
+export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, bypassCSP: false, ...options });
+  context.setDefaultTimeout(10_000);
+  const pageErrors: string[] = [];
+  const cspViolations: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => void cspViolations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  context.on('weberror', (error) => void pageErrors.push(String(error.error())));
+  const page = await context.newPage();
+  return {
+    page,
+    pageErrors,
+    cspViolations,
+    async stored() {
+      const kept = await page.evaluate(() => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+      }));
+      return { cookies: (await context.cookies()).map(({ name }) => name), ...kept };
+    },
+    axe: () => axeViolations(page),
+    leave: () => context.close(),
+  };
+}

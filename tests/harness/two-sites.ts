@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { type Config, readConfig } from '#api/config.ts';
+import { site } from '#api/database/schema/partners.ts';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { type RunningServer, startServer } from '#api/serve.ts';
+import type { OutboxMail } from '#api/services/mail/read-outbox.ts';
+import { startExamples } from '#examples/server.ts';
+
+export interface TwoSites {
+  /** `http://localhost:P1`. */
+  portal: string;
+  /** `http://127.0.0.1:P2`: another site, and a secure context. */
+  partner: string;
+  /** `http://partner.test:P2`: the same pages outside a secure context. */
+  partnerByName: string;
+  /** The running API with its dependencies; changes with every restart. */
+  api(): RunningServer;
+  outbox(): Promise<OutboxMail[]>;
+  stopApi(): Promise<void>;
+  /** On the same port and the same data. */
+  startApi(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface TwoSitesOptions {
+  /** PostgreSQL; without it PGlite in a temporary folder. */
+  databaseUrl?: string;
+}
+
+async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Promise<void> {
+  await deps.database.db.update(site).set({ allowedOrigins: origins }).where(eq(site.publicKey, DEMO_SITE_KEY));
+}
+
+/** The product as built in `dist`, and the partner's pages on another site. */
+export async function startTwoSites({ databaseUrl }: TwoSitesOptions = {}): Promise<TwoSites> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-sites-'));
+  const pages = { port: 0, host: '127.0.0.1', apiUrl: '', siteKey: DEMO_SITE_KEY };
+  const examples = await startExamples(pages);
+  const partnerByName = examples.url.replace('127.0.0.1', 'partner.test');
+  let config: Config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    EXAMPLES_URL: examples.url,
+    LOG_LEVEL: 'silent',
+  });
+  let running: RunningServer | undefined;
+
+  async function startApi() {
+    running = await startServer(config);
+    config = { ...config, port: running.port };
+    pages.apiUrl = running.url;
+    await allowNamedPartner(running, [examples.url, partnerByName]);
+  }
+  async function stopApi() {
+    await running?.stop();
+    running = undefined;
+  }
+  function api(): RunningServer {
+    if (!running) throw new Error('the API is stopped');
+    return running;
+  }
+
+  await startApi();
+  return {
+    portal: api().url,
+    partner: examples.url,
+    partnerByName,
+    api,
+    outbox: async () => (await fetch(`${api().url}/dev/outbox.json`)).json() as Promise<OutboxMail[]>,
+    stopApi,
+    startApi,
+    async stop() {
+      await stopApi();
+      await examples.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
