@@ -21,6 +21,7 @@ const everyone = roles;
 export const rights: Readonly<Record<string, Right>> = {
   openVisit: { roles: everyone, origins: 'service' },
   calculateRecommendations: { roles: everyone, origins: 'site' },
+  matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },
   readSummary: { roles: everyone, origins: 'site' },
   confirmAddress: { roles: everyone, origins: 'site' },

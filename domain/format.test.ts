@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
+import { formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -19,4 +19,10 @@ test('cents appear only when there are any', () => {
   const locale: Locale = { language: 'en', market: 'us' };
   expect(formatMoney({ minor: 1_999, currency: 'USD' }, locale)).toBe('$19.99');
   expect(formatMoney({ minor: 2_000, currency: 'USD' }, locale)).toBe('$20');
+});
+
+test('names are listed as the language does', () => {
+  expect(formatNames(['A', 'B', 'C'], 'de')).toBe('A, B und C');
+  expect(formatNames(['A', 'B'], 'fr')).toBe('A et B');
+  expect(formatNames(['A'], 'en')).toBe('A');
 });

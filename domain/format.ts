@@ -28,3 +28,8 @@ export function formatMoney(money: Money, locale: Locale): string {
     trailingZeroDisplay: 'stripIfInteger',
   });
 }
+
+/** Names as the language lists them: `A, B und C`. */
+export function formatNames(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}

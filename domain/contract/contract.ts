@@ -1,6 +1,6 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { createLead } from '#domain/contract/leads.ts';
-import { listPartners } from '#domain/contract/partners.ts';
+import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { confirmAddress, readSummary } from '#domain/contract/summary.ts';
 import { openVisit } from '#domain/contract/visits.ts';
@@ -9,6 +9,7 @@ import { openVisit } from '#domain/contract/visits.ts';
 export const contract: readonly Endpoint[] = [
   openVisit,
   calculateRecommendations,
+  matchPartners,
   createLead,
   readSummary,
   confirmAddress,

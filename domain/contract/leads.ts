@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { consentSchema } from '#domain/contact/consent.ts';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
@@ -23,6 +24,10 @@ export const createLead = defineEndpoint({
     answers: completeAnswersSchema,
     contact: contactSchema,
     consent: consentSchema,
+    /** The partners named above the consent: the request goes to them and to nobody else. Without it, to up to three that we choose, as the sentence then says. */
+    partnerIds: z.optional(
+      z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_MATCHED_PARTNERS)),
+    ),
   }),
   reply: z.strictObject({
     leadId: z.string(),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { marketSchema } from '#domain/place.ts';
+import { answersSchema } from '#domain/questionnaire/answers.ts';
 
 export const partnerSchema = z.strictObject({
   id: z.string(),
@@ -21,4 +23,25 @@ export const listPartners = defineEndpoint({
   status: 200,
   idempotency: 'exempt',
   failures: [],
+});
+
+/** Source: assessment-flows, section 9. */
+export const MAX_MATCHED_PARTNERS = 3;
+
+/** Named above the consent, so that a person knows who will get the request: the embedding company, else up to three by place and solution. */
+export const matchPartners = defineEndpoint({
+  name: 'matchPartners',
+  summary: 'The partners that a request would go to',
+  method: 'POST',
+  path: '/api/partner-matches',
+  body: z.strictObject({
+    market: marketSchema,
+    /** Postcode or city, as the person writes it. */
+    place: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
+    answers: answersSchema,
+  }),
+  reply: z.array(z.strictObject({ id: z.string(), name: z.string() })).check(z.maxLength(MAX_MATCHED_PARTNERS)),
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['visit-invalid', 'visit-expired', 'origin-not-allowed'],
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
-import { MAX_MATCHED_PARTNERS, matchPartners, servesPlace } from '#api/services/partners/match-partners.ts';
+import { nearestPartners, servesPlace } from '#api/services/partners/nearest-partners.ts';
+import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 import { partnerPlaces } from '#domain/place.ts';
 
 const high = { solar: 'high', heatPump: 'medium', evCharging: 'medium' } as const;
@@ -16,19 +17,19 @@ test.each([
   ['8001', 'ch', 'Zurich'],
   ['Boston, MA 02108', 'us', 'MA'],
 ])('%s in %s is near %s', (place, country, state) => {
-  const matched = matchPartners(inCountry(country), place, high);
+  const matched = nearestPartners(inCountry(country), place, high);
   expect(matched[0]?.state).toBe(state);
   expect(matched.every((it) => it.solutions.includes('solar'))).toBe(true);
 });
 
 test('an unknown place still finds companies of the country, at most three', () => {
-  const matched = matchPartners(inCountry('us'), 'Nowhere', high);
+  const matched = nearestPartners(inCountry('us'), 'Nowhere', high);
   expect(matched.length).toBe(MAX_MATCHED_PARTNERS);
   expect(matched.some((it) => servesPlace(it, 'Nowhere'))).toBe(false);
 });
 
 test('with nothing high the medium solutions decide', () => {
-  const matched = matchPartners(inCountry('de'), 'Berlin', { solar: 'low', heatPump: 'medium', evCharging: 'low' });
+  const matched = nearestPartners(inCountry('de'), 'Berlin', { solar: 'low', heatPump: 'medium', evCharging: 'low' });
   expect(matched.every((it) => it.solutions.includes('heatPump'))).toBe(true);
 });
 

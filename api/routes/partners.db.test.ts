@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { consent } from '#api/database/schema/contacts.ts';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { EXAMPLES_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.stop());
+
+const { answers } = leadBody();
+const wish = (place: string, market = 'de') => ({ market, place, answers });
+
+async function matches(body: unknown, options = {}) {
+  const reply = await call(app, 'POST', '/api/partner-matches', body, options);
+  expect(reply.status).toBe(200);
+  return (await reply.json()) as { id: string; name: string }[];
+}
+
+describe('the partners named above the consent', () => {
+  test('are up to three near the place, and the request goes to exactly them', async () => {
+    const named = await matches(wish('10437 Berlin'));
+    expect(named).toHaveLength(3);
+    const [, second] = named;
+    const reply = await postLead(app, { ...leadBody(), partnerIds: [second?.id ?? '', second?.id ?? ''] });
+    expect((await reply.json()).partners).toEqual([second]);
+    const rows = await app.database.db.select().from(consent);
+    const sentence = rows.find(({ purpose }) => purpose === 'handOver')?.sentence;
+    expect(sentence).toContain(second?.name);
+  });
+
+  test('are of the market’s country', async () => {
+    const named = await matches(wish('Nowhere', 'us'));
+    expect(named).toHaveLength(3);
+    expect(named).not.toEqual(await matches(wish('Nowhere')));
+  });
+
+  test('are the page’s own company alone', async () => {
+    const { token, partner } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
+    expect(await matches(wish('Hamburg'), { token, origin: EXAMPLES_URL })).toEqual([partner]);
+    const [other] = await matches(wish('Hamburg'));
+    const lead = { ...leadBody(), partnerIds: [other?.id ?? ''] };
+    expect((await postLead(app, lead, { token, origin: EXAMPLES_URL })).status).toBe(400);
+  });
+
+  test.each(['not-an-id', '00000000-0000-4000-8001-00000000ffff', "'; drop table partner; --"])(
+    'a partner %s is refused, and nothing is stored',
+    async (id) => {
+      const reply = await postLead(app, { ...leadBody(), partnerIds: [id] });
+      expect(reply.status).toBe(400);
+      expect((await reply.json()).fields).toMatchObject([{ path: 'partnerIds', problem: 'unknown-value' }]);
+      expect(await countRows(app, 'lead')).toBe(0);
+    },
+  );
+
+  test('a foreign page learns nothing', async () => {
+    const reply = await call(app, 'POST', '/api/partner-matches', wish('Berlin'), { origin: 'https://evil.example' });
+    expect(reply.status).toBe(403);
+  });
+});

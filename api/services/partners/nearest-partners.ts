@@ -1,0 +1,45 @@
+import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
+import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
+
+export interface Candidate {
+  id: string;
+  name: string;
+  city: string;
+  state: string;
+  postcodes: string[];
+  solutions: Solution[];
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether the place a person wrote (postcode, city, or both) names the partner's. */
+export function servesPlace({ city, state, postcodes }: Candidate, place: string): boolean {
+  const written = folded(place);
+  const words = written.split(/[^\p{L}\p{N}]+/u);
+  const postcode = words.find((word) => /^\d{4,5}$/.test(word));
+  if (postcode && postcodes.some((prefix) => postcode.startsWith(prefix))) return true;
+  const padded = ` ${words.join(' ')} `;
+  return [city, state].some((name) => padded.includes(` ${folded(name)} `));
+}
+
+/** What the visitor should have: the solutions of the best potential there is. */
+function wantedSolutions(potentials: Potentials): Solution[] {
+  const high = solutions.filter((it) => potentials[it] === 'high');
+  return high.length > 0 ? high : solutions.filter((it) => potentials[it] === 'medium');
+}
+
+/** Up to three companies that offer what has the highest potential; those near the place first, then more of the wanted solutions, then by name. */
+export function nearestPartners<C extends Candidate>(
+  candidates: readonly C[],
+  place: string,
+  potentials: Potentials,
+): C[] {
+  const wanted = wantedSolutions(potentials);
+  const offers = (it: C) => wanted.filter((solution) => it.solutions.includes(solution)).length;
+  const near = (it: C) => Number(servesPlace(it, place));
+  return candidates
+    .filter((it) => offers(it) > 0)
+    .sort((a, b) => near(b) - near(a) || offers(b) - offers(a) || a.name.localeCompare(b.name))
+    .slice(0, MAX_MATCHED_PARTNERS);
+}
