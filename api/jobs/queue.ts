@@ -76,9 +76,19 @@ export function createQueue(
     },
     async work(handlers) {
       for (const name of names) {
-        await boss.work(name, { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 2 }, async ([job]) => {
-          if (job) await (handlers[name] as AnyHandler)(job.data as never);
-        });
+        await boss.work(
+          name,
+          {
+            batchSize: 1,
+            localConcurrency: 4,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 2,
+            burstWhenBatchFull: true,
+          },
+          async ([job]) => {
+            if (job) await (handlers[name] as AnyHandler)(job.data as never);
+          },
+        );
       }
     },
     async drain(handlers) {
