@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
+import { formatDuration, formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -25,4 +25,14 @@ test('names are listed as the language does', () => {
   expect(formatNames(['A', 'B', 'C'], 'de')).toBe('A, B und C');
   expect(formatNames(['A', 'B'], 'fr')).toBe('A et B');
   expect(formatNames(['A'], 'en')).toBe('A');
+});
+
+test.each([
+  [30, { language: 'en', market: 'us' }, '30 seconds'],
+  [60, { language: 'de', market: 'de' }, '60 Sekunden'],
+  [91, { language: 'de', market: 'ch' }, '2 Minuten'],
+  [3_600, { language: 'fr', market: 'ch' }, '60 minutes'],
+  [7_000, { language: 'en', market: 'at' }, '2 hours'],
+] as const)('writes a wait of %i seconds', (seconds, locale, written) => {
+  expect(formatDuration(seconds, locale)).toBe(written);
 });

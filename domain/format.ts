@@ -33,3 +33,16 @@ export function formatMoney(money: Money, locale: Locale): string {
 export function formatNames(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
+
+const unitSteps = [
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const;
+
+/** A time to wait in whole seconds, minutes or hours, rounded up: "2 minutes". */
+export function formatDuration(seconds: number, { language, market }: Locale): string {
+  const { unit, seconds: size } = unitSteps.find((it) => seconds >= it.seconds * 1.5) ?? unitSteps[2];
+  const options: Intl.NumberFormatOptions = { style: 'unit', unit, unitDisplay: 'long' };
+  return new Intl.NumberFormat(numberLocale(language, market), options).format(Math.ceil(seconds / size));
+}

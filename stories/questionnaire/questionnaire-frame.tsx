@@ -4,7 +4,7 @@ import type { StepNumber } from '#domain/questionnaire/steps.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
-import { fakeEnvironment } from '#widgets/shared/testing/fake-environment.ts';
+import { fakeEnvironment, type Reply } from '#widgets/shared/testing/fake-environment.ts';
 
 defineQuestionnaire();
 
@@ -13,34 +13,44 @@ export interface FrameProps {
   market?: string;
   theme: 'light' | 'dark';
   layout?: string;
-  width?: 'wide' | 'narrow';
+  width?: 'wide' | 'narrow' | 'smallest';
   step: StepNumber;
   answers: Answers;
   inResults: boolean;
   /** What the server does with a request. */
-  server: 'answers' | 'refuses' | 'is silent';
+  server: 'answers' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
+  /** Whether the page belongs to a partner. */
+  isPartnerPage?: boolean;
+  isCompleted?: boolean;
 }
 
-const visit = {
-  visitId: 'v',
-  token: 't',
-  expiresAt: '2026-11-01T00:30:00Z',
-  partner: { id: 'p', name: 'Sunny Roofs' },
-};
-const lead = { leadId: 'l', confirmation: 'sent', partners: [{ id: 'p', name: 'Sunny Roofs' }], result: {} };
+const partner = { id: 'p', name: 'Sunny Roofs' };
+const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
+const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
+const lead = { leadId: 'l', confirmation: 'sent', partners: matches, result: {} };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
 
-function environmentOf({ server, step, answers, inResults }: FrameProps) {
-  const saved: Saved = { answers, step, inResults, isCompleted: false };
+function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
+  if (path === '/api/visits') return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
+  if (server === 'is away') return 'lost';
+  if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
+  return server === 'refuses'
+    ? { status: 429, json: problem, headers: { 'Retry-After': '90' } }
+    : { status: 201, json: lead };
+}
+
+function environmentOf(props: FrameProps) {
+  const { server, step, answers, inResults, isCompleted = false } = props;
+  const saved: Saved = { answers, step, inResults, isCompleted };
   const kept = new Map([[savedKey(undefined, 'story'), JSON.stringify(saved)]]);
-  const fake = fakeEnvironment(({ path }) => {
-    if (path === '/api/visits') return { status: 201, json: visit };
-    return server === 'refuses' ? { status: 429, json: problem } : { status: 201, json: lead };
-  }, kept);
+  const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
   const { after } = browserEnvironment();
   const silent = { fetch: () => new Promise<Response>(() => undefined) };
-  return { ...fake, after, ...(server === 'is silent' && silent) };
+  const short = (ms: number, task: () => void) => after(Math.min(ms, 400), task);
+  return { ...fake, after: server === 'is away' ? short : after, ...(server === 'is silent' && silent) };
 }
+
+const widths = { wide: 960, narrow: 328, smallest: 320 };
 
 /** The real element in a given state, its tab memory filled beforehand. */
 export function QuestionnaireFrame(props: FrameProps) {
@@ -55,5 +65,5 @@ export function QuestionnaireFrame(props: FrameProps) {
     }
     place.current?.replaceChildren(element);
   }, [lang, market, theme, layout, props]);
-  return <div ref={place} style={{ maxWidth: width === 'narrow' ? 328 : 960 }} />;
+  return <div ref={place} style={{ maxWidth: widths[width ?? 'wide'] }} />;
 }

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { Mount } from '#widgets/questionnaire/later-part.tsx';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
 
@@ -7,8 +8,12 @@ import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.
 export interface AssessmentContext extends WidgetContext {
   $answers: ReadableAtom<Answers>;
   visitMemory: VisitMemory;
+  /** Thumbnails of the photos, between reloads. */
+  photoMemory: { read(): unknown; write(thumbnails: unknown): void };
   /** Back to the questions, answers kept. */
   review(): void;
+  /** Whether the visitor has asked for partners. */
+  $isCompleted: ReadableAtom<boolean>;
   /** True the first time only. */
   complete(): boolean;
 }
@@ -16,7 +21,8 @@ export interface AssessmentContext extends WidgetContext {
 /** The later part, loaded when the visitor starts. It draws into an element of its own, so that it may bring its own runtime. */
 export interface Assessment {
   openVisit(): void;
-  mount(place: HTMLElement): () => void;
+  mountPhotos: Mount;
+  mountResults: Mount;
   reset(): void;
 }
 

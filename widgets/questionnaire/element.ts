@@ -4,6 +4,7 @@ import { QuestionnaireView } from '#widgets/questionnaire/view.tsx';
 import base from '#widgets/shared/base.css?inline';
 import { defineWidget } from '#widgets/shared/define-widget/define-widget.ts';
 import tokens from '#widgets/shared/tokens.css?inline';
+import drawnCards from '#widgets/shared/ui/drawn-cards.css?inline';
 import ui from '#widgets/shared/ui/ui.css?inline';
 
 export const QUESTIONNAIRE_TAG = 'wattnest-questionnaire';
@@ -12,7 +13,7 @@ export const QUESTIONNAIRE_TAG = 'wattnest-questionnaire';
 export function defineQuestionnaire(): void {
   defineWidget({
     tag: QUESTIONNAIRE_TAG,
-    styles: [tokens, base, ui, styles],
+    styles: [tokens, base, ui, drawnCards, styles],
     createStore: (context) =>
       createQuestionnaireStore(context, () => import('#widgets/questionnaire/assessment/open-assessment.tsx')),
     View: QuestionnaireView,

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Assessment } from '#widgets/questionnaire/assessment-door.ts';
 
-/** The place into which the part that was loaded later draws. */
-export function LaterPart({ assessment }: { assessment: Assessment }) {
+/** Draws into a place until it is told to stop. */
+export type Mount = (place: HTMLElement) => () => void;
+
+/** The place into which a part that was loaded later draws, with a runtime of its own. */
+export function LaterPart({ mount }: { mount: Mount }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? assessment.mount(place.current) : undefined), [assessment]);
+  useEffect(() => (place.current ? mount(place.current) : undefined), [mount]);
   return <div ref={place} className="later" />;
 }

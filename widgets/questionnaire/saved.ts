@@ -10,6 +10,8 @@ export interface Saved {
   inResults: boolean;
   isCompleted: boolean;
   visit?: Visit | undefined;
+  /** Checked by the part that draws them. */
+  thumbnails?: unknown;
 }
 
 export function savedKey(siteKey: string | undefined, instance: string): string {
@@ -27,6 +29,7 @@ export function readSaved(text: string | null): Saved | undefined {
     step: step as StepNumber,
     inResults: kept.inResults === true,
     isCompleted: kept.isCompleted === true,
+    thumbnails: kept.thumbnails,
     ...(typeof kept.visit?.token === 'string' && { visit: kept.visit }),
   };
 }

@@ -1,17 +1,27 @@
 import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import { GENERATION_MS } from '#domain/questionnaire/steps.ts';
+import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import { createQuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import { fakeEnvironment } from '#widgets/shared/testing/fake-environment.ts';
 import { testOptions } from '#widgets/shared/testing/widget-options.ts';
+
+const opened: AssessmentContext[] = [];
+const drawn = () => () => undefined;
 
 function setUp({ kept = new Map<string, string>(), prefill = undefined as unknown, instance = 'w' } = {}) {
   const environment = fakeEnvironment(undefined, kept);
   const $options = atom({ ...testOptions, prefill });
   const events: [string, unknown][] = [];
-  const assessment = { openVisit: vi.fn(), mount: () => () => undefined, reset: vi.fn() };
-  const load = vi.fn(async () => ({ openAssessment: () => assessment }));
-  const emit = (name: string, detail: unknown) => void events.push([name, detail]);
+  const assessment = { openVisit: vi.fn(), mountPhotos: drawn, mountResults: drawn, reset: vi.fn() };
+  opened.length = 0;
+  const load = vi.fn(async () => ({
+    openAssessment(context: AssessmentContext) {
+      opened.push(context);
+      return assessment;
+    },
+  }));
+  const emit = (name: string, detail: unknown) => events.push([name, detail]) > 0;
   const store = createQuestionnaireStore({ environment, $options, emit, instance }, load);
   return { environment, $options, events, assessment, load, store, kept };
 }
@@ -125,6 +135,48 @@ describe('what is kept', () => {
       expect([store.$answers.get(), store.$step.get()]).toEqual([{}, 1]);
     },
   );
+});
+
+describe('a second tab', () => {
+  it('that copies the first begins where that one was, and neither changes the other', () => {
+    const first = setUp();
+    answerAll(first.store);
+    const second = setUp({ kept: new Map(first.kept) });
+    second.store.answer('energyGoals', 'resilience');
+    second.store.previous();
+    expect([first.store.$answers.get().energyGoals, first.store.$step.get()]).toEqual(['save_money', 4]);
+    expect([...second.kept.keys()]).toEqual([...first.kept.keys()]);
+    second.store.reset();
+    expect([setUp({ kept: first.kept }).store.$step.get(), setUp({ kept: second.kept }).store.$step.get()]).toEqual([
+      4, 1,
+    ]);
+  });
+});
+
+describe('the part that comes later', () => {
+  it('is fetched again after a lost connection', async () => {
+    const { store, load, assessment } = setUp();
+    load.mockRejectedValueOnce(new Error('offline'));
+    store.answer('homeType', 'condo');
+    await vi.waitFor(() => expect(store.$later.get().status).toBe('failed'));
+    store.loadLater();
+    await vi.waitFor(() => expect(store.$later.get()).toEqual({ status: 'done', value: assessment }));
+    store.loadLater();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps visit and thumbnails with the answers, and a reset forgets the thumbnails', async () => {
+    const { store, kept } = setUp();
+    store.answer('homeType', 'condo');
+    await vi.waitFor(() => expect(store.$later.get().status).toBe('done'));
+    const [context] = opened;
+    context?.photoMemory.write({ roofPhoto: 'QQ==' });
+    context?.visitMemory.write({ token: 't', partner: null });
+    const record = JSON.parse([...kept.values()][0] ?? '');
+    expect([record.thumbnails, record.visit.token]).toEqual([{ roofPhoto: 'QQ==' }, 't']);
+    store.reset();
+    expect(context?.photoMemory.read()).toBeUndefined();
+  });
 });
 
 describe('prefill', () => {

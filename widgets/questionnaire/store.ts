@@ -8,6 +8,7 @@ import {
   TOTAL_STEPS,
 } from '#domain/questionnaire/steps.ts';
 import type { Assessment, LoadAssessment } from '#widgets/questionnaire/assessment-door.ts';
+import { createLater, type Later } from '#widgets/questionnaire/later.ts';
 import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import { readSaved, type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
@@ -20,12 +21,14 @@ export interface QuestionnaireStore extends WidgetStore {
   $phase: ReadableAtom<Phase>;
   /** True after the results could not be had; the next attempt clears it. */
   $hasFailed: ReadableAtom<boolean>;
-  /** The results' part; there in the phase `results`. */
-  $assessment: ReadableAtom<Assessment | undefined>;
+  /** Photos, results and contact; there in the phase `results`. */
+  $later: Later['$later'];
   answer<Field extends keyof Answers>(field: Field, value: Answers[Field]): void;
   previous(): void;
   /** The next step, or the results after the last. Does nothing while the step lacks an answer. */
   next(): void;
+  /** Fetches what comes later, unless it is there. */
+  loadLater(): void;
 }
 
 const kind = 'questionnaire';
@@ -40,11 +43,10 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
   const $step = atom<StepNumber>(saved?.step ?? 1);
   const $phase = atom<Phase>('questions');
   const $hasFailed = atom(false);
-  const $assessment = atom<Assessment | undefined>();
   let hasActed = saved !== undefined;
-  let isCompleted = saved?.isCompleted ?? false;
-  let visit = saved?.visit;
-  let loading: Promise<Assessment> | undefined;
+  const $isCompleted = atom(saved?.isCompleted ?? false);
+  let kept: Pick<Saved, 'visit' | 'thumbnails'> = { visit: saved?.visit, thumbnails: saved?.thumbnails };
+  const later = createLater(open);
   let generation = 0;
 
   function prefill(): Answers {
@@ -60,41 +62,40 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       answers: $answers.get(),
       step: $step.get(),
       inResults: $phase.get() === 'results',
-      isCompleted,
-      ...(visit && { visit }),
+      isCompleted: $isCompleted.get(),
+      ...kept,
     };
     environment.memory.write(key, JSON.stringify(record));
   }
+
+  /** One thing that the later part keeps with the answers. */
+  const memoryOf = <Name extends keyof typeof kept>(name: Name) => ({
+    read: () => kept[name],
+    write(value: (typeof kept)[Name]) {
+      kept = { ...kept, [name]: value };
+      save();
+    },
+  });
 
   async function open(): Promise<Assessment> {
     const { openAssessment } = await load();
     return openAssessment({
       ...context,
       $answers,
-      visitMemory: {
-        read: () => visit,
-        write(opened) {
-          visit = opened;
-          save();
-        },
-      },
+      $isCompleted,
+      visitMemory: memoryOf('visit'),
+      photoMemory: memoryOf('thumbnails'),
       review: () => goTo(TOTAL_STEPS),
       complete() {
-        const isFirst = !isCompleted;
-        isCompleted = true;
+        const isFirst = !$isCompleted.get();
+        $isCompleted.set(true);
         save();
         return isFirst;
       },
     });
   }
 
-  function assessment(): Promise<Assessment> {
-    loading ??= open().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+  const loadLater = () => void later.get().catch(nothing);
 
   /** The visitor's first action: from here on we keep answers, and fetch what comes later. */
   function act() {
@@ -102,7 +103,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       hasActed = true;
       emit('wattnest-start', { kind });
     }
-    assessment().then((it) => it.openVisit(), nothing);
+    later.get().then((it) => it.openVisit(), nothing);
   }
 
   function goTo(step: StepNumber) {
@@ -120,9 +121,8 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
     $phase.set('generating');
     try {
       const waited = new Promise<void>((resolve) => void environment.after(waitMs, resolve));
-      const [opened] = await Promise.all([assessment(), waited]);
+      await Promise.all([later.get(), waited]);
       if (mine !== generation) return;
-      $assessment.set(opened);
       $phase.set('results');
       save();
     } catch {
@@ -143,7 +143,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
     $step,
     $phase,
     $hasFailed,
-    $assessment,
+    $later: later.$later,
     answer(field, value) {
       $answers.set({ ...$answers.get(), [field]: value });
       act();
@@ -160,17 +160,19 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       if (step < TOTAL_STEPS) goTo((step + 1) as StepNumber);
       else showResults(GENERATION_MS);
     },
+    loadLater,
     start: act,
     reset() {
       environment.memory.remove(key);
       hasActed = false;
-      isCompleted = false;
+      $isCompleted.set(false);
+      kept = { visit: kept.visit };
       generation += 1;
       $answers.set(prefill());
       $step.set(1);
       $phase.set('questions');
       $hasFailed.set(false);
-      loading?.then((it) => it.reset(), nothing);
+      if (later.$later.get().status === 'done') later.get().then((it) => it.reset());
     },
   };
 }

@@ -13,9 +13,9 @@ interface QuestionnaireViewProps {
 
 export function QuestionnaireView({ store, options }: QuestionnaireViewProps) {
   const phase = useStore(store.$phase);
-  const assessment = useStore(store.$assessment);
+  const later = useStore(store.$later);
   const texts = questionTexts[options.language];
-  if (phase === 'results' && assessment) return <LaterPart assessment={assessment} />;
+  if (phase === 'results' && later.status === 'done') return <LaterPart mount={later.value.mountResults} />;
   return (
     <section className="panel" part="panel" aria-label={texts.title}>
       {options.layout !== 'steps' && <p className="title">{texts.title}</p>}

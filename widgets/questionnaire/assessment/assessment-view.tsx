@@ -1,57 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
-import { useEffect, useRef } from 'react';
-import { marketCurrency } from '#domain/place.ts';
-import { hasCostFactors, quickResult } from '#domain/questionnaire/packages.ts';
-import { homeTexts } from '#texts/home/all.ts';
-import { ContactDialog } from '#widgets/questionnaire/assessment/contact/contact-dialog.tsx';
-import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
-import { CostFactorsBox } from '#widgets/questionnaire/assessment/results/cost-factors-box.tsx';
-import { CostsAndPackages } from '#widgets/questionnaire/assessment/results/costs-and-packages.tsx';
-import { NextSteps } from '#widgets/questionnaire/assessment/results/next-steps.tsx';
-import { Potentials } from '#widgets/questionnaire/assessment/results/potentials.tsx';
+import { useState } from 'react';
+import { ClosedView } from '#widgets/questionnaire/assessment/closed-view.tsx';
+import { ResultsView, type ResultsViewProps } from '#widgets/questionnaire/assessment/results/results-view.tsx';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
-import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
-import type { Visit } from '#widgets/shared/api/visits.ts';
-import { Button } from '#widgets/shared/ui/button.tsx';
 
-interface AssessmentViewProps {
-  context: AssessmentContext;
-  contact: ContactStore;
-  $visit: ReadableAtom<Visit | undefined>;
-}
-
-export function AssessmentView({ context, contact, $visit }: AssessmentViewProps) {
-  const options = useStore(context.$options);
-  const answers = useStore(context.$answers);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const texts = assessmentTexts[options.language];
-  const home = homeTexts[options.language];
-  const result = quickResult(answers, marketCurrency(options.market));
-  const connect = () => {
-    if (context.complete()) context.emit('wattnest-complete', { kind: 'questionnaire', answers, result });
-    contact.open();
-  };
-  return (
-    <section className="panel results" part="panel" aria-labelledby="results-title">
-      <h2 id="results-title" tabIndex={-1} ref={heading}>
-        {texts.title}
-      </h2>
-      <p className="intro">{texts.intro}</p>
-      <Potentials result={result} home={home} />
-      {hasCostFactors(result.costFactors) && (
-        <CostFactorsBox factors={result.costFactors} home={home} texts={texts} options={options} />
-      )}
-      <CostsAndPackages packages={result.options} home={home} texts={texts} options={options} />
-      <NextSteps texts={texts} />
-      <footer>
-        <Button look="quiet" onPress={context.review}>
-          {texts.change}
-        </Button>
-        <Button onPress={connect}>{texts.connect}</Button>
-      </footer>
-      <ContactDialog contact={contact} options={options} texts={texts} $visit={$visit} />
-    </section>
-  );
+/** The results, until they are closed. */
+export function AssessmentView(props: Omit<ResultsViewProps, 'onClose'>) {
+  const { $options, emit } = props.context;
+  const { language } = useStore($options);
+  const [isClosed, setIsClosed] = useState(false);
+  const close = () => setIsClosed(emit('wattnest-close', { kind: 'questionnaire' }));
+  if (isClosed) return <ClosedView texts={assessmentTexts[language]} onOpen={() => setIsClosed(false)} />;
+  return <ResultsView {...props} onClose={close} />;
 }

@@ -1,14 +1,26 @@
 import { atom } from 'nanostores';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AssessmentView } from '#widgets/questionnaire/assessment/assessment-view.tsx';
 import { createContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
-import styles from '#widgets/questionnaire/assessment/styles.css?inline';
+import { createPartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
+import { createPhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
+import { PhotosView } from '#widgets/questionnaire/assessment/photos/photos-view.tsx';
+import { shrinkPhoto } from '#widgets/questionnaire/assessment/photos/shrink-photo.ts';
+import { assessmentStyles } from '#widgets/questionnaire/assessment/styles.ts';
 import type { Assessment, AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
 import { adoptStyles } from '#widgets/shared/define-widget/adopt-styles.ts';
 
-/** The results and all that follows, for one element. */
+function draw(place: HTMLElement, tree: ReactNode): () => void {
+  adoptStyles(place, assessmentStyles);
+  const root = createRoot(place);
+  root.render(tree);
+  return () => root.unmount();
+}
+
+/** Photos, results and all that follows, for one element. */
 export function openAssessment(context: AssessmentContext): Assessment {
   const $visit = atom<Visit | undefined>(context.visitMemory.read());
   const visitMemory = {
@@ -19,7 +31,9 @@ export function openAssessment(context: AssessmentContext): Assessment {
     },
   };
   const client = createApiClient({ ...context, visitMemory });
-  const contact = createContactStore(context, client);
+  const partners = createPartnerMatches(context, client, $visit);
+  const contact = createContactStore(context, client, partners);
+  const photos = createPhotosStore(context, shrinkPhoto);
   let hasAsked = false;
 
   return {
@@ -28,12 +42,12 @@ export function openAssessment(context: AssessmentContext): Assessment {
       hasAsked = true;
       client.visit().catch(() => undefined);
     },
-    mount(place) {
-      adoptStyles(place, styles);
-      const root = createRoot(place);
-      root.render(<AssessmentView context={context} contact={contact} $visit={$visit} />);
-      return () => root.unmount();
+    mountPhotos: (place) => draw(place, <PhotosView photos={photos} $options={context.$options} />),
+    mountResults: (place) =>
+      draw(place, <AssessmentView context={context} contact={contact} partners={partners} photos={photos} />),
+    reset() {
+      contact.reset();
+      photos.reset();
     },
-    reset: contact.reset,
   };
 }

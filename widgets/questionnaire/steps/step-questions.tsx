@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { requiredFields, type StepNumber, stepFields } from '#domain/questionnaire/steps.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { drawingOf } from '#widgets/questionnaire/drawings/drawing.tsx';
+import { drawings } from '#widgets/questionnaire/drawings/drawings.ts';
 import { choicesOf } from '#widgets/questionnaire/steps/choices.ts';
+import { PhotosPlace } from '#widgets/questionnaire/steps/photos-place.tsx';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -23,7 +26,7 @@ export function StepQuestions({ store, step, options, texts }: StepQuestionsProp
   const answers = useStore(store.$answers);
   const fields: readonly (keyof Answers)[] = stepFields[step];
   const required: readonly (keyof Answers)[] = requiredFields[step];
-  if (step === 3) return <p className="prose">{texts.photosLater}</p>;
+  if (step === 3) return <PhotosPlace store={store} texts={texts} />;
   return fields.map((field) =>
     field === 'additionalNotes' ? (
       <TextArea
@@ -42,6 +45,7 @@ export function StepQuestions({ store, step, options, texts }: StepQuestionsProp
         legend={texts.questions[field]}
         note={required.includes(field) ? undefined : texts.optional}
         options={choicesOf(field, homeTexts[options.language], options)}
+        drawingOf={field in drawings ? (value) => drawingOf(field, value) : undefined}
         isShort={shortFields.has(field)}
         chosen={answers[field]}
         onChoose={(value) => store.answer(field, value as never)}

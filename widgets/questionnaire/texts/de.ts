@@ -26,8 +26,10 @@ export const de: QuestionTexts = {
   },
   optional: 'freiwillig',
   notesHint: 'Zum Beispiel ein geplanter Umbau, Denkmalschutz oder Fragen an den Fachbetrieb.',
-  photosLater:
-    'Hier ist nichts nötig. Wenn Sie Fotos von Dach, Hausfront oder Sicherungskasten haben, halten Sie sie bereit: Der Fachbetrieb wird danach fragen.',
+  photosLoading: 'Der Foto-Teil wird geladen …',
+  photosFailed:
+    'Der Foto-Teil konnte nicht geladen werden. Sie können ohne Fotos weitermachen oder es erneut versuchen.',
+  tryAgain: 'Erneut versuchen',
   stillOpen: (count) => (count === 1 ? 'Noch eine Antwort offen' : `Noch ${count} Antworten offen`),
   previous: 'Zurück',
   next: 'Weiter',

@@ -23,8 +23,9 @@ export const en: QuestionTexts = {
   },
   optional: 'optional',
   notesHint: 'For example plans for a renovation, a listed building, or questions to the installer.',
-  photosLater:
-    'Nothing is needed here. If you have photos of the roof, the house front or the electrical panel, keep them at hand: the installer will ask for them.',
+  photosLoading: 'The photo part is on its way…',
+  photosFailed: 'The photo part could not be loaded. You can go on without photos, or try again.',
+  tryAgain: 'Try again',
   stillOpen: (count) => (count === 1 ? 'One more answer to go' : `${count} answers to go`),
   previous: 'Previous',
   next: 'Next',

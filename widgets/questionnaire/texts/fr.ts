@@ -29,8 +29,9 @@ export const fr: QuestionTexts = {
   },
   optional: 'facultatif',
   notesHint: 'Par exemple une rénovation prévue, un bâtiment protégé ou des questions à l’installateur.',
-  photosLater:
-    'Rien n’est nécessaire ici. Si vous avez des photos du toit, de la façade ou du tableau électrique, gardez-les à portée : l’installateur vous les demandera.',
+  photosLoading: 'Chargement de la partie photos…',
+  photosFailed: 'La partie photos n’a pas pu être chargée. Vous pouvez continuer sans photos ou réessayer.',
+  tryAgain: 'Réessayer',
   stillOpen: (count) => (count === 1 ? 'Encore une réponse' : `Encore ${count} réponses`),
   previous: 'Précédent',
   next: 'Suivant',

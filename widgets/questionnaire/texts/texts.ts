@@ -19,7 +19,9 @@ export interface QuestionTexts {
   };
   optional: string;
   notesHint: string;
-  photosLater: string;
+  photosLoading: string;
+  photosFailed: string;
+  tryAgain: string;
   /** How many answers the step still needs. */
   stillOpen: (count: number) => string;
   previous: string;

@@ -10,12 +10,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly problem: Problem | undefined;
+  /** How long the server asks to wait. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: ApiErrorCode, text: string, problem?: Problem) {
+  constructor(status: number, code: ApiErrorCode, text: string, problem?: Problem, retryAfterSeconds?: number) {
     super(`${status}: ${text}`);
     this.status = status;
     this.code = code;
     this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -32,7 +35,8 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const problem = readProblem(text);
   const code = problem?.code ?? (response.status >= 502 && response.status <= 504 ? 'unavailable' : 'internal');
-  return new ApiError(response.status, code, text || response.statusText, problem);
+  const wait = Number(response.headers.get('Retry-After')) || undefined;
+  return new ApiError(response.status, code, text || response.statusText, problem, wait);
 }
 
 /** Whether the same call may go through a little later. */

@@ -4,14 +4,18 @@ export interface WidgetEvents {
   'wattnest-start': { kind: string };
   'wattnest-progress': { kind: string; step: number; percent: number };
   'wattnest-complete': { kind: string; answers: unknown; result: unknown };
+  /** The contact dialog or the results were closed after completion. Prevented, the widget leaves what follows to the page. */
+  'wattnest-close': { kind: string };
   'wattnest-lead': { leadId: string };
   'wattnest-error': { code: string };
 }
 
-export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
+/** False when the page has prevented what would follow; only `wattnest-close` can be. */
+export type Emit = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => boolean;
 
 export function emitterOf(host: EventTarget): Emit {
   return (name, detail) => {
-    host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    const cancelable = name === 'wattnest-close';
+    return host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   };
 }

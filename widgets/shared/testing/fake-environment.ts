@@ -1,6 +1,6 @@
 import type { Environment } from '#widgets/shared/environment.ts';
 
-export type Reply = { status: number; json: unknown } | 'lost';
+export type Reply = { status: number; json: unknown; headers?: Record<string, string> } | 'lost';
 export interface SeenRequest {
   method: string;
   path: string;
@@ -44,7 +44,7 @@ export function fakeEnvironment(
       requests.push(request);
       const reply = online ? answer(request) : 'lost';
       if (reply === 'lost') throw new TypeError('Failed to fetch');
-      return Response.json(reply.json, { status: reply.status });
+      return Response.json(reply.json, reply);
     },
     memory: {
       read: (key) => kept.get(key) ?? null,

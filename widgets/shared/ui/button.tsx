@@ -7,6 +7,8 @@ interface ButtonProps {
   disabled?: boolean;
   busy?: boolean;
   describedBy?: string | undefined;
+  /** For screen readers, when the visible word alone says too little; begins with it. */
+  label?: string;
   onPress?: () => void;
 }
 
@@ -18,6 +20,7 @@ export function Button({
   disabled,
   busy,
   describedBy,
+  label,
   onPress,
 }: ButtonProps) {
   return (
@@ -28,6 +31,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy}
       aria-describedby={describedBy}
+      aria-label={label}
       onClick={busy ? (event) => event.preventDefault() : onPress}
     >
       {children}

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
   /** Stands beside the legend of a question that may stay open. */
   note?: string | undefined;
   options: readonly { value: Value; label: string }[];
+  /** A small picture for each answer. */
+  drawingOf?: ((value: Value) => ReactNode) | undefined;
   /** For answers of a few characters: more of them fit side by side. */
   isShort?: boolean;
   chosen: Value | undefined;
@@ -16,6 +18,7 @@ export function RadioCards<Value extends string>({
   legend,
   note,
   options,
+  drawingOf,
   isShort,
   chosen,
   onChoose,
@@ -27,11 +30,12 @@ export function RadioCards<Value extends string>({
         {legend}
         {note && <span className="note"> ({note})</span>}
       </legend>
-      <div className={isShort ? 'cards short' : 'cards'}>
+      <div className={`cards${isShort ? ' short' : ''}${drawingOf ? ' drawn' : ''}`}>
         {options.map(({ value, label }) => (
           <label key={value} className="card" part="card">
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            {label}
+            <span>{label}</span>
+            {drawingOf?.(value)}
           </label>
         ))}
       </div>

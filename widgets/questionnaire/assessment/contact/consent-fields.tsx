@@ -2,6 +2,8 @@ import type { Language } from '#domain/place.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import type { ContactForm } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
 import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import { HandOver } from '#widgets/questionnaire/assessment/contact/hand-over.tsx';
+import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Checkbox } from '#widgets/shared/ui/checkbox.tsx';
@@ -11,7 +13,7 @@ interface ConsentFieldsProps {
   error: string | undefined;
   options: WidgetOptions;
   texts: AssessmentTexts;
-  partner: string | undefined;
+  partners: PartnerMatches;
   fill: ContactStore['fill'];
 }
 
@@ -21,14 +23,13 @@ function pageOf(api: string, language: Language, page: 'terms' | 'privacy'): str
   return new URL(language === 'de' ? `/${page}` : `/${language}/${page}`, new URL(api, location.href)).href;
 }
 
-export function ConsentFields({ form, error, options: { api, language }, texts, partner, fill }: ConsentFieldsProps) {
+export function ConsentFields({ form, error, options, texts, partners, fill }: ConsentFieldsProps) {
+  const { api, language } = options;
   const consent = consentTexts[language];
   const parts = consent.agreement({ terms: `${MARK}terms${MARK}`, privacy: `${MARK}privacy${MARK}` }).split(MARK);
   return (
     <div className="consent">
-      <p className="hand-over">
-        {partner ? consent.handOver(partner) : `${consent.handOverUnnamed} ${texts.contact.partnersByPlace}`}
-      </p>
+      <HandOver partners={partners} options={options} texts={texts} />
       <Checkbox
         required
         checked={form.agreeToTerms}

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
 import { ContactFormView } from '#widgets/questionnaire/assessment/contact/contact-form-view.tsx';
 import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import { SentView } from '#widgets/questionnaire/assessment/contact/sent-view.tsx';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
-import type { Visit } from '#widgets/shared/api/visits.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Dialog } from '#widgets/shared/ui/dialog.tsx';
 
@@ -12,13 +11,12 @@ interface ContactDialogProps {
   contact: ContactStore;
   options: WidgetOptions;
   texts: AssessmentTexts;
-  $visit: ReadableAtom<Visit | undefined>;
+  partners: PartnerMatches;
 }
 
-export function ContactDialog({ contact, options, texts, $visit }: ContactDialogProps) {
+export function ContactDialog({ contact, options, texts, partners }: ContactDialogProps) {
   const isOpen = useStore(contact.$isOpen);
   const sending = useStore(contact.$sending);
-  const visit = useStore($visit);
   const isSent = sending.status === 'done';
   return (
     <Dialog
@@ -30,7 +28,7 @@ export function ContactDialog({ contact, options, texts, $visit }: ContactDialog
       {isSent ? (
         <SentView contact={contact} reply={sending.value} options={options} texts={texts} />
       ) : (
-        <ContactFormView contact={contact} options={options} texts={texts} partner={visit?.partner?.name} />
+        <ContactFormView contact={contact} options={options} texts={texts} partners={partners} />
       )}
     </Dialog>
   );

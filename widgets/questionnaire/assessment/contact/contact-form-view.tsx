@@ -6,6 +6,7 @@ import type {
   TextField as TextFieldName,
 } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
 import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import { SendingState } from '#widgets/questionnaire/assessment/contact/sending-state.tsx';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -23,11 +24,10 @@ export interface ContactFormViewProps {
   contact: ContactStore;
   options: WidgetOptions;
   texts: AssessmentTexts;
-  /** The company on whose page this is. */
-  partner: string | undefined;
+  partners: PartnerMatches;
 }
 
-export function ContactFormView({ contact, options, texts, partner }: ContactFormViewProps) {
+export function ContactFormView({ contact, options, texts, partners }: ContactFormViewProps) {
   const form = useStore(contact.$form);
   const refused = useStore(contact.$refused);
   const refusals = useStore(contact.$refusals);
@@ -62,7 +62,7 @@ export function ContactFormView({ contact, options, texts, partner }: ContactFor
         error={errorOf('agreeToTerms')}
         options={options}
         texts={texts}
-        partner={partner}
+        partners={partners}
         fill={contact.fill}
       />
       <SendingState contact={contact} options={options} texts={texts} />

@@ -12,11 +12,17 @@ import {
   refusedFields,
 } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
 import { keepContact, readContact } from '#widgets/questionnaire/assessment/contact/contact-memory.ts';
+import { named, type PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 import { ApiError, type ApiErrorCode } from '#widgets/shared/api/api-error.ts';
 import { done, failed, idle, loading, type RemoteState } from '#widgets/shared/remote-state.ts';
 
+/** Why a request did not get through, and how long to wait before the next try. */
+export interface SendingProblem {
+  code: ApiErrorCode;
+  retryAfterSeconds?: number | undefined;
+}
 export type LeadReply = ReplyOf<typeof createLead>;
 
 export interface ContactStore {
@@ -25,7 +31,7 @@ export interface ContactStore {
   $refused: ReadableAtom<readonly RefusedField[]>;
   /** Counts refusals, so that the view can lead to the first wrong field each time. */
   $refusals: ReadableAtom<number>;
-  $sending: ReadableAtom<RemoteState<LeadReply, ApiErrorCode>>;
+  $sending: ReadableAtom<RemoteState<LeadReply, SendingProblem>>;
   /** True while a submitted request waits for the connection. */
   $isWaiting: ReadableAtom<boolean>;
   open(): void;
@@ -35,21 +41,25 @@ export interface ContactStore {
   reset(): void;
 }
 
-export function createContactStore(context: AssessmentContext, client: ApiClient): ContactStore {
+export function createContactStore(
+  context: AssessmentContext,
+  client: ApiClient,
+  partners: PartnerMatches,
+): ContactStore {
   const { environment, $options, $answers, emit } = context;
   const filled = () => ({ ...emptyForm, ...readContact(environment.memory) });
   const $isOpen = atom(false);
   const $form = atom<ContactForm>(filled());
   const $refused = atom<readonly RefusedField[]>([]);
   const $refusals = atom(0);
-  const $sending = atom<RemoteState<LeadReply, ApiErrorCode>>(idle);
+  const $sending = atom<RemoteState<LeadReply, SendingProblem>>(idle);
   const $isWaiting = atom(false);
   let attempt: { content: string; idempotencyKey: string } | undefined;
 
   const bodyOf = (request: ContactRequest) => {
     const { language, market } = $options.get();
     const answers = $answers.get() as CompleteAnswers;
-    return { kind: 'questionnaire' as const, language, market, answers, ...request };
+    return { kind: 'questionnaire' as const, language, market, answers, ...request, ...named(partners) };
   };
 
   /** The same content keeps its key, however often it is sent; other content is another request. */
@@ -74,8 +84,8 @@ export function createContactStore(context: AssessmentContext, client: ApiClient
       $sending.set(done(reply));
       emit('wattnest-lead', { leadId: reply.leadId });
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'internal';
-      $sending.set(failed(code));
+      const { code, retryAfterSeconds } = error instanceof ApiError ? error : { code: 'internal' as const };
+      $sending.set(failed({ code, retryAfterSeconds }));
       if (error instanceof ApiError) refuse(refusedFields(error.problem?.fields ?? []));
       emit('wattnest-error', { code });
     } finally {
@@ -90,10 +100,19 @@ export function createContactStore(context: AssessmentContext, client: ApiClient
     $refusals,
     $sending,
     $isWaiting,
-    open: () => $isOpen.set(true),
-    close: () => $isOpen.set(false),
+    open() {
+      $isOpen.set(true);
+      partners.look($form.get().place, 0);
+    },
+    close() {
+      if (!$isOpen.get()) return;
+      $isOpen.set(false);
+      emit('wattnest-close', { kind: 'questionnaire' });
+    },
     fill(field, value) {
-      $form.set({ ...$form.get(), [field]: value });
+      const form = { ...$form.get(), [field]: value };
+      $form.set(form);
+      if (field === 'place') partners.look(form.place);
       $refused.set($refused.get().filter((it) => it !== field));
     },
     async submit() {
@@ -109,6 +128,7 @@ export function createContactStore(context: AssessmentContext, client: ApiClient
       $refused.set([]);
       $sending.set(idle);
       attempt = undefined;
+      partners.look('', 0);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { formatDuration } from '#domain/format.ts';
 import { failureTexts } from '#texts/failures/all.ts';
-import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import type { ContactStore, SendingProblem } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
-import type { ApiErrorCode } from '#widgets/shared/api/api-error.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { FallbackContact } from '#widgets/shared/ui/fallback-contact.tsx';
 
@@ -12,10 +12,15 @@ interface SendingStateProps {
   texts: AssessmentTexts;
 }
 
-function sentencesOf(code: ApiErrorCode, { language }: WidgetOptions, texts: AssessmentTexts) {
-  if (code === 'network' || code === 'timeout') return texts.contact.network;
-  const { titles, details } = failureTexts[language];
-  return { title: titles[code] ?? titles.internal, detail: details[code] ?? details.internal };
+function sentencesOf(
+  { code, retryAfterSeconds }: SendingProblem,
+  options: WidgetOptions,
+  { contact }: AssessmentTexts,
+) {
+  if (code === 'network' || code === 'timeout') return contact.network;
+  const { titles, details } = failureTexts[options.language];
+  const wait = retryAfterSeconds && contact.waitFor(formatDuration(retryAfterSeconds, options));
+  return { title: titles[code] ?? titles.internal, detail: wait || (details[code] ?? details.internal) };
 }
 
 /** What the person must know about a request that is under way or did not get through. */

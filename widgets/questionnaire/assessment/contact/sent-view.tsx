@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { numberLocale } from '#domain/place.ts';
+import { formatNames } from '#domain/format.ts';
 import type { ContactStore, LeadReply } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -13,11 +13,14 @@ interface SentViewProps {
   texts: AssessmentTexts;
 }
 
-export function SentView({ contact, reply, options: { language, market }, texts }: SentViewProps) {
+export function SentView({ contact, reply, options: { language }, texts }: SentViewProps) {
   const { email } = useStore(contact.$form);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const names = new Intl.ListFormat(numberLocale(language, market)).format(reply.partners.map(({ name }) => name));
+  const names = formatNames(
+    reply.partners.map(({ name }) => name),
+    language,
+  );
   return (
     <div className="sent" tabIndex={-1} ref={place}>
       <p>{texts.sent[reply.confirmation](email.trim())}</p>

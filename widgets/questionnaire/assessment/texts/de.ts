@@ -1,9 +1,37 @@
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 
 export const de: AssessmentTexts = {
+  photos: {
+    label: 'Fotos',
+    slots: { roofPhoto: 'Dach', exteriorPhoto: 'Haus von außen', electricalPanel: 'Sicherungskasten' },
+    choose: 'Foto auswählen',
+    drop: 'oder hier ablegen',
+    replace: 'Foto ersetzen',
+    remove: 'Entfernen',
+    kinds: 'SVG, PNG, JPG oder GIF, je bis 25 MB.',
+    privacy:
+      'Ihre Fotos bleiben in diesem Browser, verkleinert und ohne Orts- und Kameradaten. Die Seite, auf der Sie sind, kann sie verwenden, sobald Sie nach Fachbetrieben fragen.',
+    reading: 'Foto wird vorbereitet …',
+    added: (name) => `Hinzugefügt: ${name}`,
+    onlyThumbnail: 'Von vor dem Neuladen der Seite. Wählen Sie das Foto erneut, um es weiterzugeben.',
+    removed: (what) => `Foto entfernt: ${what}`,
+    undo: 'Rückgängig',
+    close: 'Schließen',
+    refusals: {
+      'not-an-image': 'Das ist kein Bild. Bitte wählen Sie eine Datei vom Typ SVG, PNG, JPG oder GIF.',
+      'too-large': 'Dieses Bild hat mehr als 25 MB. Bitte wählen Sie ein kleineres.',
+      unreadable: 'Dieses Bild lässt sich hier nicht lesen. Bitte wählen Sie ein anderes, am besten als JPG oder PNG.',
+    },
+  },
   title: 'Ihre Energie-Einschätzung',
   intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
   change: 'Antworten ändern',
+  close: 'Ergebnis schließen',
+  closed: {
+    title: 'Ihre Einschätzung ist fertig',
+    text: 'Antworten und Ergebnis bleiben in diesem Tab erhalten.',
+    open: 'Ergebnis wieder zeigen',
+  },
   costFactors: {
     title: 'Zusätzliche Kosten',
     intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
@@ -50,7 +78,11 @@ export const de: AssessmentTexts = {
       detail: 'Bitte versuchen Sie es gleich noch einmal. Ihre Eingaben bleiben erhalten.',
     },
     orContact: 'Oder sprechen Sie direkt mit uns:',
-    partnersByPlace: 'Welche das sind, hängt von Ihrem Ort ab; wir nennen sie gleich nach dem Senden.',
+    partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
+    matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
+    noMatch:
+      'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',
+    waitFor: (duration) => `Bitte versuchen Sie es in ${duration} erneut. Ihre Antworten bleiben erhalten.`,
   },
   sent: {
     title: 'Ihre Anfrage ist da',

@@ -1,9 +1,37 @@
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 
 export const en: AssessmentTexts = {
+  photos: {
+    label: 'Photos',
+    slots: { roofPhoto: 'Roof', exteriorPhoto: 'House exterior', electricalPanel: 'Electrical panel' },
+    choose: 'Choose photo',
+    drop: 'or drop it here',
+    replace: 'Replace photo',
+    remove: 'Remove',
+    kinds: 'SVG, PNG, JPG or GIF, up to 25 MB each.',
+    privacy:
+      'Your photos stay in this browser, made smaller and without place or camera data. The page you are on can use them once you ask for installation partners.',
+    reading: 'Preparing the photo…',
+    added: (name) => `Added: ${name}`,
+    onlyThumbnail: 'From before the page was reloaded. Choose the photo again to hand it over.',
+    removed: (what) => `Photo removed: ${what}`,
+    undo: 'Undo',
+    close: 'Close',
+    refusals: {
+      'not-an-image': 'This is not a picture. Please choose an SVG, PNG, JPG or GIF file.',
+      'too-large': 'This picture has more than 25 MB. Please choose a smaller one.',
+      unreadable: 'This picture cannot be read here. Please choose another one, best as JPG or PNG.',
+    },
+  },
   title: 'Your Energy Solutions Assessment',
   intro: 'A first assessment from your answers. An installer looks closer before any offer.',
   change: 'Change my answers',
+  close: 'Close results',
+  closed: {
+    title: 'Your assessment is complete',
+    text: 'Your answers and results are kept in this tab.',
+    open: 'Show my results again',
+  },
   costFactors: {
     title: 'Additional Cost Factors',
     intro: 'Your answers point to work that comes on top. It is part of the totals below.',
@@ -47,7 +75,10 @@ export const en: AssessmentTexts = {
     waiting: 'No connection at the moment. Your request is kept and goes out as soon as it is back.',
     network: { title: 'No connection', detail: 'Please try again in a moment. Nothing you entered is lost.' },
     orContact: 'Or contact us directly:',
-    partnersByPlace: 'Who they are depends on your place; we name them right after you send.',
+    partnersByPlace: 'Enter your place, and we name them here.',
+    matching: 'Looking for partners near you…',
+    noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',
+    waitFor: (duration) => `Please try again in ${duration}. Your answers are kept.`,
   },
   sent: {
     title: 'Your request is with us',

@@ -1,9 +1,37 @@
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 
 export const fr: AssessmentTexts = {
+  photos: {
+    label: 'Photos',
+    slots: { roofPhoto: 'Toit', exteriorPhoto: 'Extérieur', electricalPanel: 'Tableau électrique' },
+    choose: 'Choisir une photo',
+    drop: 'ou la déposer ici',
+    replace: 'Remplacer la photo',
+    remove: 'Retirer',
+    kinds: 'SVG, PNG, JPG ou GIF, 25 Mo au plus par photo.',
+    privacy:
+      'Vos photos restent dans ce navigateur, réduites et sans données de lieu ni d’appareil. La page où vous êtes peut les utiliser dès que vous demandez des installateurs.',
+    reading: 'Préparation de la photo…',
+    added: (name) => `Ajoutée : ${name}`,
+    onlyThumbnail: 'D’avant le rechargement de la page. Choisissez à nouveau la photo pour la transmettre.',
+    removed: (what) => `Photo retirée : ${what}`,
+    undo: 'Annuler',
+    close: 'Fermer',
+    refusals: {
+      'not-an-image': 'Ce n’est pas une image. Veuillez choisir un fichier SVG, PNG, JPG ou GIF.',
+      'too-large': 'Cette image dépasse 25 Mo. Veuillez en choisir une plus petite.',
+      unreadable: 'Cette image ne peut pas être lue ici. Veuillez en choisir une autre, de préférence en JPG ou PNG.',
+    },
+  },
   title: 'Votre bilan de solutions énergétiques',
   intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant toute offre.',
   change: 'Modifier mes réponses',
+  close: 'Fermer le résultat',
+  closed: {
+    title: 'Votre bilan est terminé',
+    text: 'Vos réponses et votre résultat sont conservés dans cet onglet.',
+    open: 'Revoir mon résultat',
+  },
   costFactors: {
     title: 'Coûts supplémentaires',
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
@@ -50,7 +78,10 @@ export const fr: AssessmentTexts = {
       detail: 'Veuillez réessayer dans un instant. Vos saisies sont conservées.',
     },
     orContact: 'Ou contactez-nous directement :',
-    partnersByPlace: 'Lesquels ? Cela dépend de votre lieu ; nous les nommons juste après l’envoi.',
+    partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
+    matching: 'Recherche d’installateurs près de chez vous…',
+    noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',
+    waitFor: (duration) => `Veuillez réessayer dans ${duration}. Vos réponses sont conservées.`,
   },
   sent: {
     title: 'Votre demande est bien arrivée',

@@ -1,10 +1,34 @@
+import type { MediaSlot } from '#domain/questionnaire/answers.ts';
 import type { TextField } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
+import type { PhotoRefusal } from '#widgets/questionnaire/assessment/photos/photo.ts';
 
-/** Results and contact, in one language. Labels come from `texts/home`, consent from `texts/consent`, failures from `texts/failures`. */
+/** Step 3. */
+export interface PhotoTexts {
+  label: string;
+  slots: Record<MediaSlot, string>;
+  choose: string;
+  drop: string;
+  replace: string;
+  remove: string;
+  kinds: string;
+  privacy: string;
+  reading: string;
+  added: (name: string) => string;
+  onlyThumbnail: string;
+  removed: (what: string) => string;
+  undo: string;
+  close: string;
+  refusals: Record<PhotoRefusal, string>;
+}
+
+/** Photos, results and contact, in one language. Labels come from `texts/home`, consent from `texts/consent`, failures from `texts/failures`. */
 export interface AssessmentTexts {
+  photos: PhotoTexts;
   title: string;
   intro: string;
   change: string;
+  close: string;
+  closed: { title: string; text: string; open: string };
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
   columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
@@ -25,6 +49,10 @@ export interface AssessmentTexts {
     network: { title: string; detail: string };
     orContact: string;
     partnersByPlace: string;
+    matching: string;
+    noMatch: string;
+    /** `duration`: "30 seconds". */
+    waitFor: (duration: string) => string;
   };
   sent: {
     title: string;

@@ -1,0 +1,26 @@
+/** Why a file cannot be taken as a photo. */
+export type PhotoRefusal = 'not-an-image' | 'too-large' | 'unreadable';
+
+export class PhotoError extends Error {
+  override readonly name = 'PhotoError';
+  readonly reason: PhotoRefusal;
+
+  constructor(reason: PhotoRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** A photo as the widget holds it. */
+export interface Photo {
+  /** JPEG of at most `MAX_PHOTO_PIXELS`; undefined once a reload has left only the thumbnail. */
+  file: File | undefined;
+  /** Small JPEG, kept in the tab. */
+  thumbnail: Blob;
+}
+
+/** Bytes of the original; larger pictures would have to be decoded before we could shrink them. */
+export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
+/** The longer side. */
+export const MAX_PHOTO_PIXELS = 1_600;
+export const THUMBNAIL_PIXELS = 160;

@@ -1,0 +1,49 @@
+import { decodePicture, type Picture } from '#widgets/questionnaire/assessment/photos/decode-picture.ts';
+import {
+  MAX_ORIGINAL_BYTES,
+  MAX_PHOTO_PIXELS,
+  type Photo,
+  PhotoError,
+  THUMBNAIL_PIXELS,
+} from '#widgets/questionnaire/assessment/photos/photo.ts';
+
+const PHOTO_QUALITY = 0.85;
+const THUMBNAIL_QUALITY = 0.6;
+
+function drawn({ source, width, height }: Picture, longestSide: number): HTMLCanvasElement {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('unreadable');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PhotoError('unreadable'))), 'image/jpeg', quality);
+  });
+}
+
+/** A new JPEG holds pixels only: place, time and camera of the original do not come along. Throws `PhotoError`. */
+export async function shrinkPhoto(original: File): Promise<Photo> {
+  if (original.type !== '' && !original.type.startsWith('image/')) throw new PhotoError('not-an-image');
+  if (original.size > MAX_ORIGINAL_BYTES) throw new PhotoError('too-large');
+  const picture = await decodePicture(original);
+  try {
+    const canvas = drawn(picture, MAX_PHOTO_PIXELS);
+    const small = drawn({ ...picture, source: canvas, width: canvas.width, height: canvas.height }, THUMBNAIL_PIXELS);
+    const [photo, thumbnail] = await Promise.all([jpegOf(canvas, PHOTO_QUALITY), jpegOf(small, THUMBNAIL_QUALITY)]);
+    const name = `${original.name.replace(/\.[^.]*$/, '')}.jpg`;
+    return { file: new File([photo], name, { type: 'image/jpeg' }), thumbnail };
+  } catch {
+    throw new PhotoError('unreadable');
+  } finally {
+    picture.release();
+  }
+}

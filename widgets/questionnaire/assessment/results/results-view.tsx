@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { marketCurrency } from '#domain/place.ts';
+import { hasCostFactors, quickResult } from '#domain/questionnaire/packages.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { ContactDialog } from '#widgets/questionnaire/assessment/contact/contact-dialog.tsx';
+import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
+import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
+import type { PhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
+import { CostFactorsBox } from '#widgets/questionnaire/assessment/results/cost-factors-box.tsx';
+import { CostsAndPackages } from '#widgets/questionnaire/assessment/results/costs-and-packages.tsx';
+import { NextSteps } from '#widgets/questionnaire/assessment/results/next-steps.tsx';
+import { Potentials } from '#widgets/questionnaire/assessment/results/potentials.tsx';
+import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
+import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import { Button } from '#widgets/shared/ui/button.tsx';
+
+export interface ResultsViewProps {
+  context: AssessmentContext;
+  contact: ContactStore;
+  partners: PartnerMatches;
+  photos: PhotosStore;
+  onClose: () => void;
+}
+
+export function ResultsView({ context, contact, partners, photos, onClose }: ResultsViewProps) {
+  const isCompleted = useStore(context.$isCompleted);
+  const options = useStore(context.$options);
+  const answers = useStore(context.$answers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const texts = assessmentTexts[options.language];
+  const home = homeTexts[options.language];
+  const result = quickResult(answers, marketCurrency(options.market));
+  const connect = () => {
+    if (context.complete())
+      context.emit('wattnest-complete', {
+        kind: 'questionnaire',
+        answers: { ...answers, mediaUploads: photos.uploads() },
+        result,
+      });
+    contact.open();
+  };
+  return (
+    <section className="panel results" part="panel" aria-labelledby="results-title">
+      <h2 id="results-title" tabIndex={-1} ref={heading}>
+        {texts.title}
+      </h2>
+      <p className="intro">{texts.intro}</p>
+      <Potentials result={result} home={home} />
+      {hasCostFactors(result.costFactors) && (
+        <CostFactorsBox factors={result.costFactors} home={home} texts={texts} options={options} />
+      )}
+      <CostsAndPackages packages={result.options} home={home} texts={texts} options={options} />
+      <NextSteps texts={texts} />
+      <footer>
+        <Button look="quiet" onPress={context.review}>
+          {texts.change}
+        </Button>
+        {isCompleted && (
+          <Button look="quiet" onPress={onClose}>
+            {texts.close}
+          </Button>
+        )}
+        <Button onPress={connect}>{texts.connect}</Button>
+      </footer>
+      <ContactDialog contact={contact} options={options} texts={texts} partners={partners} />
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  choose,
+  events,
+  insert,
+  press,
+  reachResults,
+  serve,
+  text,
+  watchPage,
+} from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { browserEnvironment } from '#widgets/shared/environment.ts';
+
+watchPage();
+
+const radio = (name: string) => page.getByRole('radio', { name });
+const named = (type: string) => events.filter((event) => event.type === type);
+
+describe('methods', () => {
+  it('start() begins once, as if the visitor had acted', async () => {
+    const { element, environment } = insert();
+    element.start();
+    element.start();
+    await vi.waitFor(() => expect(environment.requests.map(({ path }) => path)).toEqual(['/api/visits']));
+    expect(named('wattnest-start')).toHaveLength(1);
+  });
+
+  it('reset() goes back to the first question from anywhere and forgets what was kept', async () => {
+    const { element, environment } = insert(serve, { lang: 'en', prefill: '{"hasEV":"yes"}' });
+    await reachResults();
+    await press('Connect with Installation Partners');
+    element.reset();
+    await expect.element(text('Step 1 of 4')).toBeVisible();
+    await expect.element(radio('Townhouse')).not.toBeChecked();
+    expect(environment.kept.size).toBe(0);
+    expect(named('wattnest-close')).toEqual([]);
+  });
+});
+
+describe('prefill', () => {
+  it('answers in advance, as an attribute or a property, and tells of what it cannot read', async () => {
+    const { element } = insert(serve, { lang: 'en', prefill: '{"homeType":"condo"}' });
+    await expect.element(radio('Condo')).toBeChecked();
+    Object.assign(element, { prefill: { homeSize: 'over_3000' } });
+    await expect.element(radio('Over 3,000 sq ft')).toBeChecked();
+    Object.assign(element, { prefill: '{"homeType":"castle"}' });
+    await vi.waitFor(() => expect(named('wattnest-error').at(-1)?.detail).toEqual({ code: 'validation' }));
+    await expect.element(radio('Condo')).toBeChecked();
+  });
+});
+
+describe('closing', () => {
+  it('is told when the dialog is closed after completion, and not before there is anything to close', async () => {
+    insert();
+    await reachResults();
+    expect(page.getByRole('button', { name: 'Close results' }).query()).toBeNull();
+    await press('Connect with Installation Partners');
+    await press('Close');
+    await vi.waitFor(() =>
+      expect(named('wattnest-close').map(({ detail }) => detail)).toEqual([{ kind: 'questionnaire' }]),
+    );
+    expect([named('wattnest-close')[0]?.bubbles, named('wattnest-close')[0]?.composed]).toEqual([true, true]);
+  });
+
+  it('folds the results, which come back', async () => {
+    insert();
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await press('Close');
+    await press('Close results');
+    await expect.element(text('Your assessment is complete')).toBeVisible();
+    await press('Show my results again');
+    await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+  });
+
+  it('leaves the results to a page that puts something of its own in their place', async () => {
+    const { element } = insert();
+    element.addEventListener('wattnest-close', (event) => event.preventDefault());
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await press('Close');
+    await press('Close results');
+    expect(named('wattnest-close')).toHaveLength(2);
+    await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+  });
+});
+
+describe('layout', () => {
+  const panelOf = (root: ShadowRoot) => getComputedStyle(root.querySelector('.panel') as Element);
+
+  it('page: framed, titled', () => {
+    const { root } = insert();
+    expect([panelOf(root).borderTopWidth, root.querySelectorAll('.title').length]).toEqual(['1px', 1]);
+  });
+
+  it('steps: no frame, no title, and as high as the page says', () => {
+    const { root, element } = insert(serve, { lang: 'en', layout: 'steps' });
+    expect([panelOf(root).borderTopWidth, panelOf(root).paddingTop]).toEqual(['0px', '0px']);
+    expect(root.querySelectorAll('.title')).toHaveLength(0);
+    element.style.setProperty('--wattnest-min-height', '0px');
+    expect(element.offsetHeight).toBeLessThan(860);
+  });
+
+  it('standalone: fills the window', () => {
+    const { element } = insert(serve, { lang: 'en', layout: 'standalone' });
+    element.style.setProperty('--wattnest-min-height', '0px');
+    expect(element.offsetHeight).toBeGreaterThanOrEqual(innerHeight);
+  });
+});
+
+describe('two on one page, and no storage', () => {
+  it('keep their own answers, in two languages', async () => {
+    const kept = new Map<string, string>();
+    insert(serve, { lang: 'en', id: 'one' }, kept);
+    insert(serve, { lang: 'de', id: 'two' }, kept);
+    await choose('Townhouse');
+    await expect.element(radio('Townhouse')).toBeChecked();
+    await expect.element(radio('Reihenhaus')).not.toBeChecked();
+    expect([...kept.keys()]).toEqual(['wattnest:questionnaire:v1::one']);
+  });
+
+  it('go all the way while storage is blocked', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const reading = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { element, environment } = insert();
+    Object.assign(environment, { memory: browserEnvironment().memory });
+    await reachResults();
+    element.remove();
+    document.body.append(element);
+    await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+    blocked.mockRestore();
+    reading.mockRestore();
+  });
+});
