@@ -22,6 +22,7 @@ const optimizeDeps = {
 const database = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${name}`,
+    sequence: { groupOrder: name === 'pglite' ? 1 : 2 },
     include: ['api/**/*.db.test.ts'],
     env: { TEST_DATABASE: name },
     globalSetup: name === 'postgres' ? ['tests/harness/postgres-setup.ts'] : [],
@@ -36,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: [
             '{domain,texts,widgets,api,host-site,examples,scripts}/**/*.test.ts',
             'tests/architecture/*.test.ts',
@@ -50,6 +52,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
+          sequence: { groupOrder: 3 },
           include: ['widgets/**/*.browser.test.tsx'],
           css: true,
           fileParallelism: false,
@@ -68,6 +71,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          sequence: { groupOrder: 4 },
           css: true,
           fileParallelism: false,
           browser: {
@@ -83,6 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'end-to-end',
+          sequence: { groupOrder: 5 },
           include: ['tests/{browser,faults,examples}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#api/config.ts';
+import { type RunningServer, startServer } from '#api/serve.ts';
+import { ours } from '#bench/embed/ours.ts';
+import { PAGE_ORIGIN, servePages } from '#bench/embed/page-server.ts';
+import { type Probes, probe } from '#bench/embed/probes.ts';
+import { launch } from '#bench/embed/session.ts';
+import { measure, type Timing } from '#bench/embed/timing.ts';
+import { hostPageAlone, type Widget } from '#bench/embed/widget.ts';
+
+const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
+
+let server: RunningServer;
+let browser: Browser;
+let probes: Probes;
+let timing: Timing;
+let stopPages: () => void;
+const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-manners-'));
+
+beforeAll(async () => {
+  server = await startServer(
+    readConfig({ PORT: '0', DATA_DIR: dataDir, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' }),
+  );
+  const snippet = ours(server.url)[0] as Widget;
+  stopPages = await servePages([hostPageAlone, snippet]);
+  browser = await launch();
+  probes = await probe(browser, snippet);
+  timing = await measure(browser, snippet);
+});
+afterAll(async () => {
+  await browser?.close();
+  stopPages?.();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the published snippet', () => {
+  test('works under a strict policy without a nonce and violates nothing', () => {
+    expect(probes.strictPolicy).toEqual({ usable: true, works: true, violations: [] });
+  });
+
+  test('loaded twice is loaded once', () => {
+    expect(probes.twice.errors).toEqual([]);
+    expect(probes.twice.inputs).toBe(probes.twice.inputsOnce);
+  });
+
+  test('put out and in 100 times it works on and leaves nothing behind', () => {
+    expect(probes.remount).toMatchObject({ usable: true, nodesPerCycle: 0, listenersPerCycle: 0 });
+    expect(probes.remount.kilobytesPerCycle).toBeLessThanOrEqual(1);
+  });
+
+  test('host and widget keep their looks and their keys to themselves', () => {
+    const { leakInPercent, hostElementsRestyled, keysMistaken } = probes;
+    expect({ leakInPercent, hostElementsRestyled, keysMistaken }).toEqual({
+      leakInPercent: 0,
+      hostElementsRestyled: 0,
+      keysMistaken: 0,
+    });
+  });
+
+  test('leaves no trace on the page and breaks no accessibility rule', () => {
+    expect(probes.globals.filter((name) => !globalsOfOurLibraries.includes(name))).toEqual([]);
+    expect(probes.stored).toEqual({ cookies: 0, local: 0, session: 0 });
+    expect(probes.axe).toEqual([]);
+  });
+
+  test('moves nothing of the page', () => {
+    expect(timing).toMatchObject({ usable: true, works: true, shift: 0, hostShift: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright';
+import type { Language } from '#domain/place.ts';
+import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
+import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
+import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
+
+/** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
+export interface Questionnaire {
+  root: Locator;
+  radio(field: ChoiceField, value?: string): Locator;
+  choose(field: ChoiceField, value: string): Promise<void>;
+  button(name: string): Locator;
+  texts: ReturnType<typeof textsIn>;
+}
+
+export type Answer = [field: ChoiceField, value: string];
+
+/** A complete set, by step. */
+export const answersByStep: Answer[][] = [
+  [
+    ['homeType', 'single_family'],
+    ['homeSize', '1500_2000'],
+  ],
+  [
+    ['roofType', 'sloped_south'],
+    ['roofAge', 'over_15'],
+    ['currentHeatingSystem', 'gas'],
+    ['hasEV', 'planning'],
+  ],
+  [],
+  [['energyGoals', 'save_money']],
+];
+export const expectedAnswers = Object.fromEntries(answersByStep.flat());
+
+const textsIn = (language: Language) => ({ ...questionTexts[language], ...assessmentTexts[language] });
+
+export function questionnaireOn(page: Page, { index = 0, language = 'en' as Language } = {}): Questionnaire {
+  const root = page.locator('wattnest-questionnaire').nth(index);
+  const texts = textsIn(language);
+  const group = (field: ChoiceField) => root.getByRole('group', { name: texts.questions[field] });
+  const input = (value?: string) => (value === undefined ? 'input' : `input[value="${value}"]`);
+  return {
+    root,
+    texts,
+    radio: (field, value) => group(field).locator(input(value)).first(),
+    choose: (field, value) =>
+      group(field)
+        .locator(`label:has(${input(value)})`)
+        .click(),
+    button: (name) => root.getByRole('button', { name, exact: true }),
+  };
+}
+
+/** The button that leaves a step. */
+export function onwards({ texts, button }: Questionnaire, step: number): Locator {
+  return button(step < answersByStep.length ? texts.next : texts.generate);
+}
+
+/** With the mouse through all four steps to the results. */
+export async function answerAll(questionnaire: Questionnaire): Promise<void> {
+  for (const [index, answers] of answersByStep.entries()) {
+    for (const [field, value] of answers) await questionnaire.choose(field, value);
+    await onwards(questionnaire, index + 1).click();
+  }
+  await questionnaire.button(questionnaire.texts.connect).waitFor();
+}
+
+export const contactFields = { name: 'Ada Lovelace', place: '97201 Portland' };
+
+export function contactField({ root, texts }: Questionnaire, field: 'name' | 'email' | 'place' | 'phone'): Locator {
+  return root.getByLabel(texts.contact.labels[field], { exact: true });
+}
+
+/** Opens the dialog and fills it in; sends nothing. */
+export async function fillContact(questionnaire: Questionnaire, email: string): Promise<void> {
+  const { root, texts, button } = questionnaire;
+  await button(texts.connect).click();
+  await contactField(questionnaire, 'name').fill(contactFields.name);
+  await contactField(questionnaire, 'email').fill(email);
+  await contactField(questionnaire, 'place').fill(contactFields.place);
+  await root.getByRole('checkbox').first().check();
+}
+
+/** Sends the filled dialog and waits for the good news. */
+export async function sendContact({ root, texts, button }: Questionnaire): Promise<void> {
+  await button(texts.contact.submit).click();
+  await root.getByText(texts.sent.title).waitFor();
+}

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
+import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+
+let browser: Browser;
+let sites: TwoSites;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await sites?.stop();
+});
+beforeEach(async () => {
+  visitor = await openVisitor(browser, { viewport: { width: 1280, height: 900 } });
+  await visitor.page.goto(`${sites.partner}/two-languages.html`);
+});
+afterEach(async () => {
+  expect(visitor.pageErrors).toEqual([]);
+  await visitor.leave();
+});
+
+const german = () => questionnaireOn(visitor.page, { index: 0, language: 'de' });
+const french = () => questionnaireOn(visitor.page, { index: 1, language: 'fr' });
+
+test('two widgets speak two languages and keep their answers apart', async () => {
+  await german().choose('homeType', 'apartment');
+  await french().choose('homeType', 'townhouse');
+  await german().choose('homeSize', '1000_1500');
+  await german().button(german().texts.next).click();
+  await german().root.getByText(german().texts.stepOf(2, 4)).first().waitFor();
+  await french().root.getByText(french().texts.stepOf(1, 4)).first().waitFor();
+  expect(await french().radio('homeType', 'townhouse').isChecked()).toBe(true);
+  expect(await french().radio('homeType', 'apartment').isChecked()).toBe(false);
+});
+
+test('both come back after a reload, each with its own answers', async () => {
+  await german().choose('homeType', 'apartment');
+  await french().choose('homeType', 'townhouse');
+  await visitor.page.reload();
+  await expect.poll(() => german().radio('homeType', 'apartment').isChecked()).toBe(true);
+  await expect.poll(() => french().radio('homeType', 'townhouse').isChecked()).toBe(true);
+});
+
+test('loaded twice, and once more as the classic script: one definition, answers kept', async () => {
+  await german().choose('homeType', 'apartment');
+  for (const [file, type] of [
+    ['embed.js?again', 'module'],
+    ['questionnaire.js?again', 'module'],
+    ['wattnest.iife.js', 'text/javascript'],
+  ] as const)
+    await visitor.page.addScriptTag({ url: `${sites.portal}/embed/v1/${file}`, type });
+  expect(await german().radio('homeType', 'apartment').isChecked()).toBe(true);
+  await french().choose('homeType', 'townhouse');
+  expect(await french().radio('homeType', 'townhouse').isChecked()).toBe(true);
+  expect(await german().root.getByRole('group').count()).toBe(2);
+});
+
+test('nobody has acted: nothing is stored, and no call is made but for the files', async () => {
+  const calls: string[] = [];
+  visitor.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await visitor.page.reload();
+  await german().radio('homeType').waitFor();
+  expect(await visitor.stored()).toEqual({ cookies: [], local: [], session: [] });
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await german().choose('homeType', 'apartment');
+  const { cookies, local, session } = await visitor.stored();
+  expect({ cookies, local }).toEqual({ cookies: [], local: [] });
+  expect(session).toHaveLength(1);
+});
+
+test('no violation of accessibility rules, shadow roots included', async () => {
+  await german().radio('homeType').waitFor();
+  await french().radio('homeType').waitFor();
+  expect(await visitor.axe()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { contactAddress } from '#api/database/schema/contacts.ts';
+import { lead } from '#api/database/schema/leads.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { outboxEvent } from '#api/database/schema/platform.ts';
+import type { Acknowledged } from './lead-stream.ts';
+
+const leadsByAddress = (db: Database) =>
+  db
+    .select({ id: lead.id, email: contactAddress.email })
+    .from(lead)
+    .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId));
+
+const deliveredByAddress = (db: Database) =>
+  db
+    .select({ email: contactAddress.email })
+    .from(email)
+    .innerJoin(contactAddress, eq(contactAddress.id, email.contactAddressId))
+    .where(eq(email.status, 'delivered'));
+
+const eventLeads = (db: Database) =>
+  db
+    .select({ leadId: sql<string>`${outboxEvent.payload}->>'leadId'` })
+    .from(outboxEvent)
+    .where(eq(outboxEvent.name, 'lead.created'));
+
+/** Mails that the queue still has to send. */
+export async function waitingMails(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ mails: count() })
+    .from(email)
+    .where(and(inArray(email.status, ['queued', 'sending'])));
+  return row?.mails ?? 0;
+}
+
+/** Moves time on for jobs whose worker was killed, so that the queue need not wait until they count as dead. */
+export async function endKilledJobs(db: Database, killedBefore: Date): Promise<void> {
+  await db.execute(sql`update pgboss.job set started_on = started_on - interval '1 minute'
+    where state = 'active' and started_on < ${killedBefore.toISOString()}`);
+}
+
+function tally(values: string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return times;
+}
+
+/** What became of the acknowledged leads; all lists are empty when the promise holds. */
+export async function accountOf(db: Database, acknowledged: Acknowledged[]) {
+  const leads = await leadsByAddress(db);
+  const ids = new Set(leads.map(({ id }) => id));
+  const perAddress = tally(leads.map((it) => it.email));
+  const mails = tally((await deliveredByAddress(db)).map((it) => it.email));
+  const events = tally((await eventLeads(db)).map((it) => it.leadId));
+  return {
+    lostLeads: acknowledged.filter(({ leadId }) => !ids.has(leadId)),
+    lostMails: acknowledged.filter((it) => !mails.has(it.email)),
+    lostEvents: acknowledged.filter(({ leadId }) => !events.has(leadId)),
+    doubledLeads: [...perAddress].filter(([, times]) => times > 1),
+    doubledMails: [...mails].filter(([, times]) => times > 1),
+    doubledEvents: [...events].filter(([, times]) => times > 1),
+    unacknowledgedLeads: leads.filter(({ id }) => !acknowledged.some(({ leadId }) => leadId === id)),
+  };
+}
+
+export const nothingAmiss: Awaited<ReturnType<typeof accountOf>> = {
+  lostLeads: [],
+  lostMails: [],
+  lostEvents: [],
+  doubledLeads: [],
+  doubledMails: [],
+  doubledEvents: [],
+  unacknowledgedLeads: [],
+};
