@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
-import { marketCurrency } from '#domain/place.ts';
+import { formatDuration, formatMoney, formatNames, formatNumber, formatPercent, type Locale } from '#domain/format.ts';
+import { languages, marketCurrency, markets, numberLocale } from '#domain/place.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -35,4 +35,15 @@ test.each([
   [7_000, { language: 'en', market: 'at' }, '2 hours'],
 ] as const)('writes a wait of %i seconds', (seconds, locale, written) => {
   expect(formatDuration(seconds, locale)).toBe(written);
+});
+
+const everyLocale = languages.flatMap((language) => markets.map((market): Locale => ({ language, market })));
+
+test.each(everyLocale)('%o is written as Intl writes it, the Swiss group sign apart', (locale) => {
+  const tag = numberLocale(locale.language, locale.market);
+  for (const value of [0, 7, 999, 1_000, 12_345, 1_234_567]) {
+    const byIntl = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(value);
+    expect(formatNumber(value, locale)).toBe(locale.market === 'ch' ? byIntl.replaceAll("'", '’') : byIntl);
+  }
+  expect(formatPercent(75, locale)).toBe(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.75));
 });

@@ -4,7 +4,7 @@ import type { Language, Market } from '#domain/place.ts';
 interface WidgetAttributes {
   lang: Language;
   market: Market;
-  'onwattnest-complete'?: (event: CustomEvent) => void;
+  'onwattnest-close'?: (event: CustomEvent) => void;
   'onwattnest-lead'?: (event: CustomEvent) => void;
 }
 

@@ -32,7 +32,6 @@ export const de: SiteTexts = {
     leadText:
       'In Ihrem Postfach liegt eine E-Mail von uns. Ihr Link führt zur ganzen Einschätzung, und dort bestätigen Sie Ihre Adresse.',
     showAgain: 'Mein Ergebnis noch einmal ansehen',
-    close: 'Ergebnis schließen',
   },
   summary: {
     documentTitle: `Ihre Energieberatung | ${PRODUCT_NAME}`,

@@ -31,7 +31,6 @@ export const en: SiteTexts = {
     leadText:
       'There is an email from us in your inbox. Its link leads to the whole assessment, and there you confirm your address.',
     showAgain: 'Show my results again',
-    close: 'Close results',
   },
   summary: {
     documentTitle: `Your energy consultation | ${PRODUCT_NAME}`,

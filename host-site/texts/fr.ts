@@ -31,7 +31,6 @@ export const fr: SiteTexts = {
     leadText:
       'Un e-mail de notre part se trouve dans votre boîte de réception. Son lien mène au bilan complet, et c’est là que vous confirmez votre adresse.',
     showAgain: 'Revoir mon résultat',
-    close: 'Fermer le résultat',
   },
   summary: {
     documentTitle: `Votre bilan énergétique | ${PRODUCT_NAME}`,

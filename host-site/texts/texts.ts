@@ -31,7 +31,6 @@ export interface CompletedTexts {
   leadHeading: string;
   leadText: string;
   showAgain: string;
-  close: string;
 }
 
 export interface SummaryTexts {

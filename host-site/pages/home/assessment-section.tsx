@@ -6,14 +6,12 @@ import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './assessment-section.css';
 
-type Progress = 'answering' | 'complete' | 'lead';
-
 /** The questionnaire, embedded with the same element and files that partners use. Its results once closed, it stays in place, hidden. */
 export function AssessmentSection() {
   const { address } = useNavigation();
-  const { home, completed } = useTexts().site;
+  const { home } = useTexts().site;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [progress, setProgress] = useState<Progress>('answering');
+  const [hasLead, setHasLead] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
   const isMissing = useIsMissing('wattnest-questionnaire');
 
@@ -33,16 +31,14 @@ export function AssessmentSection() {
         <wattnest-questionnaire
           lang={address.language}
           market={address.market}
-          onwattnest-complete={() => setProgress((now) => (now === 'lead' ? now : 'complete'))}
-          onwattnest-lead={() => setProgress('lead')}
+          onwattnest-lead={() => setHasLead(true)}
+          onwattnest-close={(event) => {
+            event.preventDefault();
+            setIsClosed(true);
+          }}
         />
-        {progress !== 'answering' && (
-          <button type="button" className="button ghost" onClick={() => setIsClosed(true)}>
-            {completed.close}
-          </button>
-        )}
       </section>
-      {isClosed && <CompletedBlock hasLead={progress === 'lead'} showAgain={showAgain} />}
+      {isClosed && <CompletedBlock hasLead={hasLead} showAgain={showAgain} />}
     </>
   );
 }

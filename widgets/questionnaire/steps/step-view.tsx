@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useRef } from 'react';
-import { numberLocale } from '#domain/place.ts';
 import { isStepComplete, missingFields, progressPercent, TOTAL_STEPS } from '#domain/questionnaire/steps.ts';
 import { StepQuestions } from '#widgets/questionnaire/steps/step-questions.tsx';
 import { useStepFocus } from '#widgets/questionnaire/steps/use-step-focus.ts';
@@ -35,7 +34,7 @@ export function StepView({ store, options, texts }: StepViewProps) {
       <Progress
         label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
         percent={progressPercent(step)}
-        locale={numberLocale(options.language, options.market)}
+        locale={options}
       />
       <h2 tabIndex={-1} ref={heading}>
         {title}

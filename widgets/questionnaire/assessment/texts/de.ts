@@ -92,6 +92,6 @@ export const de: AssessmentTexts = {
       `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
     partners: (names) => `Ihre Anfrage geht an ${names}.`,
     noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
-    done: 'Zurück zum Ergebnis',
+    done: 'Fertig',
   },
 };

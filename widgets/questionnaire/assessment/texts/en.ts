@@ -87,6 +87,6 @@ export const en: AssessmentTexts = {
       `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
     partners: (names) => `Your request goes to ${names}.`,
     noPartners: 'We look for an installer near you and write to you.',
-    done: 'Back to my results',
+    done: 'Done',
   },
 };

@@ -91,6 +91,6 @@ export const fr: AssessmentTexts = {
       `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi cette demande.`,
     partners: (names) => `Votre demande est transmise à ${names}.`,
     noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
-    done: 'Retour au résultat',
+    done: 'Terminé',
   },
 };
