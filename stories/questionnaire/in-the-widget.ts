@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 const TAG = 'wattnest-questionnaire';
+/** Chromium encodes a canvas when it is idle, which may take a second or two. */
+const PATIENCE_MS = 10_000;
 
 export function shadowOf(canvas: HTMLElement): ShadowRoot {
   const root = canvas.querySelector(TAG)?.shadowRoot;
@@ -9,11 +11,14 @@ export function shadowOf(canvas: HTMLElement): ShadowRoot {
 }
 
 export function find<Found extends HTMLElement>(canvas: HTMLElement, selector: string): Promise<Found> {
-  return waitFor(() => {
-    const found = shadowOf(canvas).querySelector<Found>(selector);
-    if (!found) throw new Error(`${selector} is not there yet`);
-    return found;
-  });
+  return waitFor(
+    () => {
+      const found = shadowOf(canvas).querySelector<Found>(selector);
+      if (!found) throw new Error(`${selector} is not there yet`);
+      return found;
+    },
+    { timeout: PATIENCE_MS },
+  );
 }
 
 export async function openContact(canvas: HTMLElement): Promise<HTMLElement> {
