@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
 import { chromium } from './tests/harness/chromium.ts';
 
@@ -31,6 +32,15 @@ const database = (name: 'pglite' | 'postgres') => ({
   },
 });
 
+const inChromium = (width: number, height: number): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromium }),
+  instances: [{ browser: 'chromium' }],
+  viewport: { width, height },
+  screenshotFailures: false,
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -56,14 +66,7 @@ export default defineConfig({
           include: ['widgets/**/*.browser.test.tsx'],
           css: true,
           fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 412, height: 823 },
-            screenshotFailures: false,
-          },
+          browser: inChromium(412, 823),
         },
       },
       {
@@ -74,14 +77,7 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           css: true,
           fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 900 },
-            screenshotFailures: false,
-          },
+          browser: inChromium(1280, 900),
         },
       },
       {

@@ -1,5 +1,5 @@
-import type { Browser, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Route } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLead } from '#domain/contract/leads.ts';
 import {
   answerAll,
@@ -11,33 +11,25 @@ import {
   questionnaireOn,
   sendContact,
 } from '#tests/browser/questionnaire-pages.ts';
-import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { storedLeads } from '#tests/harness/stored-leads.ts';
-import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
 
 const EMAIL = 'ada@example.org';
-let browser: Browser;
-let sites: TwoSites;
+const world = onTwoSites();
 let visitor: Visitor;
 let questionnaire: Questionnaire;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
 beforeEach(async () => {
-  visitor = await openVisitor(browser);
-  await visitor.page.goto(`${sites.partner}/strict-csp.html`);
+  visitor = await openVisitor(world.browser);
+  await visitor.page.goto(`${world.sites.partner}/strict-csp.html`);
   questionnaire = questionnaireOn(visitor.page);
   await answerAll(questionnaire);
   await fillContact(questionnaire, EMAIL);
 });
 afterEach(() => visitor.leave());
 
-const leadsOf = (email: string) => storedLeads(sites.api().deps.database.db, email);
+const leadsOf = (email: string) => storedLeads(world.sites.api().deps.database.db, email);
 
 /** Stands in for the server's reply to the next lead calls, as many as there are replies. */
 async function answerLeadsWith(...replies: ((route: Route) => Promise<void>)[]) {
@@ -95,10 +87,10 @@ test('a request lost on the way back is sent again under its key and stored once
 
 test('the server stopped while sending and started again: the request arrives by itself', async () => {
   const before = (await leadsOf(EMAIL)).length;
-  await sites.stopApi();
+  await world.sites.stopApi();
   await questionnaire.button(questionnaire.texts.contact.submit).click();
   await questionnaire.root.getByText(questionnaire.texts.contact.waiting).waitFor();
-  await sites.startApi();
+  await world.sites.startApi();
   await questionnaire.root.getByText(questionnaire.texts.sent.title).waitFor({ timeout: 30_000 });
   expect(await leadsOf(EMAIL)).toHaveLength(before + 1);
 });

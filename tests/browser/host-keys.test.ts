@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerAll, contactField, fillContact, questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
-import { launchBrowser, openVisitor } from '#tests/harness/browser.ts';
-import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+import { openVisitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
-let browser: Browser;
-let sites: TwoSites;
-
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
+const world = onTwoSites();
 
 test("the page's own shortcuts see no key that is typed in the widget", async () => {
-  const { page } = await openVisitor(browser);
-  await page.goto(`${sites.partner}/plain.html`);
+  const { page } = await openVisitor(world.browser);
+  await page.goto(`${world.sites.partner}/plain.html`);
   const questionnaire = questionnaireOn(page, { language: 'de' });
   await answerAll(questionnaire);
   await fillContact(questionnaire, 'ada@example.org');

@@ -1,5 +1,5 @@
-import type { Browser, Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   type Answer,
   answerAll,
@@ -13,27 +13,19 @@ import {
   questionnaireOn,
   sendContact,
 } from '#tests/browser/questionnaire-pages.ts';
-import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { storedLeads } from '#tests/harness/stored-leads.ts';
-import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
 
-let browser: Browser;
-let sites: TwoSites;
+const world = onTwoSites();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
 beforeEach(async () => {
-  visitor = await openVisitor(browser);
+  visitor = await openVisitor(world.browser);
 });
 afterEach(() => visitor.leave());
 
-async function openStrictPage(origin = sites.partner): Promise<Questionnaire> {
+async function openStrictPage(origin = world.sites.partner): Promise<Questionnaire> {
   await visitor.page.goto(`${origin}/strict-csp.html`);
   const questionnaire = questionnaireOn(visitor.page);
   await questionnaire.radio('homeType').waitFor();
@@ -41,9 +33,9 @@ async function openStrictPage(origin = sites.partner): Promise<Questionnaire> {
 }
 
 async function expectStoredAndDelivered(email: string) {
-  const mails = async () => (await sites.outbox()).filter(({ to }) => to === email);
+  const mails = async () => (await world.sites.outbox()).filter(({ to }) => to === email);
   await expect.poll(mails).toHaveLength(1);
-  const stored = await storedLeads(sites.api().deps.database.db, email);
+  const stored = await storedLeads(world.sites.api().deps.database.db, email);
   expect(stored).toMatchObject([{ answers: expectedAnswers, siteKey: 'demo-sunny-roofs', events: ['lead.created'] }]);
   expect((await visitor.stored()).cookies).toEqual([]);
   expect(visitor.pageErrors).toEqual([]);
@@ -60,7 +52,7 @@ test('by mouse, on a strict page of another site: from the first answer to the d
 });
 
 test("outside a secure context, by the site's name", async () => {
-  const questionnaire = await openStrictPage(sites.partnerByName);
+  const questionnaire = await openStrictPage(world.sites.partnerByName);
   expect(await visitor.page.evaluate(() => isSecureContext)).toBe(false);
   await answerAll(questionnaire);
   await fillContact(questionnaire, 'lise@example.org');

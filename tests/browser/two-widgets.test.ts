@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
-import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
-let browser: Browser;
-let sites: TwoSites;
+const world = onTwoSites();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
 beforeEach(async () => {
-  visitor = await openVisitor(browser, { viewport: { width: 1280, height: 900 } });
-  await visitor.page.goto(`${sites.partner}/two-languages.html`);
+  visitor = await openVisitor(world.browser, { viewport: { width: 1280, height: 900 } });
+  await visitor.page.goto(`${world.sites.partner}/two-languages.html`);
 });
 afterEach(async () => {
   expect(visitor.pageErrors).toEqual([]);
@@ -53,7 +44,7 @@ test('loaded twice, and once more as the classic script: one definition, answers
     ['questionnaire.js?again', 'module'],
     ['wattnest.iife.js', 'text/javascript'],
   ] as const)
-    await visitor.page.addScriptTag({ url: `${sites.portal}/embed/v1/${file}`, type });
+    await visitor.page.addScriptTag({ url: `${world.sites.portal}/embed/v1/${file}`, type });
   expect(await german().radio('homeType', 'apartment').isChecked()).toBe(true);
   await french().choose('homeType', 'townhouse');
   expect(await french().radio('homeType', 'townhouse').isChecked()).toBe(true);
