@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useRef } from 'react';
-import { isStepComplete, missingFields, progressPercent, TOTAL_STEPS } from '#domain/questionnaire/steps.ts';
-import { StepQuestions } from '#widgets/questionnaire/steps/step-questions.tsx';
+import { type FormEvent, useRef } from 'react';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import { progressPercent, stepFields, TOTAL_STEPS } from '#domain/questionnaire/steps.ts';
+import { PhotosPlace } from '#widgets/questionnaire/steps/photos-place.tsx';
+import { Question } from '#widgets/questionnaire/steps/question.tsx';
+import { StepFooter } from '#widgets/questionnaire/steps/step-footer.tsx';
 import { useStepFocus } from '#widgets/questionnaire/steps/use-step-focus.ts';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
-import { Button } from '#widgets/shared/ui/button.tsx';
 import { FallbackContact } from '#widgets/shared/ui/fallback-contact.tsx';
+import { Gradually } from '#widgets/shared/ui/gradually.tsx';
 import { Progress } from '#widgets/shared/ui/progress.tsx';
 
 interface StepViewProps {
@@ -18,13 +21,11 @@ interface StepViewProps {
 
 export function StepView({ store, options, texts }: StepViewProps) {
   const step = useStore(store.$step);
-  const answers = useStore(store.$answers);
   const hasFailed = useStore(store.$hasFailed);
-  const openId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(heading, step);
-  const open = missingFields(step, answers).length;
   const { title, intro } = texts.steps[step];
+  const fields: readonly (keyof Answers)[] = stepFields[step];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     store.next();
@@ -40,24 +41,23 @@ export function StepView({ store, options, texts }: StepViewProps) {
         {title}
       </h2>
       <p className="intro">{intro}</p>
-      <StepQuestions key={step} store={store} step={step} options={options} texts={texts} />
-      {hasFailed && (
-        <div role="alert" className="alert">
-          <p>{texts.failed}</p>
-          <FallbackContact options={options} intro={texts.orContact} />
-        </div>
-      )}
-      <footer>
-        <Button look="quiet" disabled={step === 1} onPress={store.previous}>
-          {texts.previous}
-        </Button>
-        <p className="open" id={openId}>
-          {open > 0 && texts.stillOpen(open)}
-        </p>
-        <Button type="submit" disabled={!isStepComplete(step, answers)} describedBy={open > 0 ? openId : undefined}>
-          {step < TOTAL_STEPS ? texts.next : texts.generate}
-        </Button>
-      </footer>
+      <Gradually key={step}>
+        {[
+          ...fields.map((field) => (
+            <Question key={field} store={store} field={field} step={step} options={options} texts={texts} />
+          )),
+          ...(step === 3 ? [<PhotosPlace key="photos" store={store} texts={texts} />] : []),
+          ...(hasFailed
+            ? [
+                <div key="failed" role="alert" className="alert">
+                  <p>{texts.failed}</p>
+                  <FallbackContact options={options} intro={texts.orContact} />
+                </div>,
+              ]
+            : []),
+          <StepFooter key="footer" store={store} step={step} texts={texts} />,
+        ]}
+      </Gradually>
     </form>
   );
 }

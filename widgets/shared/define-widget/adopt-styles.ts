@@ -11,6 +11,11 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
+/** Parses style sheets before they are needed. */
+export function prepareStyles(styles: readonly string[]): void {
+  if (typeof CSSStyleSheet !== 'undefined') styles.forEach(sheetOf);
+}
+
 /** Adds the styles of a part that was loaded later to the shadow root around `place`. */
 export function adoptStyles(place: Element, css: string): void {
   const root = place.getRootNode();

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { requiredFields, type StepNumber } from '#domain/questionnaire/steps.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { drawingOf } from '#widgets/questionnaire/drawings/drawing.tsx';
+import { drawings } from '#widgets/questionnaire/drawings/drawings.ts';
+import { type ChoiceField, choicesOf } from '#widgets/questionnaire/steps/choices.ts';
+import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
+import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { RadioCards } from '#widgets/shared/ui/radio-cards.tsx';
+import { TextArea } from '#widgets/shared/ui/text-area.tsx';
+
+const NOTES_ROWS = 4;
+const shortFields = new Set<keyof Answers>(['homeSize', 'roofAge', 'heatingSystemAge', 'hasEV', 'annualEnergyBill']);
+
+interface QuestionProps<Field> {
+  store: QuestionnaireStore;
+  field: Field;
+  step: StepNumber;
+  options: WidgetOptions;
+  texts: QuestionTexts;
+}
+
+/** One answer; a question is drawn again only when its own changes. */
+function useAnswer<Field extends keyof Answers>({ $answers }: QuestionnaireStore, field: Field): Answers[Field] {
+  return useSyncExternalStore($answers.listen, () => $answers.get()[field]);
+}
+
+function NotesQuestion({ store, field, texts }: QuestionProps<'additionalNotes'>) {
+  return (
+    <TextArea
+      label={texts.questions[field]}
+      note={texts.optional}
+      hint={texts.notesHint}
+      rows={NOTES_ROWS}
+      maxLength={MAX_NOTES_LENGTH}
+      value={useAnswer(store, field) ?? ''}
+      onType={(notes) => store.answer(field, notes)}
+    />
+  );
+}
+
+function ChoiceQuestion({ store, field, step, options, texts }: QuestionProps<ChoiceField>) {
+  const required: readonly (keyof Answers)[] = requiredFields[step];
+  return (
+    <RadioCards
+      legend={texts.questions[field]}
+      note={required.includes(field) ? undefined : texts.optional}
+      options={choicesOf(field, homeTexts[options.language], options)}
+      drawingOf={field in drawings ? (value) => drawingOf(field, value) : undefined}
+      isShort={shortFields.has(field)}
+      chosen={useAnswer(store, field)}
+      onChoose={(value) => store.answer(field, value as never)}
+    />
+  );
+}
+
+export function Question({ field, ...props }: QuestionProps<keyof Answers>) {
+  return field === 'additionalNotes' ? (
+    <NotesQuestion {...props} field={field} />
+  ) : (
+    <ChoiceQuestion {...props} field={field} />
+  );
+}
