@@ -22,9 +22,11 @@ export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function replyHeaders({ visitTokens }: AppTools, { origin, requestId, visit, now }: OpenedCall) {
+/** A computation keeps nothing, so it opens no visit. */
+function replyHeaders({ visitTokens }: AppTools, { mode }: Route, { origin, requestId, visit, now }: OpenedCall) {
   const headers = callHeaders(origin, requestId);
-  if (visit && !visit.known) headers[VISIT_HEADER] = visitTokens.issue(visit.id, visit.site.id, now).token;
+  if (mode !== 'pure' && visit && !visit.known)
+    headers[VISIT_HEADER] = visitTokens.issue(visit.id, visit.site.id, now).token;
   return headers;
 }
 
@@ -54,6 +56,6 @@ export function handle(route: Route, tools: AppTools) {
     const reply = await runRoute(tools, route, { call, asked, key });
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
     logDone(tools, route, call, start);
-    return new Response(JSON.stringify(reply), { status: endpoint.status, headers: replyHeaders(tools, call) });
+    return new Response(JSON.stringify(reply), { status: endpoint.status, headers: replyHeaders(tools, route, call) });
   };
 }
