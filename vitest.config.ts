@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -32,14 +33,28 @@ const database = (name: 'pglite' | 'postgres') => ({
   },
 });
 
+/** Glyphs as the fonts have them: how a machine sharpens them is up to its settings. */
+const samePixels = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 const inChromium = (width: number, height: number): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromium }),
+  provider: playwright({ launchOptions: { ...chromium, args: [...chromium.args, ...samePixels] } }),
   instances: [{ browser: 'chromium' }],
   viewport: { width, height },
   screenshotFailures: false,
 });
+
+const withPictures: BrowserConfigOptions = {
+  ...inChromium(1280, 900),
+  expect: {
+    toMatchScreenshot: {
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+      resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
+        join(root, testFileDirectory, 'pictures', testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
+    },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -77,7 +92,8 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           css: true,
           fileParallelism: false,
-          browser: inChromium(1280, 900),
+          setupFiles: ['.storybook/pictures.ts'],
+          browser: withPictures,
         },
       },
       {

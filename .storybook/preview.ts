@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import './preview.css';
+
+const fonts = ['16px "Figtree Variable"', '16px "Bricolage Grotesque Variable"'];
 
 const preview: Preview = {
+  loaders: [() => Promise.all(fonts.map((font) => document.fonts.load(font)))],
   parameters: {
-    layout: 'padded',
+    layout: 'fullscreen',
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
   },
 };

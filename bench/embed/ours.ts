@@ -1,7 +1,8 @@
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import type { Widget } from './widget.ts';
 
-const RESERVED_HEIGHT = 780;
+/** As the published snippet has it. */
+const RESERVED_HEIGHT = 860;
 
 /** Our questionnaire as the running server serves it, in the ways a partner can embed it. */
 export function ours(api: string): Widget[] {

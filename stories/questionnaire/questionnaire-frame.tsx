@@ -50,7 +50,7 @@ function environmentOf(props: FrameProps) {
   return { ...fake, after: server === 'is away' ? short : after, ...(server === 'is silent' && silent) };
 }
 
-const widths = { wide: 960, narrow: 328, smallest: 320 };
+const widths = { wide: 1136, narrow: 328, smallest: 320 };
 
 /** The real element in a given state, its tab memory filled beforehand. */
 export function QuestionnaireFrame(props: FrameProps) {
@@ -65,5 +65,9 @@ export function QuestionnaireFrame(props: FrameProps) {
     }
     place.current?.replaceChildren(element);
   }, [lang, market, theme, layout, props]);
-  return <div ref={place} style={{ maxWidth: widths[width ?? 'wide'] }} />;
+  return (
+    <div className="page" style={{ colorScheme: theme }}>
+      <div ref={place} style={{ maxWidth: widths[width ?? 'wide'] }} />
+    </div>
+  );
 }

@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HomeBasics: Story = {};
+const inEveryLook = { parameters: { inEveryLook: true } };
+
+export const HomeBasics: Story = inEveryLook;
 export const HomeBasicsAnswered: Story = { args: { answers: basics } };
 export const OneAnswerMissing: Story = { args: { answers: { homeType: 'condo' } } };
 export const EnergySystems: Story = { args: { step: 2, answers: basics } };
