@@ -1,0 +1,34 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Gradually } from '#widgets/shared/ui/gradually.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const names = ['first', 'second', 'third'];
+const paragraphs = names.map((name) => <p key={name}>{name}</p>);
+
+function draw() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(<Gradually>{paragraphs}</Gradually>));
+  return { place, root };
+}
+
+it('draws the first child at once and the others below it, a frame each', async () => {
+  const { place } = draw();
+  expect(place.textContent).toBe('first');
+  const first = place.firstElementChild;
+  const seen: string[] = [];
+  new MutationObserver(() => seen.push(place.textContent ?? '')).observe(place, { childList: true });
+  await vi.waitFor(() => expect(place.childElementCount).toBe(3));
+  expect(seen).toEqual(['firstsecond', 'firstsecondthird']);
+  expect(place.firstElementChild).toBe(first);
+});
+
+it('draws nothing more once it is gone', async () => {
+  const { place, root } = draw();
+  root.unmount();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(place.textContent).toBe('');
+});
