@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
 import { chromium } from './tests/harness/chromium.ts';
+import { isUnchanged, picturePath, screenshotOptions } from './tests/pictures/is-unchanged.ts';
 
 /** Named beforehand: a dependency found during a run reloads the page under the test. */
 const optimizeDeps = {
@@ -39,7 +40,7 @@ const samePixels = ['--font-render-hinting=none', '--disable-lcd-text', '--force
 const inChromium = (width: number, height: number): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...chromium, args: [...chromium.args, ...samePixels] } }),
+  provider: playwright({ launchOptions: chromium }),
   instances: [{ browser: 'chromium' }],
   viewport: { width, height },
   screenshotFailures: false,
@@ -47,11 +48,17 @@ const inChromium = (width: number, height: number): BrowserConfigOptions => ({
 
 const withPictures: BrowserConfigOptions = {
   ...inChromium(1280, 900),
+  provider: playwright({
+    launchOptions: { ...chromium, args: [...chromium.args, ...samePixels] },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  commands: { isUnchanged },
   expect: {
     toMatchScreenshot: {
-      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
-      resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg, ext }) =>
-        join(root, testFileDirectory, 'pictures', testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
+      screenshotOptions,
+      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 30 },
+      resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg }) =>
+        picturePath(join(root, testFileDirectory, testFileName), arg),
     },
   },
 };
@@ -65,7 +72,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: [
             '{domain,texts,widgets,api,host-site,examples,scripts}/**/*.test.ts',
-            'tests/architecture/*.test.ts',
+            'tests/{architecture,pictures}/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
         },

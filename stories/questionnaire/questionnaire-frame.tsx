@@ -45,11 +45,14 @@ function environmentOf(props: FrameProps) {
   const kept = new Map([[savedKey(undefined, 'story'), JSON.stringify(saved)]]);
   const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
   const { after } = browserEnvironment();
-  const silent = { fetch: () => new Promise<Response>(() => undefined) };
+  const still = (ms: number, task: () => void) => (ms < LONG_MS ? after(ms, task) : () => undefined);
+  const silent = { fetch: () => new Promise<Response>(() => undefined), after: still };
   const short = (ms: number, task: () => void) => after(Math.min(ms, 400), task);
   return { ...fake, after: server === 'is away' ? short : after, ...(server === 'is silent' && silent) };
 }
 
+/** In a silent world nothing runs out either, so a picture of the waiting can be taken. */
+const LONG_MS = 2000;
 const widths = { wide: 1136, narrow: 328, smallest: 320 };
 
 /** The real element in a given state, its tab memory filled beforehand. */

@@ -12,19 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inEveryLook = { parameters: { inEveryLook: true } };
+const parameters = { inEveryLook: true };
 
-export const HomeBasics: Story = inEveryLook;
-export const HomeBasicsAnswered: Story = { args: { answers: basics } };
+export const HomeBasics: Story = {};
+export const HomeBasicsAnswered: Story = { parameters, args: { answers: basics } };
 export const OneAnswerMissing: Story = { args: { answers: { homeType: 'condo' } } };
 export const EnergySystems: Story = { args: { step: 2, answers: basics } };
-export const EnergySystemsAnswered: Story = { args: { step: 2, answers: { ...basics, ...systems } } };
+export const EnergySystemsAnswered: Story = { parameters, args: { step: 2, answers: { ...basics, ...systems } } };
 export const EnergyGoals: Story = { args: { step: 4, answers: { ...basics, ...systems } } };
 export const EnergyGoalsAnswered: Story = {
+  parameters,
   args: { step: 4, answers: { ...everything, annualEnergyBill: '2000_3000', additionalNotes: 'Listed building.' } },
 };
 export const Analyzing: Story = {
-  args: { step: 4, answers: everything },
+  args: { step: 4, answers: everything, server: 'is silent' },
   play: async ({ canvasElement }) => {
     (await find<HTMLButtonElement>(canvasElement, '[type=submit]')).click();
     await find(canvasElement, '.generating');
@@ -33,6 +34,7 @@ export const Analyzing: Story = {
 
 const photos = { step: 3, answers: { ...basics, ...systems } } as const;
 export const Photos: Story = {
+  parameters,
   args: photos,
   play: async ({ canvasElement }) => {
     await find(canvasElement, '.uploads');

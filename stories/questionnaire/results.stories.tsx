@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const parameters = { inEveryLook: true };
+
 const results = (answers: object = {}, more: object = {}): Story => ({
   args: { answers: { ...everything, ...answers }, ...more },
   play: async ({ canvasElement }) => {
@@ -22,8 +24,9 @@ const results = (answers: object = {}, more: object = {}): Story => ({
 export const High = results();
 export const Medium = results({ roofType: 'flat', currentHeatingSystem: 'electric', hasEV: 'no' });
 export const Low = results({ roofType: 'sloped_north' });
-export const CostFactors = results(oldSystems);
+export const CostFactors: Story = { ...results(oldSystems), parameters };
 export const PackageDetails: Story = {
+  parameters,
   play: async ({ canvasElement }) => {
     (await find(canvasElement, '[role=tab]:nth-child(2)')).click();
     await find(canvasElement, '.packages');
@@ -41,7 +44,7 @@ export const Closed: Story = {
 };
 export const Dark = results(oldSystems, { theme: 'dark' });
 export const Narrow = results(oldSystems, { width: 'narrow', isCompleted: true });
-export const NarrowPackages: Story = { ...PackageDetails, args: { width: 'narrow', theme: 'dark' } };
+export const NarrowPackages: Story = { ...PackageDetails, parameters: {}, args: { width: 'narrow', theme: 'dark' } };
 export const German = results(oldSystems, { lang: 'de' });
 export const French = results(oldSystems, { lang: 'fr' });
 export const SwissGerman = results(oldSystems, { lang: 'de-CH' });
