@@ -1,14 +1,8 @@
-import type { Locator } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  type Answer,
   answerAll,
-  answersByStep,
-  contactField,
-  contactFields,
   expectedAnswers,
   fillContact,
-  onwards,
   type Questionnaire,
   questionnaireOn,
   sendContact,
@@ -58,57 +52,4 @@ test("outside a secure context, by the site's name", async () => {
   await fillContact(questionnaire, 'lise@example.org');
   await sendContact(questionnaire);
   await expectStoredAndDelivered('lise@example.org');
-});
-
-const isFocused = (wanted: Locator) =>
-  wanted.evaluate((it) => it === (it.getRootNode() as Document | ShadowRoot).activeElement);
-
-/** Tabs until the wanted element has the focus. */
-async function tabTo(wanted: Locator) {
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await isFocused(wanted)) return;
-    await visitor.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${wanted}`);
-}
-
-async function chooseByKeys({ radio }: Questionnaire, [field, value]: Answer) {
-  const { keyboard } = visitor.page;
-  await tabTo(radio(field));
-  await keyboard.press('Space');
-  for (let steps = 0; !(await radio(field, value).isChecked()) && steps < 8; steps += 1)
-    await keyboard.press('ArrowDown');
-  expect(await radio(field, value).isChecked()).toBe(true);
-}
-
-async function answerByKeys(questionnaire: Questionnaire) {
-  for (const [index, answers] of answersByStep.entries()) {
-    await questionnaire.root
-      .getByText(questionnaire.texts.stepOf(index + 1, 4))
-      .first()
-      .waitFor();
-    for (const answer of answers) await chooseByKeys(questionnaire, answer);
-    await tabTo(onwards(questionnaire, index + 1));
-    await visitor.page.keyboard.press('Enter');
-  }
-  const connect = questionnaire.button(questionnaire.texts.connect);
-  await connect.waitFor();
-  await tabTo(connect);
-  await visitor.page.keyboard.press('Enter');
-}
-
-test('by keyboard alone: the same', async () => {
-  const questionnaire = await openStrictPage();
-  const { keyboard } = visitor.page;
-  await answerByKeys(questionnaire);
-  for (const [field, text] of Object.entries({ ...contactFields, email: 'grace@example.org' })) {
-    await tabTo(contactField(questionnaire, field as keyof typeof contactFields));
-    await keyboard.type(text);
-  }
-  await tabTo(questionnaire.root.getByRole('checkbox').first());
-  await keyboard.press('Space');
-  await tabTo(questionnaire.button(questionnaire.texts.contact.submit));
-  await keyboard.press('Enter');
-  await questionnaire.root.getByText(questionnaire.texts.sent.title).waitFor();
-  await expectStoredAndDelivered('grace@example.org');
 });

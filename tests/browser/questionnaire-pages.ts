@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import type { Language } from '#domain/place.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
@@ -8,6 +9,7 @@ import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 export interface Questionnaire {
   root: Locator;
   radio(field: ChoiceField, value?: string): Locator;
+  card(field: ChoiceField, value: string): Locator;
   choose(field: ChoiceField, value: string): Promise<void>;
   button(name: string): Locator;
   texts: ReturnType<typeof textsIn>;
@@ -39,14 +41,13 @@ export function questionnaireOn(page: Page, { index = 0, language = 'en' as Lang
   const texts = textsIn(language);
   const group = (field: ChoiceField) => root.getByRole('group', { name: texts.questions[field] });
   const input = (value?: string) => (value === undefined ? 'input' : `input[value="${value}"]`);
+  const card = (field: ChoiceField, value: string) => group(field).locator(`label:has(${input(value)})`);
   return {
     root,
     texts,
     radio: (field, value) => group(field).locator(input(value)).first(),
-    choose: (field, value) =>
-      group(field)
-        .locator(`label:has(${input(value)})`)
-        .click(),
+    card,
+    choose: (field, value) => card(field, value).click(),
     button: (name) => root.getByRole('button', { name, exact: true }),
   };
 }
@@ -56,13 +57,25 @@ export function onwards({ texts, button }: Questionnaire, step: number): Locator
   return button(step < answersByStep.length ? texts.next : texts.generate);
 }
 
-/** With the mouse through all four steps to the results. */
-export async function answerAll(questionnaire: Questionnaire): Promise<void> {
+/** Waits until the step is on the screen. */
+export function stepShown({ root, texts }: Questionnaire, step: number): Promise<void> {
+  return root.getByText(texts.stepOf(step, answersByStep.length)).first().waitFor();
+}
+
+/** With the mouse through all four steps, or those that are left, to the results. */
+export async function answerAll(questionnaire: Questionnaire, { from = 1 } = {}): Promise<void> {
   for (const [index, answers] of answersByStep.entries()) {
+    if (index + 1 < from) continue;
+    await stepShown(questionnaire, index + 1);
     for (const [field, value] of answers) await questionnaire.choose(field, value);
     await onwards(questionnaire, index + 1).click();
   }
   await questionnaire.button(questionnaire.texts.connect).waitFor();
+}
+
+/** These answers are chosen on the step that is shown. */
+export async function expectChosen({ radio }: Questionnaire, answers: readonly Answer[]): Promise<void> {
+  for (const [field, value] of answers) await expect.poll(() => radio(field, value).isChecked()).toBe(true);
 }
 
 export const contactFields = { name: 'Ada Lovelace', place: '97201 Portland' };

@@ -16,9 +16,18 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+export interface BrowserHabits {
+  /** Keeps pages that were left alive for the way back, as people's browsers do and Playwright's do not. */
+  keepsPages?: boolean;
+}
+
 /** Debian's Chromium with third-party cookies blocked and `*.test` leading to this machine. */
-export function launchBrowser(): Promise<Browser> {
-  return playwrightChromium.launch({ ...chromium, args: [...chromium.args, ...strictVisitorArgs] });
+export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promise<Browser> {
+  return playwrightChromium.launch({
+    ...chromium,
+    args: [...chromium.args, ...strictVisitorArgs],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
 }
 
 async function axeViolations(page: Page): Promise<string[]> {

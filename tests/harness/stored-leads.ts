@@ -5,10 +5,16 @@ import { assessment, lead } from '#api/database/schema/leads.ts';
 import { site } from '#api/database/schema/partners.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 
-/** The leads of an address as the database has them, each with its answers, the site it came from and its events. */
+/** The leads of an address as the database has them, each with its assessment, the site it came from and its events. */
 export async function storedLeads(db: Database, email: string) {
   const rows = await db
-    .select({ id: lead.id, answers: assessment.answers, siteKey: site.publicKey })
+    .select({
+      id: lead.id,
+      answers: assessment.answers,
+      language: assessment.language,
+      market: assessment.market,
+      siteKey: site.publicKey,
+    })
     .from(lead)
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))

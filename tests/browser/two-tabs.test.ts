@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  answerAll,
+  expectChosen,
+  expectedAnswers,
+  fillContact,
+  onwards,
+  type Questionnaire,
+  questionnaireOn,
+  sendContact,
+  stepShown,
+} from '#tests/browser/questionnaire-pages.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { storedLeads } from '#tests/harness/stored-leads.ts';
+
+const world = onTwoSites();
+let visitor: Visitor;
+let url: string;
+
+beforeEach(async () => {
+  visitor = await openVisitor(world.browser);
+  url = `${world.sites.partner}/strict-csp.html`;
+  await visitor.page.goto(url);
+});
+afterEach(async () => {
+  expect(visitor.pageErrors).toEqual([]);
+  await visitor.leave();
+});
+
+const leadsOf = (email: string) => storedLeads(world.sites.api().deps.database.db, email);
+
+async function openTab(): Promise<Page> {
+  const tab = await visitor.page.context().newPage();
+  await tab.goto(url);
+  return tab;
+}
+
+/** A tab opened by the page starts with a copy of the first one's storage. */
+async function openTabFromPage(): Promise<Page> {
+  const opened = visitor.page.context().waitForEvent('page');
+  await visitor.page.evaluate((it) => void window.open(it), url);
+  return opened;
+}
+
+/** A tab behind another draws once a second. */
+async function turnTo(questionnaire: Questionnaire): Promise<Questionnaire> {
+  await questionnaire.root.page().bringToFront();
+  return questionnaire;
+}
+
+test('two tabs of one page: each keeps its own answers, and each sends its own request', async () => {
+  const one = questionnaireOn(visitor.page);
+  const other = questionnaireOn(await openTab());
+  await (await turnTo(one)).choose('homeType', 'single_family');
+  await (await turnTo(other)).choose('homeType', 'condo');
+  await other.choose('homeSize', 'over_3000');
+  await onwards(other, 1).click();
+  await stepShown(other, 2);
+  await visitor.page.reload();
+  await expectChosen(await turnTo(one), [['homeType', 'single_family']]);
+
+  await (await turnTo(other)).choose('roofType', 'flat');
+  await other.choose('currentHeatingSystem', 'oil');
+  for (const step of [2, 3]) await onwards(other, step).click();
+  await other.choose('energyGoals', 'resilience');
+  await onwards(other, 4).click();
+  await answerAll(await turnTo(one));
+  for (const [tab, email] of [
+    [one, 'one@example.org'],
+    [other, 'other@example.org'],
+  ] as const) {
+    await fillContact(await turnTo(tab), email);
+    await sendContact(tab);
+  }
+  expect(await leadsOf('one@example.org')).toMatchObject([{ answers: expectedAnswers }]);
+  expect(await leadsOf('other@example.org')).toMatchObject([{ answers: { homeType: 'condo', roofType: 'flat' } }]);
+});
+
+test('a tab opened from the page begins with its answers, and both go on apart', async () => {
+  const one = questionnaireOn(visitor.page);
+  await answerAll(one);
+  const other = questionnaireOn(await openTabFromPage());
+  await other.button(other.texts.change).click();
+  await other.choose('energyGoals', 'resilience');
+  await onwards(other, 4).click();
+  await other.button(other.texts.connect).waitFor();
+  await visitor.page.reload();
+  for (const tab of [other, one]) {
+    await fillContact(await turnTo(tab), 'both@example.org');
+    await sendContact(tab);
+  }
+  const goals = (await leadsOf('both@example.org')).map(({ answers }) => answers.energyGoals);
+  expect(goals.sort()).toEqual(['resilience', expectedAnswers.energyGoals]);
+});
