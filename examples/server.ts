@@ -49,7 +49,7 @@ async function answer(name: string, response: ServerResponse, { apiUrl, siteKey 
   const text = await readFile(fileURLToPath(new URL(name, pages)), 'utf8');
   const headers: Record<string, string> = {
     'Content-Type': contentTypes[extname(name)] ?? 'text/plain',
-    'Cache-Control': 'no-store',
+    'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };
   if (name === 'strict-csp.html') headers['Content-Security-Policy'] = strictPolicy(apiUrl);

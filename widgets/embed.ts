@@ -6,13 +6,19 @@ const NEAR = '600px';
 const selector = Object.keys(files)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
+const RETRY_MS = 10_000;
 const asked = new Set<string>();
 
 function load(tag: string): void {
   const file = files[tag];
   if (!file || asked.has(tag)) return;
   asked.add(tag);
-  import(/* @vite-ignore */ new URL(file, import.meta.url).href).catch(() => asked.delete(tag));
+  import(/* @vite-ignore */ new URL(file, import.meta.url).href).catch(() => {
+    asked.delete(tag);
+    const again = () => load(tag);
+    setTimeout(again, RETRY_MS);
+    addEventListener('online', again, { once: true });
+  });
 }
 
 if (typeof IntersectionObserver !== 'undefined') {

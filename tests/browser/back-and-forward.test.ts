@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerAll,
@@ -32,17 +31,6 @@ async function expectBegun(questionnaire: Questionnaire) {
   await expectChosen(questionnaire, begun);
 }
 
-/** Our example pages are sent with `no-store`, as few partners do; Chromium keeps no such page once it has made a call. */
-async function allowKeeping(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Fetch.requestPaused', ({ requestId, responseStatusCode: responseCode = 200, responseHeaders = [] }) => {
-    const others = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
-    const headers = [...others, { name: 'Cache-Control', value: 'no-cache' }];
-    void browser.send('Fetch.continueResponse', { requestId, responseCode, responseHeaders: headers });
-  });
-  await browser.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
-}
-
 describe.each([
   { way: 'the browser keeps the page alive', keepsPages: true },
   { way: 'the browser loads the page anew', keepsPages: false },
@@ -58,7 +46,6 @@ describe.each([
         document.documentElement.dataset.keptAlive = String(persisted);
       }),
     );
-    await allowKeeping(visitor.page);
     questionnaire = questionnaireOn(visitor.page);
   });
   afterEach(async () => {
