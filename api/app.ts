@@ -15,18 +15,34 @@ import { mountAccounts } from '#api/routes/accounts.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
+import { mailRoutes } from '#api/routes/mail.ts';
 import { mountOutbox } from '#api/routes/outbox.ts';
 import { mountPages } from '#api/routes/pages.ts';
+import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
+import { personRoutes } from '#api/routes/person.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
+import { webhookRoutes } from '#api/routes/webhooks.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { Failure } from '#domain/failure.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const routes: Route[] = [...visitRoutes, ...recommendationRoutes, ...leadRoutes, ...summaryRoutes, ...partnerRoutes];
+const routes: Route[] = [
+  ...visitRoutes,
+  ...recommendationRoutes,
+  ...leadRoutes,
+  ...summaryRoutes,
+  ...mailRoutes,
+  ...personRoutes,
+  ...partnerRoutes,
+  ...partnerLeadRoutes,
+  ...webhookRoutes,
+];
+
+const successPaths = new Set(contract.filter((it) => it.saysSuccess).map((it) => routerPath(it.path)));
 
 function mountFailures(app: Hono, { logger, ids }: Deps): void {
   app.onError((error, c) => {
@@ -37,7 +53,8 @@ function mountFailures(app: Hono, { logger, ids }: Deps): void {
     if (failure.code === 'unavailable') logger.warn({ requestId, error: logFacts(error) }, 'not available');
     const { headers } = c.req.raw;
     const language = requestLanguage(headers.get('accept-language'));
-    return problemReply(failure, { language, requestId, origin: headers.get('origin') });
+    const saysSuccess = successPaths.has(routePath(c, -1));
+    return problemReply(failure, { language, requestId, origin: headers.get('origin'), saysSuccess });
   });
   app.notFound(() => {
     throw new Failure('not-found');

@@ -11,9 +11,10 @@ import { outbox } from '#api/mail/outbox.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
 import { sessionSecret } from '#api/session-secret.ts';
 import { systemClock, systemIds, systemRandom } from '#api/system.ts';
+import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 
 /** What tests and benchmarks put in place of the real thing. */
-export interface Overrides extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'logger'>> {
+export interface Overrides extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'logger'>> {
   limits?: Partial<LimitRules>;
   settings?: Partial<Settings>;
   /** Called when the database hangs for good, in place of ending the process. */
@@ -34,7 +35,10 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
     publicUrl,
     secret: sessionSecret(config),
     trustedProxies: config.trustedProxies,
+    mailVendor: config.mail.webhook,
+    broadcastStream: config.mail.broadcastStream,
     development: !config.production,
+    webhooksToLoopback: false,
     checkReplies: false,
     distDir: resolve(import.meta.dirname, '../dist'),
   };
@@ -43,6 +47,8 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
 export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
   const { config, database, jobs, logger } = parts;
   const { clock = systemClock, ids = systemIds, random = systemRandom } = overrides;
+  const settings = { ...settingsOf(parts), ...overrides.settings };
+  const loopback = settings.development && settings.webhooksToLoopback;
   return {
     clock,
     ids,
@@ -50,10 +56,11 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     database,
     jobs,
     mail: overrides.mail ?? (config.mail.postmarkToken ? createPostmark(config.mail) : outbox),
+    webhooks: overrides.webhooks ?? createWebhookClient({ loopback }),
     limiter: createLimiter(overrides.limits),
-    events: createEvents({ clock, ids }),
+    events: createEvents({ clock, ids, jobs }),
     audit: createAudit({ clock, ids }),
     logger,
-    settings: { ...settingsOf(parts), ...overrides.settings },
+    settings,
   };
 }

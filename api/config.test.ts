@@ -33,7 +33,19 @@ test.each(Object.keys(safe).filter((it) => it !== 'NODE_ENV'))('production witho
   expect(() => readConfig({ ...safe, [name]: undefined })).toThrow(name);
 });
 
+test('streams have names of their own, and the vendor calls with a login or not at all', () => {
+  const login = { POSTMARK_WEBHOOK_USER: 'postmark', POSTMARK_WEBHOOK_PASSWORD: 'secret' };
+  expect(readConfig({}).mail).toMatchObject({ messageStream: 'outbound', broadcastStream: 'broadcast', webhook: null });
+  const streams = { POSTMARK_MESSAGE_STREAM: 'asked-for', POSTMARK_BROADCAST_STREAM: 'news' };
+  expect(readConfig({ ...streams, ...login }).mail).toMatchObject({
+    messageStream: 'asked-for',
+    broadcastStream: 'news',
+    webhook: { user: 'postmark', password: 'secret' },
+  });
+});
+
 test.each([
+  [{ POSTMARK_WEBHOOK_USER: 'postmark' }, 'POSTMARK_WEBHOOK_PASSWORD'],
   [{ PORT: 'http' }, 'PORT'],
   [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],

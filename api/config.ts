@@ -32,6 +32,12 @@ export interface MailConfig {
   postmarkToken: string | null;
   /** A host, or in tests an address such as `http://127.0.0.1:4000`. */
   postmarkHost: string;
+  /** Stream for mails somebody asked for. */
+  messageStream: string;
+  /** Stream for news; leaving it in a mail program ends the news alone. */
+  broadcastStream: string;
+  /** What Postmark's own calls must bring; without it, none is taken. */
+  webhook: { user: string; password: string } | null;
 }
 
 interface ProviderConfig {
@@ -64,6 +70,14 @@ function provider(env: Environment, name: 'GOOGLE' | 'APPLE'): ProviderConfig | 
   const clientId = text(env, `${name}_CLIENT_ID`);
   const clientSecret = text(env, `${name}_CLIENT_SECRET`);
   return clientId && clientSecret ? { clientId, clientSecret, issuer: text(env, `${name}_ISSUER`) } : null;
+}
+
+function mailWebhook(env: Environment): MailConfig['webhook'] {
+  const user = text(env, 'POSTMARK_WEBHOOK_USER');
+  const password = text(env, 'POSTMARK_WEBHOOK_PASSWORD');
+  if ((user === null) !== (password === null))
+    throw new ConfigError('POSTMARK_WEBHOOK_USER and POSTMARK_WEBHOOK_PASSWORD go together');
+  return user && password ? { user, password } : null;
 }
 
 function checked(env: Environment) {
@@ -108,6 +122,9 @@ export function readConfig(env: Environment): Config {
       from: text(env, 'MAIL_FROM') ?? 'consultation@wattnest.example',
       postmarkToken: text(env, 'POSTMARK_SERVER_TOKEN'),
       postmarkHost: text(env, 'POSTMARK_HOST') ?? 'api.postmarkapp.com',
+      messageStream: text(env, 'POSTMARK_MESSAGE_STREAM') ?? 'outbound',
+      broadcastStream: text(env, 'POSTMARK_BROADCAST_STREAM') ?? 'broadcast',
+      webhook: mailWebhook(env),
     },
     ai: {
       apiKey: text(env, 'OPENAI_API_KEY'),

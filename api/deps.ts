@@ -3,8 +3,10 @@ import type { OpenDatabase } from '#api/database/database.ts';
 import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
 import type { Limiter } from '#api/http/limiter.ts';
+import type { VendorLogin } from '#api/http/mail-vendor.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
+import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 
 export interface Clock {
   now(): Date;
@@ -27,6 +29,7 @@ export interface Deps {
   database: OpenDatabase;
   jobs: Jobs;
   mail: MailPort;
+  webhooks: WebhookPort;
   limiter: Limiter;
   events: Events;
   audit: Audit;
@@ -40,8 +43,14 @@ export interface Settings {
   publicUrl: string;
   secret: string;
   trustedProxies: readonly string[];
+  /** What the mail vendor's calls must bring; without it, none is taken. */
+  mailVendor: VendorLogin | null;
+  /** The vendor's stream for news. */
+  broadcastStream: string;
   /** `/dev/*` exists only with this, and only for loopback callers. */
   development: boolean;
+  /** Webhooks may go to this machine, over http too; only with `development`. */
+  webhooksToLoopback: boolean;
   /** Replies are checked against the contract; tests only, it costs time. */
   checkReplies: boolean;
   /** Folder with `embed/` and `host-site/`. */

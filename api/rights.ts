@@ -11,8 +11,8 @@ export interface Actor {
 
 export interface Right {
   roles: readonly Role[];
-  /** `site`: only origins of the visit's site; `any`: every page; `service`: the service checks it against the site it opens. */
-  origins: 'site' | 'any' | 'service';
+  /** `site`: only origins of the visit's site; `portal`: the portal's own pages; `any`: every page; `service`: the service checks it against the site it opens; `mail-vendor`: no page at all, the vendor's own login. */
+  origins: 'site' | 'portal' | 'any' | 'service' | 'mail-vendor';
 }
 
 const everyone = roles;
@@ -23,9 +23,27 @@ export const rights: Readonly<Record<string, Right>> = {
   calculateRecommendations: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },
+  sendSummary: { roles: everyone, origins: 'site' },
   readSummary: { roles: everyone, origins: 'site' },
   confirmAddress: { roles: everyone, origins: 'site' },
+  chooseUpdates: { roles: everyone, origins: 'site' },
+  unsubscribe: { roles: everyone, origins: 'site' },
+  resubscribe: { roles: everyone, origins: 'site' },
+  takeMailEvent: { roles: everyone, origins: 'mail-vendor' },
+  listWebhooks: { roles: ['partner'], origins: 'portal' },
+  createWebhook: { roles: ['partner'], origins: 'portal' },
+  switchWebhook: { roles: ['partner'], origins: 'portal' },
+  deleteWebhook: { roles: ['partner'], origins: 'portal' },
+  testWebhook: { roles: ['partner'], origins: 'portal' },
+  rotateWebhookSecret: { roles: ['partner'], origins: 'portal' },
+  listDeliveries: { roles: ['partner'], origins: 'portal' },
+  replayDelivery: { roles: ['partner'], origins: 'portal' },
+  withdrawLead: { roles: everyone, origins: 'site' },
+  exportPerson: { roles: everyone, origins: 'site' },
+  erasePerson: { roles: everyone, origins: 'site' },
   listPartners: { roles: everyone, origins: 'any' },
+  listPartnerLeads: { roles: ['partner'], origins: 'portal' },
+  changeLeadStatus: { roles: ['partner'], origins: 'portal' },
 };
 
 /** Mounted beside the contract, open to everybody, without data of anybody. */

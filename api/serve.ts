@@ -64,9 +64,12 @@ async function openDatabase({ databaseUrl, dataDir }: Config, logger: Logger): P
 }
 
 /** Runs the server's recurring work; returns the function that ends it. */
-function keepHouse(database: OpenDatabase, logger: Logger, onHung: () => void): () => void {
+function keepHouse(deps: Deps, onHung: () => void): () => void {
+  const { database, logger, clock } = deps;
   const failed = (error: unknown) => logger.warn({ error: logFacts(error) }, 'sweeping failed');
-  const sweeping = setInterval(() => sweep(database.db, systemClock.now()).catch(failed), SWEEP_MS).unref();
+  const sweepNow = () => sweep(deps, clock.now()).catch(failed);
+  const sweeping = setInterval(sweepNow, SWEEP_MS).unref();
+  sweepNow();
   const unwatch = database.kind === 'pglite' ? watchDatabase(database, onHung) : () => {};
   return () => {
     clearInterval(sweeping);
@@ -100,7 +103,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const deps = buildDeps({ config, publicUrl: url, database, jobs: queue, logger }, overrides);
     await queue.work(jobHandlers(deps));
     fetch = createApp(deps).fetch;
-    const endHouse = keepHouse(database, logger, overrides.onHung ?? endProcess(logger));
+    const endHouse = keepHouse(deps, overrides.onHung ?? endProcess(logger));
     const stop = async () => {
       endHouse();
       await listening.close(GRACE_MS);

@@ -18,6 +18,8 @@ export const failureCodes = [
   'idempotency-key-invalid',
   'idempotency-key-reused',
   'consent-outdated',
+  'address-unconfirmed',
+  'status-not-possible',
   'too-many-requests',
   'unavailable',
   'storage-full',
@@ -38,6 +40,8 @@ export const fieldProblems = [
   'invalid-email',
   'invalid-phone',
   'must-agree',
+  'address-not-allowed',
+  'too-many',
 ] as const;
 export const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;

@@ -23,6 +23,18 @@ const currencyOf: Record<Market, Currency> = { de: 'EUR', at: 'EUR', ch: 'CHF', 
 const regionMarket: Record<string, Market> = { DE: 'de', AT: 'at', CH: 'ch', LI: 'ch', US: 'us' };
 const languageMarket: Record<Language, Market> = { de: 'de', en: 'us', fr: 'ch' };
 
+const marketLanguages: Record<Market, Language> = { de: 'de', at: 'de', ch: 'de', us: 'en' };
+
+/** What a company there is written in. */
+export function marketLanguage(market: Market): Language {
+  return marketLanguages[market];
+}
+
+/** Where somebody who says no more than their language most likely lives. */
+export function usualMarket(language: Language): Market {
+  return languageMarket[language];
+}
+
 export function marketCurrency(market: Market): Currency {
   return currencyOf[market];
 }

@@ -13,21 +13,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('callApi', () => {
   it('fills the path and returns the checked reply', async () => {
-    answer(200, JSON.stringify({ language: 'de', confirmed: true, consultations: [] }));
-    const result = await callApi(readSummary, { parameters });
-    expect(result).toEqual({ ok: true, reply: { language: 'de', confirmed: true, consultations: [] } });
+    const reply = { language: 'de', confirmed: true, updates: 'none', suppressed: false, consultations: [] };
+    answer(200, JSON.stringify(reply));
+    expect(await callApi(readSummary, { parameters })).toEqual({ ok: true, reply });
     expect(fetch).toHaveBeenCalledWith('/api/summary/a%2Fb', expect.objectContaining({ method: 'GET', body: null }));
   });
 
-  it('sends JSON when there is a body', async () => {
+  it('sends JSON when there is a body, and the key it was given', async () => {
     answer(200, '{"confirmed":true}');
-    await callApi(confirmAddress, { parameters, body: {} });
+    await callApi(confirmAddress, { parameters, body: {}, idempotencyKey: 'k' });
     expect(fetch).toHaveBeenCalledWith(
       '/api/summary/a%2Fb/confirm',
       expect.objectContaining({
         method: 'POST',
         body: '{}',
-        headers: expect.objectContaining({ 'Content-Type': 'application/json' }),
+        headers: expect.objectContaining({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k' }),
       }),
     );
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BodyOf, type Endpoint, fillPath, type ReplyOf } from '#domain/contract/endpoint.ts';
+import { type BodyOf, type Endpoint, fillPath, IDEMPOTENCY_HEADER, type ReplyOf } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
 import type { FailureCode } from '#domain/failure.ts';
 
@@ -20,10 +20,19 @@ async function readReply<E extends Endpoint>(endpoint: E, response: Response): P
   return parsed.success ? { ok: true, reply: parsed.data as ReplyOf<E> } : { ok: false, failure: 'internal' };
 }
 
-interface CallInput<E extends Endpoint> {
+export interface CallInput<E extends Endpoint> {
   parameters?: Record<string, string>;
   body?: BodyOf<E>;
+  idempotencyKey?: string;
   signal?: AbortSignal;
+}
+
+function headersOf({ body, idempotencyKey }: CallInput<Endpoint>): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+  };
 }
 
 /** One call to the portal's own API. Expected failures come back as codes; nothing is repeated. */
@@ -32,13 +41,12 @@ export async function callApi<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<CallResult<ReplyOf<E>>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const hasBody = input.body !== undefined;
   try {
     const response = await fetch(fillPath(endpoint.path, input.parameters ?? {}), {
       method: endpoint.method,
       credentials: 'include',
-      headers: { Accept: 'application/json', ...(hasBody && { 'Content-Type': 'application/json' }) },
-      body: hasBody ? JSON.stringify(input.body) : null,
+      headers: headersOf(input as CallInput<Endpoint>),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
       signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
     });
     return await readReply(endpoint, response);

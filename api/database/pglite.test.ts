@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DurableFiles } from '#api/database/durable-files.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
 import { openPglite } from '#api/database/pglite.ts';
-import { retentionClasses } from '#api/database/retention.ts';
-import { schema } from '#api/database/schema/schema.ts';
 import { watchDatabase } from '#api/database/watchdog.ts';
 
 let folder: string;
@@ -48,8 +46,4 @@ test('the watchdog barks when a query never settles', async () => {
     watchDatabase({ db: hanging as never }, () => resolve(true), { limitMs: 5, everyMs: 1 });
   });
   expect(barked).toBe(true);
-});
-
-test('every table has its retention class', () => {
-  expect(Object.keys(retentionClasses).sort()).toEqual(Object.keys(schema).sort());
 });

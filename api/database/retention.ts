@@ -1,31 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { rateLimit, session, verification } from '#api/database/schema/accounts.ts';
+import { suppression } from '#api/database/schema/contacts.ts';
+import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import { vendorCall } from '#api/database/schema/mail.ts';
+import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
+import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+
+export type TableName = keyof typeof schema;
 
 /**
- * How long rows of a table live.
- * `anonymous`: 30 days after the last sign of life; `contact`: until erased or unconfirmed for 30 days;
- * `account`: as long as the account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
+ * `anonymous`: 30 days after the last sign of life; `contact`: with the address it hangs on; `account`: as long as the
+ * account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
  */
 export type RetentionClass = 'anonymous' | 'contact' | 'account' | 'business' | 'short' | 'record';
 
-export const retentionClasses: Record<keyof typeof schema, RetentionClass> = {
-  user: 'account',
-  session: 'account',
-  account: 'account',
-  verification: 'short',
-  rateLimit: 'short',
-  partner: 'business',
-  partnerMember: 'business',
-  site: 'business',
-  contactAddress: 'contact',
-  consent: 'record',
-  visit: 'anonymous',
-  homeProfile: 'anonymous',
-  assessment: 'anonymous',
-  lead: 'contact',
-  leadPartner: 'contact',
-  email: 'contact',
-  idempotency: 'short',
-  outboxEvent: 'short',
-  audit: 'record',
-  limitCounter: 'short',
-};
+/** Rows go so many days after a moment, unless another row still points to them, or they still have this sign of life. */
+export interface Expiry {
+  days: number;
+  since: AnyPgColumn | SQL<Date>;
+  unlessIn?: readonly AnyPgColumn[];
+  unlessHas?: AnyPgColumn;
+}
+
+/** Goes with each of these: the database cascades. */
+type Hanging = readonly [TableName, ...TableName[]];
+
+/** Every class says how its rows end; only accounts and companies wait for somebody to end them. */
+export type Retention =
+  | { class: 'anonymous' | 'short' | 'record'; expires: Expiry }
+  | { class: 'contact'; with: Hanging; expires?: Expiry }
+  | { class: 'contact'; daysAfterLastRequest: { unconfirmed: number; confirmed: number } }
+  | { class: 'account' | 'business'; with?: Hanging; expires?: Expiry };
+
+/** German law's usual limitation: BGB, section 195. */
+const THREE_YEARS = 3 * 365;
+
+const after = (days: number, since: Expiry['since'], but: Partial<Expiry> = {}) => ({
+  expires: { days, since, ...but },
+});
+
+/** How long the rows of each table live. The sweep reads this, and takes the tables in this order. */
+export const retention = {
+  user: { class: 'account' },
+  session: { class: 'account', with: ['user'], ...after(1, session.expiresAt) },
+  account: { class: 'account', with: ['user'] },
+  verification: { class: 'short', ...after(1, verification.expiresAt) },
+  rateLimit: { class: 'short', ...after(1, sql`to_timestamp(${rateLimit.lastRequest} / 1000.0)`) },
+  partner: { class: 'business' },
+  partnerMember: { class: 'business', with: ['partner', 'user'] },
+  site: { class: 'business', with: ['partner'] },
+  contactAddress: { class: 'contact', daysAfterLastRequest: { unconfirmed: 30, confirmed: THREE_YEARS } },
+  consent: { class: 'contact', with: ['contactAddress'] },
+  lead: { class: 'contact', with: ['contactAddress'] },
+  leadPartner: { class: 'contact', with: ['lead'] },
+  summaryRequest: { class: 'contact', with: ['contactAddress'] },
+  project: { class: 'contact', with: ['lead'] },
+  milestone: { class: 'contact', with: ['project'] },
+  visit: { class: 'anonymous', ...after(30, visit.lastSeenAt) },
+  assessment: {
+    class: 'anonymous',
+    ...after(30, assessment.createdAt, {
+      unlessIn: [lead.assessmentId, summaryRequest.assessmentId],
+      unlessHas: assessment.visitId,
+    }),
+  },
+  homeProfile: {
+    class: 'anonymous',
+    ...after(30, homeProfile.createdAt, {
+      unlessIn: [assessment.homeProfileId],
+      unlessHas: homeProfile.visitId,
+    }),
+  },
+  webhook: { class: 'business', with: ['partner'] },
+  webhookDelivery: { class: 'contact', with: ['lead', 'webhook'], ...after(90, webhookDelivery.createdAt) },
+  email: { class: 'contact', with: ['contactAddress', 'lead', 'user', 'partner'] },
+  vendorCall: { class: 'short', ...after(7, vendorCall.createdAt) },
+  idempotency: { class: 'short', ...after(1, idempotency.createdAt) },
+  outboxEvent: { class: 'short', ...after(7, outboxEvent.createdAt) },
+  limitCounter: { class: 'short', ...after(1, limitCounter.expire) },
+  suppression: { class: 'record', ...after(THREE_YEARS, suppression.createdAt) },
+  audit: { class: 'record', ...after(THREE_YEARS, audit.createdAt) },
+} satisfies Record<TableName, Retention>;

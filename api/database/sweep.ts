@@ -1,15 +1,41 @@
-import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#api/database/database.ts';
-import { lead, visit } from '#api/database/schema/leads.ts';
-import { idempotency, limitCounter } from '#api/database/schema/platform.ts';
+import { olderThan } from '#api/database/older-than.ts';
+import { type Expiry, type Retention, retention, type TableName } from '#api/database/retention.ts';
+import { schema } from '#api/database/schema/schema.ts';
+import type { Deps } from '#api/deps.ts';
+import { sweepAddresses } from '#api/services/person/sweep-addresses.ts';
 
-const DAY_MS = 24 * 3_600_000;
+type Context = Pick<Deps, 'database' | 'jobs' | 'settings'>;
 
-/** Removes what has outlived its retention class `short`, and visits without a lead after 30 days. */
-export async function sweep(db: Database, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.delete(idempotency).where(lt(idempotency.createdAt, before(1)));
-  await db.delete(limitCounter).where(and(isNotNull(limitCounter.expire), lt(limitCounter.expire, before(1))));
-  const itsLeads = db.select({ one: sql`1` }).from(lead).where(eq(lead.visitId, visit.id));
-  await db.delete(visit).where(and(lt(visit.lastSeenAt, before(31)), notExists(itsLeads)));
+/** So that no statement holds the database up. */
+const ROWS_AT_ONCE = 1_000;
+
+function outlived(db: Database, name: TableName, expires: Expiry, now: Date): SQL | undefined {
+  const { days, since, unlessIn = [], unlessHas } = expires;
+  const { id } = getTableColumns(schema[name]) as { id: AnyPgColumn };
+  const unused = unlessIn.map((it) => notExists(db.select({ one: sql`1` }).from(it.table).where(eq(it, id))));
+  return and(olderThan(since, days, now), unlessHas && isNull(unlessHas), ...unused);
+}
+
+async function sweepTable(db: Database, name: TableName, expires: Expiry, now: Date): Promise<void> {
+  const table = schema[name];
+  const place = sql`ctid`;
+  const batch = db
+    .select({ place })
+    .from(table)
+    .where(outlived(db, name, expires, now))
+    .limit(ROWS_AT_ONCE);
+  for (;;) {
+    const gone = await db.delete(table).where(inArray(place, batch)).returning({ one: sql`1` });
+    if (gone.length < ROWS_AT_ONCE) return;
+  }
+}
+
+/** Removes what has outlived its retention, table by table; accounts, companies and what hangs on them stay. */
+export async function sweep(context: Context, now: Date): Promise<void> {
+  await sweepAddresses(context, now);
+  for (const [name, rule] of Object.entries(retention) as [TableName, Retention][])
+    if ('expires' in rule && rule.expires) await sweepTable(context.database.db, name, rule.expires, now);
 }

@@ -1,22 +1,34 @@
 import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import type { Clock, Ids } from '#api/deps.ts';
+import type { Jobs } from '#api/jobs/jobs.ts';
 
 /** Every domain event and the ids it carries. */
 export interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
+  'lead.withdrawn': { leadId: string };
+  'lead.status-changed': { leadId: string; partnerId: string };
   'address.confirmed': { contactAddressId: string };
+  /** Names nobody: the person's ids are gone with their rows. */
+  'person.erased': { erasureId: string };
 }
 
+/** An event as its subscribers see it. */
+export type DomainEvent = {
+  [Name in keyof DomainEvents]: { name: Name; payload: DomainEvents[Name]; createdAt: Date };
+}[keyof DomainEvents];
+
 export interface Events {
-  /** Joins the transaction: what is rolled back was never said. */
+  /** Joins the transaction, as does the job that tells its subscribers: what is rolled back was never said. */
   emit<Name extends keyof DomainEvents>(tx: Database, name: Name, payload: DomainEvents[Name]): Promise<void>;
 }
 
-export function createEvents({ clock, ids }: { clock: Clock; ids: Ids }): Events {
+export function createEvents({ clock, ids, jobs }: { clock: Clock; ids: Ids; jobs: Jobs }): Events {
   return {
     async emit(tx, name, payload) {
-      await tx.insert(outboxEvent).values({ id: ids.next(), name, payload: { ...payload }, createdAt: clock.now() });
+      const eventId = ids.next();
+      await tx.insert(outboxEvent).values({ id: eventId, name, payload: { ...payload }, createdAt: clock.now() });
+      await jobs.send(tx, 'handle-event', { eventId });
     },
   };
 }

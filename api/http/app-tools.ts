@@ -13,6 +13,7 @@ export interface AppTools {
   visitTokens: VisitTokens;
   readAddress: ReadAddress;
   hashAddress: KeyedHash;
+  hashLogin: KeyedHash;
   /** A session counts on the portal's own pages alone. */
   actorOf: (headers: Headers, visit: Visit | null) => Promise<Actor>;
 }
@@ -31,6 +32,7 @@ export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {
     visitTokens: createVisitTokens(secret),
     readAddress: addressReader(trustedProxies),
     hashAddress: keyedHash(secret, 'address'),
+    hashLogin: keyedHash(secret, 'login'),
     async actorOf(headers, visit) {
       const origin = headers.get('origin');
       const ownPage = origin === null || origin === publicUrl;

@@ -18,6 +18,8 @@ export const failureStatus: Record<FailureCode, number> = {
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 409,
   'consent-outdated': 409,
+  'address-unconfirmed': 403,
+  'status-not-possible': 409,
   'too-many-requests': 429,
   unavailable: 503,
   'storage-full': 507,

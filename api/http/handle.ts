@@ -4,7 +4,7 @@ import type { AppTools } from '#api/http/app-tools.ts';
 import { type Connection, limitKey } from '#api/http/client-address.ts';
 import { idempotencyKey } from '#api/http/idempotent.ts';
 import { openCall } from '#api/http/open-call.ts';
-import { readBody } from '#api/http/read-body.ts';
+import { readBody, readQuery } from '#api/http/read-body.ts';
 import { callHeaders } from '#api/http/reply-headers.ts';
 import type { Asked, OpenedCall, Route } from '#api/http/route.ts';
 import { runRoute } from '#api/http/run-route.ts';
@@ -52,7 +52,8 @@ export function handle(route: Route, tools: AppTools) {
     const call = await openCall(tools, c, right, address);
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
     const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);
-    const asked = { body, parameters: parametersOf(c) } as Asked<Endpoint>;
+    const query = endpoint.query && readQuery(endpoint.query, raw.url);
+    const asked = { body, query, parameters: parametersOf(c) } as Asked<Endpoint>;
     const reply = await runRoute(tools, route, { call, asked, key });
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
     logDone(tools, route, call, start);

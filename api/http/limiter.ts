@@ -19,6 +19,10 @@ export const durableRules = {
   leadPerAddress: { points: 120, seconds: 3_600 },
   leadPerVisit: { points: 30, seconds: 3_600 },
   leadWithoutVisit: { points: 10, seconds: 3_600 },
+  summaryPerAddress: { points: 120, seconds: 3_600 },
+  summaryPerVisit: { points: 30, seconds: 3_600 },
+  summaryWithoutVisit: { points: 10, seconds: 3_600 },
+  webhookPerPartner: { points: 120, seconds: 3_600 },
 } as const satisfies Record<string, LimitRule>;
 
 type QuickRule = keyof typeof quickRules;

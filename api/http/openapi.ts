@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failureStatus } from '#api/http/failure-status.ts';
+import { rights } from '#api/rights.ts';
 import { contract } from '#domain/contract/contract.ts';
 import {
   CONTRACT_HEADER,
@@ -9,6 +10,7 @@ import {
   VISIT_HEADER,
 } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
+import { webhookMessages } from '#domain/contract/webhook-messages.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { failureTexts } from '#texts/failures/all.ts';
@@ -23,11 +25,12 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 const json = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 
 /** What any call can answer, besides its own failures. */
-function failuresOf({ body, idempotency, failures }: Endpoint): FailureCode[] {
+function failuresOf({ body, query, idempotency, failures }: Endpoint): FailureCode[] {
   const ofBody: FailureCode[] = ['validation', 'invalid-json', 'unsupported-media-type', 'body-too-large'];
   const ofKey: FailureCode[] = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency-key-reused'];
   const always: FailureCode[] = ['too-many-requests', 'unavailable', 'internal'];
-  return [...(body ? ofBody : []), ...(idempotency === 'exempt' ? [] : ofKey), ...failures, ...always];
+  const ofQuery: FailureCode[] = query && !body ? ['validation'] : [];
+  return [...(body ? ofBody : ofQuery), ...(idempotency === 'exempt' ? [] : ofKey), ...failures, ...always];
 }
 
 function problemResponses(endpoint: Endpoint): Json {
@@ -39,12 +42,24 @@ function problemResponses(endpoint: Endpoint): Json {
   return responses;
 }
 
-function parametersOf({ path, idempotency }: Endpoint): Json[] {
+function queryParameters({ query }: Endpoint): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const entries = Object.entries(properties);
+  return entries.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const { path, idempotency } = endpoint;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((it) => it[1]);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  if (idempotency === 'exempt') return inPath;
+  const inUrl = [...inPath, ...queryParameters(endpoint)];
+  if (idempotency === 'exempt') return inUrl;
   const schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' };
-  return [...inPath, { name: IDEMPOTENCY_HEADER, in: 'header', required: idempotency === 'required', schema }];
+  return [...inUrl, { name: IDEMPOTENCY_HEADER, in: 'header', required: idempotency === 'required', schema }];
 }
 
 function operation(endpoint: Endpoint): Json {
@@ -58,7 +73,7 @@ function operation(endpoint: Endpoint): Json {
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, ...json(jsonSchema(body, 'input')) } }),
     responses: { [status]: success, ...problemResponses(endpoint) },
-    security: [{}, { visit: [] }],
+    security: rights[name]?.roles.includes('anonymous') ? [{}, { visit: [] }] : [{ session: [] }],
   };
 }
 
@@ -68,6 +83,16 @@ function paths(): Json {
     path,
     Object.fromEntries(endpoints.map((it) => [it.method.toLowerCase(), operation(it)])),
   ]);
+  return Object.fromEntries(entries);
+}
+
+/** Messages that we send to partners. */
+function webhooks(): Json {
+  const entries = Object.entries(webhookMessages).map(([event, schema]) => {
+    const body = { required: true, ...json(jsonSchema(schema, 'output')) };
+    const responses = { '2XX': { description: 'Taken; anything else is tried again' } };
+    return [event, { post: { operationId: event, requestBody: body, responses } }];
+  });
   return Object.fromEntries(entries);
 }
 
@@ -82,9 +107,16 @@ export function openApiDocument(publicUrl: string): Json {
     },
     servers: [{ url: publicUrl }],
     paths: paths(),
+    webhooks: webhooks(),
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
       securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-wattnest.session_token',
+          description: 'Set by POST /api/auth/sign-in/email; counts on the pages of the portal alone.',
+        },
         visit: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/visits; good for 30 minutes.' },
       },
     },

@@ -17,9 +17,9 @@ export const pageHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A page the server draws itself, with one style sheet that is named by its hash. */
-export function drawnPage(markup: string, styleHash: string, frames = ''): Response {
-  const policy = `default-src 'none'; style-src '${styleHash}'; ${frames}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A page the server draws itself. Its styles: one sheet, named by its hash, or `unsafe-inline` for mails, which hold theirs inline. */
+export function drawnPage(markup: string, styles: string, frames = ''): Response {
+  const policy = `default-src 'none'; style-src '${styles}'; ${frames}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const headers = { ...pageHeaders, 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' };
   return new Response(markup, { headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

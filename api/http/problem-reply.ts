@@ -24,15 +24,18 @@ interface Asked {
   language: Language;
   requestId: string;
   origin: string | null;
+  /** The call's replies say whether they are a success. */
+  saysSuccess?: boolean;
 }
 
 /** RFC 9457 problem+json in the person's language. */
-export function problemReply(failure: Failure, { language, requestId, origin }: Asked): Response {
+export function problemReply(failure: Failure, { language, requestId, origin, saysSuccess }: Asked): Response {
   const problem = problemOf(failure, language, requestId);
+  const body = saysSuccess ? { ...problem, success: false, error: problem.detail } : problem;
   const headers = callHeaders(origin, requestId);
   headers['Content-Type'] = 'application/problem+json';
   headers['Content-Language'] = language;
   const wait = failure.details.retryAfterSeconds ?? (problem.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
   if (wait !== undefined) headers['Retry-After'] = String(wait);
-  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+  return new Response(JSON.stringify(body), { status: problem.status, headers });
 }

@@ -31,13 +31,21 @@ function parsedJson(text: string): unknown {
   }
 }
 
+function checked(schema: z.core.$ZodType, input: unknown): unknown {
+  const result = z.safeParse(schema, input, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Failure('validation', { fields: fieldErrors(result.error.issues) });
+}
+
 /** The checked body; throws the failure that names what is wrong with it. */
 export async function readBody(schema: z.core.$ZodType, request: Request): Promise<unknown> {
   const { headers } = request;
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure('unsupported-media-type');
-  const json = parsedJson(await bodyText(request, headers));
-  const result = z.safeParse(schema, json, { reportInput: true });
-  if (result.success) return result.data;
-  throw new Failure('validation', { fields: fieldErrors(result.error.issues) });
+  return checked(schema, parsedJson(await bodyText(request, headers)));
+}
+
+/** The checked query; a parameter that is named twice counts with its last value. */
+export function readQuery(schema: z.core.$ZodType, url: string): unknown {
+  return checked(schema, Object.fromEntries(new URL(url).searchParams));
 }

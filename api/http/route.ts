@@ -3,7 +3,7 @@ import type { Deps } from '#api/deps.ts';
 import type { Actor } from '#api/rights.ts';
 import type { Site, SiteDirectory } from '#api/services/visits/site-directory.ts';
 import type { VisitTokens } from '#api/services/visits/visit-token.ts';
-import type { BodyOf, Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 
 /** The visit a call belongs to. A call without a token gets a new one, whose row is written when something needs it. */
 export interface Visit {
@@ -37,17 +37,29 @@ export interface ServiceContext extends Ports, OpenedCall {
 
 export interface Asked<E extends Endpoint> {
   body: BodyOf<E>;
+  query: QueryOf<E>;
   parameters: Record<string, string>;
+}
+
+/** Like a service's, but without a transaction: `tx` is a connection. */
+export type BeforeContext = Deps & Pick<ServiceContext, 'tx' | 'actor'>;
+
+/** What a call does around its transaction. */
+interface Around<E extends Endpoint> {
+  /** Runs first, for checks that ask the outside world: no transaction waits for it. */
+  before?: (context: BeforeContext, asked: Asked<E>) => Promise<void>;
+  /** The reply holds a secret: a repeat under the same key answers it again, but the database cannot read it. */
+  sealReply?: boolean;
 }
 
 /** `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row. */
 export type Route =
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>) => unknown }
-  | {
+  | ({
       mode: 'read' | 'write';
       endpoint: Endpoint;
       run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<unknown>;
-    };
+    } & Around<Endpoint>);
 
 export function pureRoute<const E extends Endpoint>(endpoint: E, run: (asked: Asked<E>) => ReplyOf<E>): Route {
   return { mode: 'pure', endpoint, run: run as (asked: Asked<Endpoint>) => unknown };
@@ -59,6 +71,6 @@ export function readRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): R
   return { mode: 'read', endpoint, run: run as Run<Endpoint> };
 }
 
-export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): Route {
-  return { mode: 'write', endpoint, run: run as Run<Endpoint> };
+export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>, around: Around<E> = {}): Route {
+  return { mode: 'write', endpoint, run: run as Run<Endpoint>, ...(around as Around<Endpoint>) };
 }

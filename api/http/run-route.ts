@@ -1,8 +1,9 @@
 import type { Database } from '#api/database/database.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { limitKey } from '#api/http/client-address.ts';
-import { bodyHash, runOnce } from '#api/http/idempotent.ts';
+import { bodyHash, type KeyedCall, runOnce } from '#api/http/idempotent.ts';
 import type { Asked, OpenedCall, Route, ServiceContext } from '#api/http/route.ts';
+import { createSeal } from '#api/sealed.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 
 interface Opened {
@@ -11,18 +12,32 @@ interface Opened {
   key: string | null;
 }
 
+type Work = () => Promise<unknown>;
+
 function serviceContext({ deps, sites, visitTokens, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
   const askedBy = hashAddress(limitKey(call.address)).toString('base64url');
   return { ...deps, ...call, sites, visitTokens, askedBy, tx } satisfies ServiceContext;
 }
 
+type Sealed = { sealed: string };
+
+/** `runOnce` for replies that hold a secret: what it keeps is sealed. */
+async function runOnceSealed({ deps }: AppTools, tx: Database, call: KeyedCall, now: Date, work: Work) {
+  const seal = createSeal(deps.settings.secret, deps.random);
+  const sealedWork = async (): Promise<Sealed> => ({ sealed: seal.close(JSON.stringify(await work()), call.key) });
+  const { sealed } = (await runOnce(tx, call, now, sealedWork)) as Sealed;
+  return JSON.parse(seal.open(sealed, call.key));
+}
+
 async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write' }, { call, asked, key }: Opened) {
-  return tools.deps.database.db.transaction(async (tx) => {
+  const { deps } = tools;
+  await route.before?.({ ...deps, tx: deps.database.db, actor: call.actor }, asked);
+  return deps.database.db.transaction(async (tx) => {
     const work = () => route.run(serviceContext(tools, call, tx), asked);
     if (key === null) return work();
     const hash = bodyHash(asked.body, asked.parameters);
     const keyed = { actorScope: call.actor.scope, route: route.endpoint.name, key, bodyHash: hash };
-    return runOnce(tx, keyed, call.now, work);
+    return route.sealReply ? runOnceSealed(tools, tx, keyed, call.now, work) : runOnce(tx, keyed, call.now, work);
   });
 }
 

@@ -1,7 +1,13 @@
+import { type HandlingContext, handleEvent } from '#api/events/handle-event.ts';
 import type { JobHandlers } from '#api/jobs/jobs.ts';
 import { type DeliveryContext, deliverMail } from '#api/services/mail/deliver-mail.ts';
+import { sendWebhook, type WebhookContext } from '#api/services/webhooks/send-webhook.ts';
 
 /** What each job does. */
-export function jobHandlers(context: DeliveryContext): JobHandlers {
-  return { 'send-mail': ({ emailId }) => deliverMail(context, emailId) };
+export function jobHandlers(context: HandlingContext & DeliveryContext & WebhookContext): JobHandlers {
+  return {
+    'handle-event': ({ eventId }) => handleEvent(context, eventId),
+    'send-mail': ({ emailId }) => deliverMail(context, emailId),
+    'send-webhook': (due) => sendWebhook(context, due),
+  };
 }

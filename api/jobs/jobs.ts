@@ -2,13 +2,18 @@ import type { Database } from '#api/database/database.ts';
 
 /** Every kind of job and its data: ids only, the row holds the rest. */
 export interface JobData {
+  'handle-event': { eventId: string };
   'send-mail': { emailId: string };
+  /** `dueAt` is the delivery's `nextAttemptAt`: a job that was overtaken does nothing. `group` is its webhook. */
+  'send-webhook': { deliveryId: string; dueAt: string; group: string };
 }
 export type JobName = keyof JobData;
 
 export interface Jobs {
   /** Joins the transaction: the job exists exactly when the work does. */
   send<Name extends JobName>(tx: Database, name: Name, data: JobData[Name], runAt?: Date): Promise<void>;
+  /** Joins the transaction: removes every job, done or not, whose data names one of these ids. */
+  forget(tx: Database, ids: readonly string[]): Promise<void>;
 }
 
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };

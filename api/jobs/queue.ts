@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
 
-const names: readonly JobName[] = ['send-mail'];
+const names: readonly JobName[] = ['handle-event', 'send-mail', 'send-webhook'];
 const DEAD_LETTERS = 'dead-letters';
 
 /** A vendor that is down for a day costs no job: 5 s doubling to 30 min, 60 times. A killed worker's job is free after 30 s. */
@@ -17,12 +17,19 @@ const queueOptions = {
   notify: true,
 };
 
+/** Jobs at a time in one process, and of one group: a receiver that takes its time does not hold up the others. */
+const workers: Record<JobName, { localConcurrency: number; localGroupConcurrency?: number }> = {
+  'handle-event': { localConcurrency: 4 },
+  'send-mail': { localConcurrency: 4 },
+  'send-webhook': { localConcurrency: 16, localGroupConcurrency: 2 },
+};
+
 export interface Queue extends Jobs {
   start(): Promise<void>;
   /** Starts the workers of this process. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Runs every waiting job once, those due later and failed ones included; returns how many succeeded. For tests. */
-  drain(handlers: JobHandlers): Promise<number>;
+  /** Runs every waiting job once, or those of one name; those due later and failed ones included. Returns how many succeeded. For tests. */
+  drain(handlers: JobHandlers, only?: JobName): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -72,7 +79,12 @@ export function createQueue(
       for (const name of names) await knowQueue(boss, name);
     },
     async send(tx, name, data, runAt) {
-      await boss.send(name, data, { db: fromDrizzle(tx as never, sql), ...(runAt && { startAfter: runAt }) });
+      const group = 'group' in data && { group: { id: data.group } };
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql), ...group, ...(runAt && { startAfter: runAt }) });
+    },
+    async forget(tx, ids) {
+      await tx.execute(sql`delete from pgboss.job where exists
+        (select from jsonb_each_text(data) where value = any(${sql.param(ids)}::text[]))`);
     },
     async work(handlers) {
       for (const name of names) {
@@ -80,7 +92,7 @@ export function createQueue(
           name,
           {
             batchSize: 1,
-            localConcurrency: 4,
+            ...workers[name],
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: 2,
             burstWhenBatchFull: true,
@@ -91,9 +103,9 @@ export function createQueue(
         );
       }
     },
-    async drain(handlers) {
+    async drain(handlers, only) {
       let done = 0;
-      for (const name of names) done += await drainOne(name, handlers[name] as AnyHandler);
+      for (const name of only ? [only] : names) done += await drainOne(name, handlers[name] as AnyHandler);
       return done;
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

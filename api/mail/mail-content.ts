@@ -1,19 +1,39 @@
-import type { Potential, Solution } from '#domain/home/enumerations.ts';
-import type { Money } from '#domain/money.ts';
 import type { Market } from '#domain/place.ts';
-import type { PackageName } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import type { PackageTotal } from '#texts/mail/total-costs.ts';
 
-/** Figures from our code only: nothing a visitor wrote. */
+/** Figures from our code and names of our partners: nothing a visitor wrote. */
 export interface FirstMailContent {
   kind: 'firstMail';
   market: Market;
-  potentials: Record<Solution, Potential>;
-  packages: { name: PackageName; totalCost: Money }[];
+  potentials: Partial<Potentials>;
+  packages: PackageTotal[];
+  partners?: string[];
 }
+
+/** The full consultation, read when the mail is sent: the log holds its id alone. */
+export interface SummaryMailContent {
+  kind: 'summary';
+  source: 'lead' | 'summary';
+  id: string;
+}
+
+/** To somebody of a company. Lead, company and person stand in columns of the log; contact data is read when the mail is sent. */
+export interface NewLeadMailContent {
+  kind: 'partnerLead';
+}
+
+/** The request may be erased by the time the mail is sent: what stays of it is the name people use for it. */
+export interface WithdrawalMailContent {
+  kind: 'partnerWithdrawal';
+  reference: string;
+}
+export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent;
 
 export interface AccountMailContent {
   kind: 'verify' | 'resetPassword';
   link: string;
 }
 
-export type MailContent = FirstMailContent | AccountMailContent;
+export type MailContent = FirstMailContent | SummaryMailContent | PartnerMailContent | AccountMailContent;
+export type MailKind = MailContent['kind'];

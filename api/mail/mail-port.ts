@@ -1,10 +1,19 @@
+import type { MailKind } from '#api/mail/mail-content.ts';
+import type { Language } from '#domain/place.ts';
+
 export interface Message {
   /** Ours; the vendor keeps it as metadata. */
   id: string;
+  kind: MailKind;
+  language: Language;
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program posts when its user wants no more of them; null for mails that an account cannot do without. */
+  unsubscribeUrl: string | null;
+  /** An AI wrote some of its text. */
+  aiWritten: boolean;
 }
 
 export interface Receipt {

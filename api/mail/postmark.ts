@@ -1,11 +1,10 @@
 import { ServerClient } from 'postmark';
 import type { MailConfig } from '#api/config.ts';
-import { MailDelayed, type MailPort, MailRefused, type Message } from '#api/mail/mail-port.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { MailDelayed, type MailPort, MailRefused } from '#api/mail/mail-port.ts';
+import { INVALID_EMAIL, postmarkMessage } from '#api/mail/postmark-message.ts';
 
 /** https://postmarkapp.com/developer/api/overview#error-codes */
 const INACTIVE_RECIPIENT = 406;
-const INVALID_EMAIL = 300;
 const TIMEOUT_SECONDS = 10;
 
 function connection(host: string): { requestHost: string; useHttps: boolean } {
@@ -20,22 +19,14 @@ function translated(error: unknown): Error {
   return code === INVALID_EMAIL ? new MailRefused(code, false) : new MailDelayed(code);
 }
 
-export function createPostmark({ postmarkToken, postmarkHost, from }: MailConfig): MailPort {
-  const client = new ServerClient(postmarkToken ?? '', { ...connection(postmarkHost), timeout: TIMEOUT_SECONDS });
-  const letter = ({ id, to, subject, text, html }: Message) => ({
-    From: `${PRODUCT_NAME} <${from}>`,
-    To: to,
-    Subject: subject,
-    TextBody: text,
-    HtmlBody: html,
-    MessageStream: 'outbound',
-    TrackOpens: false,
-    Metadata: { emailId: id },
-  });
+export function createPostmark(config: MailConfig): MailPort {
+  const options = { ...connection(config.postmarkHost), timeout: TIMEOUT_SECONDS };
+  const client = new ServerClient(config.postmarkToken ?? '', options);
   return {
     async send(message) {
+      const letter = postmarkMessage(message, config);
       try {
-        const { MessageID } = await client.sendEmail(letter(message));
+        const { MessageID } = await client.sendEmail(letter);
         return { status: 'sent', vendorId: MessageID };
       } catch (error) {
         throw translated(error);

@@ -38,14 +38,16 @@ describe('a lead', () => {
     for (const [table, rows] of [
       ['lead', 1],
       ['lead_partner', 3],
+      ['project', 1],
+      ['milestone', 5],
       ['consent', 2],
       ['outbox_event', 1],
       ['audit', 1],
       ['email', 1],
-      ['pgboss.job', 1],
+      ['pgboss.job', 2],
     ] as const)
       expect([table, await countRows(app, table)]).toEqual([table, rows]);
-    expect(await app.runJobs()).toBe(1);
+    expect(await app.runJobs()).toBe(2);
     const [mail] = await app.outbox();
     expect(mail).toMatchObject({ to: 'ada@example.org', language: 'de' });
     expect(mail?.text).toContain('http://localhost:3000/summary/');

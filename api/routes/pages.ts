@@ -25,7 +25,7 @@ const pages = [
   'privacy',
   'summary/[^/]+',
   'terms',
-  'unsubscribe',
+  'unsubscribe/[^/]+',
 ];
 const knownPage = new RegExp(`^/(?:(?:en|fr)(?:/|$))?(?:${pages.join('|')})/?$`);
 

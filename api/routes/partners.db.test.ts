@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consent } from '#api/database/schema/contacts.ts';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -41,8 +42,8 @@ describe('the partners named above the consent', () => {
     const { token, partner } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
     expect(await matches(wish('Hamburg'), { token, origin: EXAMPLES_URL })).toEqual([partner]);
     const [other] = await matches(wish('Hamburg'));
-    const lead = { ...leadBody(), partnerIds: [other?.id ?? ''] };
-    expect((await postLead(app, lead, { token, origin: EXAMPLES_URL })).status).toBe(400);
+    const request = { ...leadBody(), partnerIds: [other?.id ?? ''] };
+    expect((await postLead(app, request, { token, origin: EXAMPLES_URL })).status).toBe(400);
   });
 
   test.each(['not-an-id', '00000000-0000-4000-8001-00000000ffff', "'; drop table partner; --"])(
@@ -54,6 +55,25 @@ describe('the partners named above the consent', () => {
       expect(await countRows(app, 'lead')).toBe(0);
     },
   );
+
+  test('are the less busy among equals: leads of 30 days that wait for a step count', async () => {
+    const roof = { ...answers, roofType: 'sloped_south', currentHeatingSystem: 'electric', hasEV: 'no' } as const;
+    const first = async () => (await matches({ market: 'de', place: 'Hamburg', answers: roof }))[0]?.name;
+    const [idle] = await matches({ market: 'de', place: 'Hamburg', answers: roof });
+    expect(idle?.name).toBe('Alsterdach Energie');
+    await postLead(app, { ...leadBody(), partnerIds: [idle?.id ?? ''] });
+    expect(await first()).toBe('Hansehaus Technik');
+    const { db } = app.database;
+    await db.update(leadPartner).set({ status: 'lost' });
+    expect(await first()).toBe('Alsterdach Energie');
+    await db.update(leadPartner).set({ status: 'quoted' });
+    expect(await first()).toBe('Hansehaus Technik');
+    await db.update(lead).set({ withdrawnAt: app.clock.now() });
+    expect(await first()).toBe('Alsterdach Energie');
+    await db.update(lead).set({ withdrawnAt: null });
+    app.clock.advance(30 * 24 * 3_600_000);
+    expect(await first()).toBe('Alsterdach Energie');
+  });
 
   test('a foreign page learns nothing', async () => {
     const reply = await call(app, 'POST', '/api/partner-matches', wish('Berlin'), { origin: 'https://evil.example' });

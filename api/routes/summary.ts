@@ -1,9 +1,16 @@
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { chooseUpdates } from '#api/services/summary/choose-updates.ts';
 import { confirmAddress } from '#api/services/summary/confirm-address.ts';
 import { readSummary } from '#api/services/summary/read-summary.ts';
+import { sendSummary } from '#api/services/summary/send-summary.ts';
 import * as endpoints from '#domain/contract/summary.ts';
+import { sendSummary as sendEndpoint } from '#domain/contract/summary-mail.ts';
 
 export const summaryRoutes: Route[] = [
+  writeRoute(sendEndpoint, (context, { body }) => sendSummary(context, body)),
   readRoute(endpoints.readSummary, (context, { parameters }) => readSummary(context, parameters.token)),
   writeRoute(endpoints.confirmAddress, (context, { parameters }) => confirmAddress(context, parameters.token)),
+  writeRoute(endpoints.chooseUpdates, (context, { parameters, body }) =>
+    chooseUpdates(context, parameters.token, body),
+  ),
 ];

@@ -1,9 +1,24 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { createLead } from '#domain/contract/leads.ts';
+import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
+import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
-import { confirmAddress, readSummary } from '#domain/contract/summary.ts';
+import { chooseUpdates, confirmAddress, readSummary } from '#domain/contract/summary.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  replayDelivery,
+  rotateWebhookSecret,
+  switchWebhook,
+  testWebhook,
+} from '#domain/contract/webhooks.ts';
 
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
@@ -11,7 +26,25 @@ export const contract: readonly Endpoint[] = [
   calculateRecommendations,
   matchPartners,
   createLead,
+  sendSummary,
   readSummary,
   confirmAddress,
+  chooseUpdates,
+  withdrawLead,
+  exportPerson,
+  erasePerson,
+  unsubscribe,
+  resubscribe,
   listPartners,
+  listPartnerLeads,
+  changeLeadStatus,
+  listWebhooks,
+  createWebhook,
+  switchWebhook,
+  deleteWebhook,
+  testWebhook,
+  rotateWebhookSecret,
+  listDeliveries,
+  replayDelivery,
+  takeMailEvent,
 ];

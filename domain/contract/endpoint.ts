@@ -14,6 +14,7 @@ export type Idempotency = 'required' | 'optional' | 'exempt';
 export interface Endpoint<
   Body extends z.core.$ZodType | null = z.core.$ZodType | null,
   Reply extends z.core.$ZodType = z.core.$ZodType,
+  Query extends z.core.$ZodType | undefined = z.core.$ZodType | undefined,
 > {
   /** Names the operation in OpenAPI, in the rights matrix and in logs. */
   name: string;
@@ -22,20 +23,28 @@ export interface Endpoint<
   /** Segments in braces are parameters: `/api/summary/{token}`. */
   path: `/${string}`;
   body: Body;
+  /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
+  query?: Query;
   reply: Reply;
   status: 200 | 201;
   idempotency: Idempotency;
   /** What this call can answer beyond the failures that any call can have. */
   failures: readonly FailureCode[];
+  /** Its failing replies also carry `success: false` and `error`, as its original's did. */
+  saysSuccess?: boolean;
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends z.core.$ZodType ? z.infer<E['body']> : undefined;
+export type QueryOf<E extends Endpoint> =
+  NonNullable<E['query']> extends z.core.$ZodType ? z.infer<NonNullable<E['query']>> : undefined;
 export type ReplyOf<E extends Endpoint> = z.infer<E['reply']>;
 
 /** Keeps the literal types of an endpoint's data. */
-export function defineEndpoint<const Body extends z.core.$ZodType | null, const Reply extends z.core.$ZodType>(
-  endpoint: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> {
+export function defineEndpoint<
+  const Body extends z.core.$ZodType | null,
+  const Reply extends z.core.$ZodType,
+  const Query extends z.core.$ZodType | undefined = undefined,
+>(endpoint: Endpoint<Body, Reply, Query>): Endpoint<Body, Reply, Query> {
   return endpoint;
 }
 

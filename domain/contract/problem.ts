@@ -10,5 +10,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   fields: z.optional(z.array(z.extend(fieldErrorSchema, { message: z.string() }))),
+  /** Only of calls whose replies say `success`. */
+  success: z.optional(z.literal(false)),
+  error: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,19 +1,58 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { potentialSchema } from '#domain/home/enumerations.ts';
+import { leadStatuses } from '#domain/leads/lead-status.ts';
+import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
-/** One request behind the link of the first mail. */
+/** A step after a request; days as `YYYY-MM-DD`. */
+export const projectMilestoneSchema = z.strictObject({
+  kind: z.enum(milestones),
+  dueFrom: z.string(),
+  dueUntil: z.string(),
+  /** ISO 8601, UTC. */
+  doneAt: z.nullable(z.string()),
+});
+export type ProjectMilestone = z.infer<typeof projectMilestoneSchema>;
+
+export const potentialsSchema = z.strictObject({
+  solar: z.optional(potentialSchema),
+  heatPump: z.optional(potentialSchema),
+  evCharging: z.optional(potentialSchema),
+});
+
+/** One request behind the link of the first mail: for partners, or for a summary alone. */
 export const consultationSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['lead', 'summary']),
+  /** What `withdrawLead` takes. */
+  leadId: z.optional(z.string()),
+  /** As it was given with the request; only once the address is confirmed. */
+  name: z.optional(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  withdrawnAt: z.nullable(z.string()),
   market: marketSchema,
   answers: answersSchema,
-  result: quickResultSchema,
-  partners: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
+  assessment: z.nullable(summaryAssessmentSchema),
+  /** Null where a chat sent its potentials alone. */
+  result: z.nullable(quickResultSchema),
+  potentials: potentialsSchema,
+  /** What the chat's adviser said last: plain text, only once the address is confirmed. */
+  consultationSummary: z.optional(z.string()),
+  partners: z.array(z.strictObject({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) })),
+  /** Empty for a summary alone. */
+  milestones: z.array(projectMilestoneSchema),
 });
 export type Consultation = z.infer<typeof consultationSchema>;
+
+/** `wanted`: the box was ticked, nothing is sent yet; `confirmed`: the owner of the address has said so too. */
+export const updatesSchema = z.enum(['none', 'wanted', 'confirmed']);
+export type Updates = z.infer<typeof updatesSchema>;
 
 export const readSummary = defineEndpoint({
   name: 'readSummary',
@@ -24,6 +63,9 @@ export const readSummary = defineEndpoint({
   reply: z.strictObject({
     language: languageSchema,
     confirmed: z.boolean(),
+    updates: updatesSchema,
+    /** Nothing is sent to this address any more: its owner wished so, or mails came back. */
+    suppressed: z.boolean(),
     consultations: z.array(consultationSchema),
   }),
   status: 200,
@@ -31,7 +73,7 @@ export const readSummary = defineEndpoint({
   failures: ['not-found'],
 });
 
-/** A button posts this; opening the link alone confirms nothing, because mail scanners open links. Repeating it changes nothing. */
+/** A button posts this; opening the link alone confirms nothing, because mail scanners open links. The first time, the full mail follows. */
 export const confirmAddress = defineEndpoint({
   name: 'confirmAddress',
   summary: 'Confirm the mail address',
@@ -39,6 +81,19 @@ export const confirmAddress = defineEndpoint({
   path: '/api/summary/{token}/confirm',
   body: z.strictObject({}),
   reply: z.strictObject({ confirmed: z.literal(true) }),
+  status: 200,
+  idempotency: 'optional',
+  failures: ['not-found'],
+});
+
+/** The second step of the double opt-in for news, and the way out of it. */
+export const chooseUpdates = defineEndpoint({
+  name: 'chooseUpdates',
+  summary: 'Confirm or refuse news by mail',
+  method: 'POST',
+  path: '/api/summary/{token}/updates',
+  body: z.strictObject({ wanted: z.boolean() }),
+  reply: z.strictObject({ updates: updatesSchema }),
   status: 200,
   idempotency: 'optional',
   failures: ['not-found'],

@@ -7,6 +7,9 @@ import { matchRoute } from '#host-site/routing/routes.ts';
 const SummaryPage = lazy(async () => ({
   default: (await import('#host-site/pages/summary/summary-page.tsx')).SummaryPage,
 }));
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('#host-site/pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 /** The page of the current address. */
@@ -18,6 +21,8 @@ export function CurrentPage() {
       return <HomePage />;
     case 'summary':
       return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
+    case 'unsubscribe':
+      return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
     case 'imprint':
     case 'privacy':
     case 'terms':

@@ -7,17 +7,24 @@ describe('matchRoute', () => {
     ['/imprint', { name: 'imprint', parameters: {} }],
     ['/imprint/', { name: 'imprint', parameters: {} }],
     ['/summary/abc', { name: 'summary', parameters: { token: 'abc' } }],
+    ['/unsubscribe/abc', { name: 'unsubscribe', parameters: { token: 'abc' } }],
     ['/summary/a%2Fb', { name: 'summary', parameters: { token: 'a/b' } }],
   ])('%s is a page', (path, match) => {
     expect(matchRoute(path)).toEqual(match);
   });
 
-  it.each(['/nothing', '/summary', '/summary/', '/summary/a/b', '/Imprint', '/summary/%E0%A4%A', '/imprint/more'])(
-    '%s is none',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/nothing',
+    '/summary',
+    '/summary/',
+    '/summary/a/b',
+    '/unsubscribe',
+    '/Imprint',
+    '/summary/%E0%A4%A',
+    '/imprint/more',
+  ])('%s is none', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
 });
 
 describe('pathTo', () => {

@@ -2,6 +2,7 @@
 export const routePaths = {
   home: '/',
   summary: '/summary/:token',
+  unsubscribe: '/unsubscribe/:token',
   imprint: '/imprint',
   privacy: '/privacy',
   terms: '/terms',

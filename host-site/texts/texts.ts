@@ -5,6 +5,13 @@ interface Titled {
   text: string;
 }
 
+/** Why a button's call did not succeed. */
+export interface CallTexts {
+  offline: string;
+  busy: string;
+  failed: string;
+}
+
 export interface HeaderTexts {
   home: string;
   skip: string;
@@ -33,58 +40,11 @@ export interface CompletedTexts {
   showAgain: string;
 }
 
-export interface SummaryTexts {
-  documentTitle: string;
-  heading: string;
-  intro: string;
-  loading: string;
-  empty: string;
-  consultationOf: (date: string, country: string) => string;
-  potentials: string;
-  packages: string;
-  /** Says that the figures of the quick tier are no calculation for this home. */
-  typical: string;
-  /** Says which amounts an age of roof or heating adds. */
-  costFactors: (extras: string) => string;
-  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
-  partners: string;
-  noPartners: string;
-  answers: string;
-  questions: {
-    homeType: string;
-    homeSize: string;
-    roofType: string;
-    roofAge: string;
-    currentHeatingSystem: string;
-    heatingSystemAge: string;
-    hasEV: string;
-    annualEnergyBill: string;
-    energyGoals: string;
-    additionalNotes: string;
-  };
-  print: string;
-  retry: string;
-  newAssessment: string;
-  notFound: Titled;
-  offline: Titled;
-  busy: Titled;
-  failed: Titled;
-  confirm: {
-    heading: string;
-    text: string;
-    button: string;
-    sending: string;
-    done: string;
-    failed: string;
-    offline: string;
-  };
-}
-
 export interface SiteTexts {
   header: HeaderTexts;
   home: HomePageTexts;
   completed: CompletedTexts;
-  summary: SummaryTexts;
+  calls: CallTexts;
   notFound: { text: string; hint: string; back: string };
   footer: {
     label: string;

@@ -44,6 +44,27 @@ export async function send(canvas: HTMLElement): Promise<void> {
   (await find(canvas, 'dialog [type=submit]')).click();
 }
 
+export async function openSummary(canvas: HTMLElement): Promise<HTMLElement> {
+  (await find(canvas, '.onward .quiet')).click();
+  return find(canvas, 'dialog .dialog');
+}
+
+/** From the empty form to the letter. */
+export async function previewSummary(canvas: HTMLElement): Promise<void> {
+  await openSummary(canvas);
+  const [name, email] = shadowOf(canvas).querySelectorAll<HTMLInputElement>('dialog input.text');
+  type(name, 'Ada Example');
+  type(email, 'ada@example.org');
+  shadowOf(canvas).querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
+  (await find(canvas, 'dialog [type=submit]')).click();
+  await find(canvas, '.letter');
+}
+
+export async function sendSummary(canvas: HTMLElement): Promise<void> {
+  await previewSummary(canvas);
+  (await find(canvas, '.send-actions .main')).click();
+}
+
 /** A house under a blue sky, drawn here so that no picture has to be kept. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(800, 600);

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { basics, everything, oldSystems, systems } from '#stories/questionnaire/answers.ts';
-import { addPhoto, find, fits, openContact, refuseFile } from '#stories/questionnaire/in-the-widget.ts';
+import {
+  addPhoto,
+  find,
+  fits,
+  openContact,
+  openSummary,
+  previewSummary,
+  refuseFile,
+} from '#stories/questionnaire/in-the-widget.ts';
 import { speakLonger } from '#stories/questionnaire/pseudo-language.ts';
 import { QuestionnaireFrame } from '#stories/questionnaire/questionnaire-frame.tsx';
 
@@ -43,6 +51,26 @@ export const Contact: Story = {
     await openContact(canvasElement);
     (await find(canvasElement, 'dialog [type=submit]')).click();
     await find(canvasElement, 'dialog .error');
+    await fits(canvasElement);
+  },
+};
+export const SummaryAddress: Story = {
+  args: { ...Results.args },
+  play: async ({ canvasElement }) => {
+    await openSummary(canvasElement);
+    (await find(canvasElement, 'dialog [type=submit]')).click();
+    await find(canvasElement, 'dialog .error');
+    await fits(canvasElement);
+  },
+};
+export const SummaryPreview: Story = {
+  args: { ...Results.args, server: 'refuses' },
+  play: async ({ canvasElement }) => {
+    await previewSummary(canvasElement);
+    await fits(canvasElement);
+    (await find(canvasElement, 'dialog [role=tab]:nth-child(2)')).click();
+    (await find(canvasElement, '.send-actions .main')).click();
+    await find(canvasElement, 'dialog [role=alert]');
     await fits(canvasElement);
   },
 };

@@ -1,8 +1,13 @@
+import { answerTexts } from '#texts/answers/all.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { milestoneTexts } from '#texts/milestones/all.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
+import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
+import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 /** Marks in a text what is not for reading. */
 const MARKED = /(\0[^\0]*\0|\S+@\S+)/;
@@ -25,7 +30,10 @@ export function longer<Texts>(texts: Texts): Texts {
 
 /** Puts the longer texts in the place of the English ones; the reply takes them away again. */
 export function speakLonger(): () => void {
-  const all: { en: object }[] = [consentTexts, failureTexts, homeTexts, assessmentTexts, questionTexts];
+  const all: { en: object }[] = [
+    ...[answerTexts, consentTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
+    ...[assessmentTexts, contactTexts, questionTexts, summaryDialogTexts],
+  ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);
   return () => {

@@ -18,31 +18,37 @@ export interface FrameProps {
   answers: Answers;
   inResults: boolean;
   /** What the server does with a request. */
-  server: 'answers' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
+  server: 'answers' | 'joins' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
   /** Whether the page belongs to a partner. */
   isPartnerPage?: boolean;
   isCompleted?: boolean;
+  /** Whether this tab knows name and address. */
+  isKnown?: boolean;
 }
 
 const partner = { id: 'p', name: 'Sunny Roofs' };
 const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
 const lead = { leadId: 'l', confirmation: 'sent', partners: matches, result: {} };
+const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
 
 function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
   if (path === '/api/visits') return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
   if (server === 'is away') return 'lost';
   if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
-  return server === 'refuses'
-    ? { status: 429, json: problem, headers: { 'Retry-After': '90' } }
-    : { status: 201, json: lead };
+  if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
+  if (path !== '/api/email/consultation-summary') return { status: 201, json: lead };
+  return { status: 200, json: { success: true, confirmation: server === 'joins' ? 'joined' : 'sent' } };
 }
 
 function environmentOf(props: FrameProps) {
-  const { server, step, answers, inResults, isCompleted = false } = props;
+  const { server, step, answers, inResults, isCompleted = false, isKnown } = props;
   const saved: Saved = { answers, step, inResults, isCompleted };
-  const kept = new Map([[savedKey(undefined, 'story'), JSON.stringify(saved)]]);
+  const kept = new Map([
+    [savedKey(undefined, 'story'), JSON.stringify(saved)],
+    ...(isKnown ? Object.entries(knownContact) : []),
+  ]);
   const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
   const { after } = browserEnvironment();
   const still = (ms: number, task: () => void) => (ms < LONG_MS ? after(ms, task) : () => undefined);

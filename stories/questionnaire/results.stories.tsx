@@ -38,7 +38,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await openContact(canvasElement);
     (await find(canvasElement, 'dialog .close')).click();
-    (await find(canvasElement, '.results > footer .quiet:nth-child(2)')).click();
+    (await find(canvasElement, '.back .quiet:nth-child(2)')).click();
     await find(canvasElement, '.closed');
   },
 };

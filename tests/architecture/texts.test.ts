@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
 });
-const files = list.split('\n').filter(Boolean);
+const files = list.split('\n').filter((file) => file && existsSync(file));
 const isText = (file: string) => /(^|\/)texts\/([\w-]+\/)?(texts|de|en|fr|all)\.ts$/.test(file);
 const declarations = files.filter((file) => isText(file) && file.endsWith('/texts.ts'));
 const readers = files

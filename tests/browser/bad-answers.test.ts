@@ -89,7 +89,7 @@ test('the server stopped while sending and started again: the request arrives by
   const before = (await leadsOf(EMAIL)).length;
   await world.sites.stopApi();
   await questionnaire.button(questionnaire.texts.contact.submit).click();
-  await questionnaire.root.getByText(questionnaire.texts.contact.waiting).waitFor();
+  await questionnaire.root.getByText(questionnaire.texts.shared.waiting).waitFor();
   await world.sites.startApi();
   await questionnaire.root.getByText(questionnaire.texts.sent.title).waitFor({ timeout: 30_000 });
   expect(await leadsOf(EMAIL)).toHaveLength(before + 1);

@@ -97,7 +97,7 @@ test('lost while sending: the request waits, and leaves by itself once it is bac
   await fillContact(questionnaire, 'sending@example.org');
   await loseConnection();
   await button(texts.contact.submit).click();
-  await root.getByText(texts.contact.waiting).waitFor();
+  await root.getByText(texts.shared.waiting).waitFor();
   await connect();
   await root.getByText(texts.sent.title).waitFor();
   await expectOneLead('sending@example.org');

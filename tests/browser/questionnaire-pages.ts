@@ -4,6 +4,7 @@ import type { Language } from '#domain/place.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
+import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 
 /** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
 export interface Questionnaire {
@@ -34,7 +35,11 @@ export const answersByStep: Answer[][] = [
 ];
 export const expectedAnswers = Object.fromEntries(answersByStep.flat());
 
-const textsIn = (language: Language) => ({ ...questionTexts[language], ...assessmentTexts[language] });
+const textsIn = (language: Language) => ({
+  ...questionTexts[language],
+  ...assessmentTexts[language],
+  shared: contactTexts[language],
+});
 
 export function questionnaireOn(page: Page, { index = 0, language = 'en' as Language } = {}): Questionnaire {
   const root = page.locator('wattnest-questionnaire').nth(index);
@@ -81,7 +86,8 @@ export async function expectChosen({ radio }: Questionnaire, answers: readonly A
 export const contactFields = { name: 'Ada Lovelace', place: '97201 Portland' };
 
 export function contactField({ root, texts }: Questionnaire, field: 'name' | 'email' | 'place' | 'phone'): Locator {
-  return root.getByLabel(texts.contact.labels[field], { exact: true });
+  const labels = { ...texts.shared.labels, ...texts.contact.labels };
+  return root.getByLabel(labels[field], { exact: true });
 }
 
 /** Opens the dialog and fills it in; sends nothing. */

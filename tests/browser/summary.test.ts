@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import { en } from '#host-site/texts/en.ts';
+import { en as calls } from '#host-site/texts/en.ts';
+import { en } from '#host-site/texts/summary/en.ts';
+import { en as unsubscribing } from '#host-site/texts/unsubscribe/en.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
 import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 const EMAIL = 'ada@example.org';
 let browser: Browser;
@@ -28,10 +31,14 @@ async function confirmedAt() {
 }
 
 async function linkInMail() {
-  await expect.poll(async () => (await sites.outbox()).length).toBe(1);
-  const [mail] = await sites.outbox();
+  const mailsTo = async () => (await sites.outbox()).filter(({ to }) => to === EMAIL);
+  await expect.poll(async () => (await mailsTo()).length).toBe(1);
+  const [mail] = await mailsTo();
   return /https?:\/\/\S+\/summary\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
+
+let link = '';
+const path = () => link.replace('/summary/', '/en/summary/');
 
 test('the link in the mail opens the assessment, and only the button confirms the address', async () => {
   const { page } = visitor;
@@ -41,16 +48,85 @@ test('the link in the mail opens the assessment, and only the button confirms th
   await fillContact(questionnaire, EMAIL);
   await sendContact(questionnaire);
 
-  const link = await linkInMail();
+  link = await linkInMail();
   expect(link).toMatch(`${sites.portal}/summary/`);
-  await page.goto(link.replace('/summary/', '/en/summary/'));
-  await page.getByRole('heading', { name: en.summary.heading }).waitFor();
+  await page.goto(path());
+
+  await page.getByRole('heading', { name: en.heading }).waitFor();
   await page.getByRole('table').first().waitFor();
   expect(await confirmedAt()).toBeNull();
 
-  await page.getByRole('button', { name: en.summary.confirm.button }).click();
-  await page.getByText(en.summary.confirm.done).waitFor();
+  await page.getByRole('button', { name: en.confirm.button }).click();
+  await page.getByText(en.confirm.done).waitFor();
   expect(await confirmedAt()).toBeInstanceOf(Date);
+  await page.getByText('Hello Ada Lovelace,').waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
+  expect(visitor.cspViolations).toEqual([]);
+});
+
+test('a summary from the dialog stands beside the request, behind the same link', async () => {
+  const { page } = visitor;
+  const texts = summaryDialogTexts.de;
+  await page.goto(`${sites.partner}/plain.html`);
+  const questionnaire = questionnaireOn(page, { language: 'de' });
+  await questionnaire.button(texts.open).click();
+  await questionnaire.button(texts.send).click();
+  await questionnaire.root.getByText(texts.success.text).first().waitFor();
+  await page.goto(path());
+  await page.getByRole('heading', { name: /^Consultation of/ }).waitFor();
+  await page.getByRole('heading', { name: /^Request of/ }).waitFor();
+});
+
+test('a request is withdrawn after a question, and its steps are gone', async () => {
+  const { page } = visitor;
+  await page.getByRole('heading', { name: en.timeline.heading }).waitFor();
+  await page.getByRole('button', { name: en.withdraw.button }).click();
+  await page.getByRole('button', { name: en.keep }).click();
+  await page.getByRole('button', { name: en.withdraw.button }).click();
+  expect(await visitor.axe()).toEqual([]);
+  await page.getByRole('button', { name: en.withdraw.confirm }).click();
+  await page.getByText(en.withdrawnTold).waitFor();
+  expect(await page.getByRole('heading', { name: en.timeline.heading }).count()).toBe(0);
+});
+
+test('a button that does not get through says so, and works the next time', async () => {
+  const { page } = visitor;
+  await page.route('**/export', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByRole('button', { name: en.yourData.download }).click();
+  await page.getByText(calls.calls.offline).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.yourData.download }).click();
+  expect((await download).suggestedFilename()).toMatch(/^wattnest-\d{4}-\d\d-\d\d\.json$/);
+});
+
+test('no more mails, and the way back', async () => {
+  const { page } = visitor;
+  const unsubscribeUrl = (await sites.outbox()).find(({ to }) => to === EMAIL)?.unsubscribeUrl ?? '';
+  await page.goto(unsubscribeUrl.replace(/\/(api\/)?unsubscribe\//, '/en/unsubscribe/'));
+  await page.getByRole('heading', { name: unsubscribing.heading }).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await page.getByRole('button', { name: unsubscribing.button }).click();
+  await page.getByRole('heading', { name: unsubscribing.ended.title }).waitFor();
+  await page.getByRole('button', { name: unsubscribing.undo }).click();
+  await page.getByRole('heading', { name: unsubscribing.undone.title }).waitFor();
+});
+
+test('everything is erased by keyboard, only after the typed word', async () => {
+  const { page } = visitor;
+  await page.goto(path());
+  await page.getByRole('button', { name: en.erase.button }).press('Enter');
+  await page.getByLabel(en.erase.label(en.erase.word)).waitFor();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: en.erase.confirm });
+  expect(await confirm.isEnabled()).toBe(false);
+  await page.keyboard.type('erase');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: en.erased.title }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: en.notFound.title }).waitFor();
+  expect(await confirmedAt()).toBeUndefined();
   expect(visitor.pageErrors).toEqual([]);
   expect(visitor.cspViolations).toEqual([]);
 });

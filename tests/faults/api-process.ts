@@ -37,15 +37,15 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('the API did not get ready');
 }
 
-/** `node api/main.ts` as operators run it. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+/** `node api/main.ts` as operators run it, or another program that says where it listens. */
+export async function startApiProcess(env: Record<string, string>, program = 'api/main.ts'): Promise<ApiProcess> {
   let port = '0';
   let url = '';
   let child: ChildProcess;
 
   async function start() {
     const settings = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1,::1', HOST: '127.0.0.1', ...env, PORT: port };
-    child = spawn(process.execPath, ['api/main.ts'], {
+    child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH ?? '', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

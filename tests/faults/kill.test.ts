@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { noteFigure } from '#tests/harness/note-figure.ts';
 import { startPostgres } from '#tests/harness/postgres.ts';
 import { wait } from '#tests/harness/script.ts';
 import { startApiProcess } from './api-process.ts';
@@ -65,6 +66,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('%s', (database) => {
     expect(stream.refused).toEqual([]);
     expect(stream.acknowledged.length).toBeGreaterThan(KILLS);
     expect(await drainAndAccount(env, stream.acknowledged)).toEqual(nothingAmiss);
+    noteFigure(`kills ${database}`, `0 of ${stream.acknowledged.length} lost in ${KILLS} kills on ${database}`);
   });
 
   test(`${TERMINATIONS} SIGTERM under load leave no call half done`, { timeout: TIMEOUT_MS }, async () => {

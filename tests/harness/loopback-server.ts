@@ -16,6 +16,8 @@ export interface LoopbackServer {
   url: string;
   host: string;
   port: number;
+  /** How many connections were opened, with or without a call. */
+  connections(): number;
   /** Closes the door and every open connection. */
   stop(): Promise<void>;
 }
@@ -34,12 +36,17 @@ export async function startLoopback(answer: Answer): Promise<LoopbackServer> {
       .then((call) => answer(call, response))
       .catch(() => response.destroy());
   });
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
     port,
+    connections: () => connections,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

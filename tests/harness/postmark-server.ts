@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { type MailConfig, readConfig } from '#api/config.ts';
 import {
   type Call,
   type LoopbackServer,
@@ -18,6 +19,7 @@ export interface PostmarkMessage {
   HtmlBody?: string;
   TextBody?: string;
   MessageStream?: string;
+  Tag?: string;
   Headers?: { Name: string; Value: string }[];
   Metadata?: Record<string, string>;
 }
@@ -32,6 +34,8 @@ export type PostmarkFault =
   | { does: 'slow'; ms: number };
 
 export interface PostmarkServer extends LoopbackServer {
+  /** What the application needs to know to send here. */
+  config: MailConfig;
   /** Accepted messages, oldest first. */
   messages: PostmarkMessage[];
   /** Calls that arrived, whatever became of them. */
@@ -120,5 +124,6 @@ export async function startPostmark(token = POSTMARK_TOKEN): Promise<PostmarkSer
     const fault = script.next();
     return fault ? misbehave(fault, call, response) : deliver(call, response);
   });
-  return { ...server, messages, calls, script: script.add };
+  const config = readConfig({ POSTMARK_SERVER_TOKEN: token, POSTMARK_HOST: server.url }).mail;
+  return { ...server, config, messages, calls, script: script.add };
 }

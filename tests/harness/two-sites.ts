@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Config, readConfig } from '#api/config.ts';
 import { site } from '#api/database/schema/partners.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import type { Settings } from '#api/deps.ts';
 import { type RunningServer, startServer } from '#api/serve.ts';
 import type { OutboxMail } from '#api/services/mail/read-outbox.ts';
 import { startExamples } from '#examples/server.ts';
@@ -28,6 +29,7 @@ export interface TwoSites {
 interface TwoSitesOptions {
   /** PostgreSQL; without it PGlite in a temporary folder. */
   databaseUrl?: string;
+  settings?: Partial<Settings>;
 }
 
 async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Promise<void> {
@@ -35,7 +37,7 @@ async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Pr
 }
 
 /** The product as built in `dist`, and the partner's pages on another site. */
-export async function startTwoSites({ databaseUrl }: TwoSitesOptions = {}): Promise<TwoSites> {
+export async function startTwoSites({ databaseUrl, settings = {} }: TwoSitesOptions = {}): Promise<TwoSites> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-sites-'));
   const pages = { port: 0, host: '127.0.0.1', apiUrl: '', siteKey: DEMO_SITE_KEY };
   const examples = await startExamples(pages);
@@ -50,7 +52,7 @@ export async function startTwoSites({ databaseUrl }: TwoSitesOptions = {}): Prom
   let running: RunningServer | undefined;
 
   async function startApi() {
-    running = await startServer(config);
+    running = await startServer(config, { settings });
     config = { ...config, port: running.port };
     pages.apiUrl = running.url;
     await allowNamedPartner(running, [examples.url, partnerByName]);

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#api/database/database.ts';
 import { seed } from '#api/database/seed/seed.ts';
 import type { Deps } from '#api/deps.ts';
 import { jobHandlers } from '#api/jobs/handlers.ts';
+import type { JobName } from '#api/jobs/jobs.ts';
 import { createQueue } from '#api/jobs/queue.ts';
 import { type OutboxMail, readOutbox } from '#api/services/mail/read-outbox.ts';
 import { type DatabaseKind, takeDatabase } from '#tests/harness/test-database.ts';
@@ -38,8 +39,8 @@ export interface TestApp {
   /** Lines the application logged. */
   logged: string[];
   outbox: () => Promise<OutboxMail[]>;
-  /** Runs every waiting job once, those due later and failed ones included; returns how many succeeded. */
-  runJobs: () => Promise<number>;
+  /** Runs every waiting job once, or those of one name; those due later and failed ones included. Returns how many succeeded. */
+  runJobs: (only?: JobName) => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -95,7 +96,7 @@ export async function startApp({ database: kind, config: changes, ...overrides }
     fetchFrom: (address) => fetchInto(app, address),
     logged,
     outbox: () => readOutbox(deps),
-    runJobs: () => queue.drain(jobHandlers(deps)),
+    runJobs: (only) => queue.drain(jobHandlers(deps), only),
     async stop() {
       await queue.stop();
       await release();

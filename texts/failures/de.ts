@@ -18,6 +18,8 @@ export const de: FailureTexts = {
     'idempotency-key-invalid': 'Der Schlüssel der Anfrage ist ungültig',
     'idempotency-key-reused': 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
+    'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
+    'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     unavailable: 'Zurzeit nicht erreichbar',
     'storage-full': 'Zurzeit kann nichts gespeichert werden',
@@ -42,6 +44,9 @@ export const de: FailureTexts = {
     'idempotency-key-reused': 'Bitte senden Sie die geänderte Anfrage unter einem neuen Schlüssel.',
     'consent-outdated':
       'Bitte lesen Sie die aktuelle Fassung und stimmen Sie erneut zu. Ihre Antworten bleiben erhalten.',
+    'address-unconfirmed':
+      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
+    'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     unavailable: 'Bitte versuchen Sie es gleich noch einmal. Ihre Antworten bleiben erhalten.',
     'storage-full': 'Bitte versuchen Sie es später noch einmal. Ihre Antworten bleiben erhalten.',
@@ -58,5 +63,8 @@ export const de: FailureTexts = {
     'invalid-email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     'invalid-phone': 'Bitte geben Sie eine gültige Telefonnummer ein.',
     'must-agree': 'Sie müssen den Bedingungen zustimmen, um fortzufahren.',
+    'address-not-allowed':
+      'Diese Adresse nehmen wir nicht: Es muss eine öffentlich erreichbare https-Adresse ohne Anmeldedaten sein.',
+    'too-many': 'So viele sind nicht möglich. Bitte entfernen Sie zuerst eines.',
   },
 };

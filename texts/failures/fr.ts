@@ -18,6 +18,8 @@ export const fr: FailureTexts = {
     'idempotency-key-invalid': 'La clé de la requête n’est pas valable',
     'idempotency-key-reused': 'Cette requête a déjà été envoyée avec un autre contenu',
     'consent-outdated': 'Nos conditions ont changé',
+    'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
+    'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
     unavailable: 'Indisponible pour le moment',
     'storage-full': 'Rien ne peut être enregistré pour le moment',
@@ -41,6 +43,9 @@ export const fr: FailureTexts = {
     'idempotency-key-invalid': 'La clé doit compter 16 à 128 lettres, chiffres, tirets ou traits de soulignement.',
     'idempotency-key-reused': 'Veuillez envoyer la requête modifiée sous une nouvelle clé.',
     'consent-outdated': 'Veuillez lire la version actuelle et accepter à nouveau. Vos réponses sont conservées.',
+    'address-unconfirmed':
+      'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
+    'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
     unavailable: 'Veuillez réessayer dans un instant. Vos réponses sont conservées.',
     'storage-full': 'Veuillez réessayer plus tard. Vos réponses sont conservées.',
@@ -57,5 +62,7 @@ export const fr: FailureTexts = {
     'invalid-email': 'Veuillez saisir une adresse e-mail valable.',
     'invalid-phone': 'Veuillez saisir un numéro de téléphone valable.',
     'must-agree': 'Vous devez accepter les conditions pour continuer.',
+    'address-not-allowed': 'Cette adresse ne convient pas : il faut une adresse https publique, sans identifiants.',
+    'too-many': 'Il ne peut pas y en avoir plus. Veuillez d’abord en supprimer.',
   },
 };

@@ -4,11 +4,14 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 export const de: MailTexts = {
   firstMail: {
     subject: `Ihre Energieberatung von ${PRODUCT_NAME}`,
+    preview: 'Ihre Einschätzung in Kürze, und ein Knopf, der Ihre Adresse bestätigt.',
+    title: 'Ihre Energieberatung',
     greeting: 'Guten Tag,',
     intro: 'mit dieser E-Mail-Adresse wurde eine Energieberatung angefordert. Hier ist sie in Kürze.',
     potentialsHeading: 'Potenzial',
     packagesHeading: 'Pakete, Gesamtkosten',
     typicalNote: 'Typische Werte, nicht für Ihr Haus berechnet.',
+    partners: (names) => `Die Anfrage geht an ${names}.`,
     linkIntro: 'Unter diesem Link finden Sie die ganze Einschätzung und den Knopf, der Ihre Adresse bestätigt:',
     linkLabel: 'Meine Einschätzung öffnen',
     notYou:
@@ -17,15 +20,47 @@ export const de: MailTexts = {
   },
   verify: {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${PRODUCT_NAME}`,
+    title: 'Ihre E-Mail-Adresse',
     intro: 'bitte bestätigen Sie die E-Mail-Adresse Ihres Kontos:',
     linkLabel: 'Adresse bestätigen',
     notYou: 'Das waren nicht Sie? Dann beachten Sie diese E-Mail bitte nicht.',
   },
   resetPassword: {
     subject: `Neues Passwort für ${PRODUCT_NAME}`,
+    title: 'Neues Passwort',
     intro: 'mit diesem Link setzen Sie ein neues Passwort:',
     linkLabel: 'Neues Passwort setzen',
     notYou: 'Das waren nicht Sie? Dann beachten Sie diese E-Mail bitte nicht; Ihr Passwort bleibt, wie es ist.',
   },
-  imprint: `${PRODUCT_NAME} (Demo-Unternehmen), Musterstraße 1, 10115 Berlin, Deutschland`,
+  partnerLead: {
+    subject: `Neue Anfrage über ${PRODUCT_NAME}`,
+    title: 'Eine neue Anfrage',
+    intro: (company) => `über ${PRODUCT_NAME} hat jemand ${company} um ein Angebot gebeten.`,
+    contactHeading: 'Kontakt',
+    contact: {
+      reference: 'Anfrage',
+      name: 'Name',
+      place: 'Ort',
+      phone: 'Telefon',
+      email: 'E-Mail',
+      address: 'Bestätigung',
+    },
+    noPhone: 'nicht angegeben',
+    addressConfirmed: 'Adresse vom Empfänger bestätigt',
+    addressUnconfirmed: 'Adresse noch nicht bestätigt',
+    potentialsHeading: 'Potenzial',
+    packagesHeading: 'Pakete, Gesamtkosten',
+    typicalNote: 'Typische Werte aus den Antworten, nicht für dieses Haus berechnet.',
+    linkIntro: 'Alle Antworten und den Stand der Anfrage finden Sie im Portal:',
+    linkLabel: 'Anfrage im Portal öffnen',
+  },
+  partnerWithdrawal: {
+    subject: `Eine Anfrage über ${PRODUCT_NAME} wurde zurückgezogen`,
+    title: 'Anfrage zurückgezogen',
+    intro: (company) =>
+      `jemand hat seine Anfrage an ${company} zurückgezogen. Bitte nehmen Sie keinen Kontakt mehr auf und löschen Sie die Kontaktdaten bei sich.`,
+    which: (reference) => `Es ist die Anfrage ${reference}.`,
+    linkIntro: 'Alle anderen Anfragen finden Sie im Portal:',
+    linkLabel: 'Portal öffnen',
+  },
 };

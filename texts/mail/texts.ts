@@ -1,29 +1,60 @@
 /** The first mail to an address: summary, confirmation of the request and opt-in in one. It holds nothing the visitor wrote. */
 export interface FirstMailTexts {
   subject: string;
+  preview: string;
+  title: string;
   greeting: string;
-  /** Why this mail comes, and what to do when it was not asked for. */
+  /** Why this mail comes. */
   intro: string;
   potentialsHeading: string;
   packagesHeading: string;
   typicalNote: string;
+  partners: (names: string) => string;
   linkIntro: string;
   linkLabel: string;
+  /** What to do when it was not asked for. */
   notYou: string;
   closing: string;
 }
 
-/** The mail that proves an account's address. */
+/** A mail whose point is one link. */
 export interface VerifyMailTexts {
   subject: string;
+  title: string;
   intro: string;
   linkLabel: string;
   notYou: string;
+}
+
+/** To the people of a company: a new request, or one that was taken back. */
+export interface PartnerMailTexts {
+  subject: string;
+  title: string;
+  intro: (company: string) => string;
+  linkIntro: string;
+  linkLabel: string;
+}
+
+export interface WithdrawalMailTexts extends PartnerMailTexts {
+  which: (reference: string) => string;
+}
+
+export interface NewLeadMailTexts extends PartnerMailTexts {
+  contactHeading: string;
+  contact: { reference: string; name: string; place: string; phone: string; email: string; address: string };
+  noPhone: string;
+  /** The mark of an address that nobody has confirmed yet, and of one that was. */
+  addressConfirmed: string;
+  addressUnconfirmed: string;
+  potentialsHeading: string;
+  packagesHeading: string;
+  typicalNote: string;
 }
 
 export interface MailTexts {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;
-  imprint: string;
+  partnerLead: NewLeadMailTexts;
+  partnerWithdrawal: WithdrawalMailTexts;
 }

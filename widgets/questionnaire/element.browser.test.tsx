@@ -22,7 +22,8 @@ describe('methods', () => {
     const { element, environment } = insert();
     element.start();
     element.start();
-    await vi.waitFor(() => expect(environment.requests.map(({ path }) => path)).toEqual(['/api/visits']));
+    const opened = () => expect(environment.requests.map(({ path }) => path)).toEqual(['/api/visits']);
+    await vi.waitFor(opened, { timeout: 10_000 });
     expect(named('wattnest-start')).toHaveLength(1);
   });
 

@@ -3,6 +3,9 @@ import { languages } from '#domain/place.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Why nothing is sent to an address any more. */
+const suppressions = ['bounce', 'complaint', 'inactive', 'opt-out'] as const;
+
 /** One mailbox we may write to, whoever typed it. */
 export const contactAddress = pgTable('contact_address', {
   id: uuid('id').primaryKey(),
@@ -11,6 +14,11 @@ export const contactAddress = pgTable('contact_address', {
   language: text('language', { enum: languages }).notNull(),
   confirmedAt: moment('confirmed_at'),
   suppressedAt: moment('suppressed_at'),
+  suppressedFor: text('suppressed_for', { enum: suppressions }),
+  /** The unticked box for news was ticked, by whoever typed the address. */
+  updatesWantedAt: moment('updates_wanted_at'),
+  /** The owner of the address said so too, behind the link of our mail: only then news go out. */
+  updatesConfirmedAt: moment('updates_confirmed_at'),
   /** SHA-256 of the token in the link of its mails. */
   summaryTokenHash: text('summary_token_hash').notNull().unique(),
   createdAt: moment('created_at').notNull(),
@@ -33,3 +41,11 @@ export const consent = pgTable(
   },
   (table) => [index().on(table.contactAddressId)],
 );
+
+/** What outlives the erasure of a suppressed address, so that nobody makes us write there again: no address, no name. */
+export const suppression = pgTable('suppression', {
+  /** Keyed hash of the normalized address. */
+  addressHash: text('address_hash').primaryKey(),
+  suppressedFor: text('suppressed_for', { enum: suppressions }),
+  createdAt: moment('created_at').notNull(),
+});

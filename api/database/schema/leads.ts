@@ -1,10 +1,13 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
+import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
+import { milestones } from '#domain/leads/timeline.ts';
 import { languages, markets } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,7 +52,7 @@ export const assessment = pgTable(
     result: jsonb('result').$type<QuickResult>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.visitId)],
+  (table) => [index().on(table.visitId), index().on(table.homeProfileId)],
 );
 
 export const lead = pgTable(
@@ -69,9 +72,16 @@ export const lead = pgTable(
     name: text('name').notNull(),
     place: text('place').notNull(),
     phone: text('phone'),
+    /** Taken back by the person; its partners are told and see no contact any more. */
+    withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.contactAddressId, table.createdAt), index().on(table.siteId)],
+  (table) => [
+    index().on(table.contactAddressId, table.createdAt),
+    index().on(table.siteId),
+    index().on(table.visitId),
+    index().on(table.assessmentId),
+  ],
 );
 
 /** A lead handed to a company, and how it goes there. */
@@ -84,8 +94,62 @@ export const leadPartner = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partner.id),
-    status: text('status', { enum: ['new', 'contacted', 'quoted', 'won', 'lost', 'another_chosen'] }).notNull(),
+    status: text('status', { enum: leadStatuses }).notNull(),
+    statusReason: text('status_reason', { enum: leadReasons }),
+    /** Where it stood when another company won; it stands there again when that was a mistake. */
+    statusBefore: text('status_before', { enum: leadStatuses }),
+    statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.leadId, table.partnerId] }), index().on(table.partnerId, table.createdAt)],
+);
+
+/** A consultation somebody asked to have by mail, without asking for partners. */
+export const summaryRequest = pgTable(
+  'summary_request',
+  {
+    id: uuid('id').primaryKey(),
+    visitId: uuid('visit_id').references(() => visit.id, { onDelete: 'set null' }),
+    contactAddressId: uuid('contact_address_id')
+      .notNull()
+      .references(() => contactAddress.id, { onDelete: 'cascade' }),
+    /** Null where a chat sent its potentials and no answers. */
+    assessmentId: uuid('assessment_id').references(() => assessment.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    market: text('market', { enum: markets }).notNull(),
+    potentials: jsonb('potentials').$type<Partial<Potentials>>().notNull(),
+    /** What the chat's adviser said last, as the browser sent it: shown behind the link as plain text, never mailed. */
+    consultationSummary: text('consultation_summary'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index().on(table.contactAddressId, table.createdAt),
+    index().on(table.visitId),
+    index().on(table.assessmentId),
+  ],
+);
+
+/** What follows a lead, from the proposal to the installation. */
+export const project = pgTable('project', {
+  id: uuid('id').primaryKey(),
+  leadId: uuid('lead_id')
+    .notNull()
+    .unique()
+    .references(() => lead.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const milestone = pgTable(
+  'milestone',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: milestones }).notNull(),
+    dueFrom: date('due_from').notNull(),
+    dueUntil: date('due_until').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.kind] })],
 );

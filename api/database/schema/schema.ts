@@ -4,6 +4,7 @@ import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
 import * as partners from '#api/database/schema/partners.ts';
 import * as platform from '#api/database/schema/platform.ts';
+import * as webhooks from '#api/database/schema/webhooks.ts';
 
 /** Every table, by its name in code. */
-export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...mail, ...platform };
+export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...mail, ...platform, ...webhooks };

@@ -1,40 +1,21 @@
 import type { ServiceContext, Visit } from '#api/http/route.ts';
-import type { FirstMailContent } from '#api/mail/mail-content.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
-import { type ContactRow, keepContact } from '#api/services/leads/keep-contact.ts';
-import { mayMail } from '#api/services/leads/may-mail.ts';
+import { keepContact } from '#api/services/leads/keep-contact.ts';
 import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
-import { queueFirstMail } from '#api/services/mail/queue-mail.ts';
+import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/choose-partners.ts';
 import { keepVisit } from '#api/services/visits/keep-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
-import type { Confirmation, createLead as endpoint } from '#domain/contract/leads.ts';
+import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
-import { type Market, marketCurrency } from '#domain/place.ts';
-import { potentialsOf, type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
+import { marketCurrency } from '#domain/place.ts';
+import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
   if (!visit.known) return limiter.durable(tx, 'leadWithoutVisit', askedBy);
   await limiter.durable(tx, 'leadPerVisit', visit.id);
   await limiter.durable(tx, 'leadPerAddress', askedBy);
-}
-
-function mailContent(result: QuickResult, market: Market): FirstMailContent {
-  const packages = result.options.map(({ name, totalCost }) => ({ name, totalCost }));
-  return { kind: 'firstMail', market, potentials: potentialsOf(result), packages };
-}
-
-async function confirmByMail(
-  context: ServiceContext,
-  contact: ContactRow,
-  { language, market }: LeadInput,
-  result: QuickResult,
-): Promise<Confirmation> {
-  if (!(await mayMail(context, contact))) return 'joined';
-  const content = mailContent(result, market);
-  await queueFirstMail(context, { contactAddressId: contact.id, language, askedBy: context.askedBy, content });
-  return 'sent';
 }
 
 /** Stores the lead with all that belongs to it: contact, consent, home, partners, event, audit and the job for its mail. */
@@ -52,7 +33,9 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const leadId = await storeLead(context, { input, visit, result, contactAddressId: address.id, partners });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
   await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, namedPartners });
-  const confirmation = await confirmByMail(context, address, input, result);
+  const { potentials } = wish;
+  const asked = { source: 'lead', id: leadId, language, market, potentials, result, partners } as const;
+  const confirmation = await mailConsultation(context, address, asked);
   await events.emit(tx, 'lead.created', { leadId, siteId: visit.site.id });
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
   return { leadId, confirmation, partners, result };

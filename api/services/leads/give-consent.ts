@@ -1,4 +1,6 @@
-import { consent } from '#api/database/schema/contacts.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { consent, contactAddress } from '#api/database/schema/contacts.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import { formatNames } from '#domain/format.ts';
@@ -8,15 +10,21 @@ import type { ConsentTexts } from '#texts/consent/texts.ts';
 
 interface Given {
   contactAddressId: string;
-  leadId: string;
+  /** Null for a summary alone. */
+  leadId: string | null;
   language: Language;
   given: Consent;
-  /** The partners named above the box; none where the sentence speaks of up to three. */
-  namedPartners: readonly string[];
+  /** The partners named above the box; none where the sentence speaks of up to three; null where nothing is handed over. */
+  namedPartners: readonly string[] | null;
 }
 
 function handOver(texts: ConsentTexts, names: readonly string[], language: Language): string {
   return names.length > 0 ? texts.handOver(formatNames(names, language)) : texts.handOverUnnamed;
+}
+
+async function wantUpdates(tx: Database, contactAddressId: string, now: Date): Promise<void> {
+  const untold = and(eq(contactAddress.id, contactAddressId), isNull(contactAddress.updatesWantedAt));
+  await tx.update(contactAddress).set({ updatesWantedAt: now }).where(untold);
 }
 
 /** Keeps each sentence the person agreed to, word for word, with its version and time. */
@@ -25,10 +33,11 @@ export async function giveConsent({ tx, ids, now }: ServiceContext, consented: G
   const texts = consentTexts[language];
   const sentences = [
     { purpose: 'terms', sentence: texts.agreement({ terms: texts.terms, privacy: texts.privacy }) },
-    { purpose: 'handOver', sentence: handOver(texts, namedPartners, language) },
+    ...(namedPartners ? [{ purpose: 'handOver', sentence: handOver(texts, namedPartners, language) } as const] : []),
     ...(given.receiveUpdates ? [{ purpose: 'updates', sentence: texts.updates } as const] : []),
   ] as const;
   const rows = sentences.map((it) => ({ ...it, id: ids.next() }));
   const shared = { contactAddressId, leadId, language, version: given.version, givenAt: now };
   await tx.insert(consent).values(rows.map((row) => ({ ...row, ...shared })));
+  if (given.receiveUpdates) await wantUpdates(tx, contactAddressId, now);
 }

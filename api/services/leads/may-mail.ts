@@ -14,7 +14,7 @@ export const mailLimits = {
   perClientInHour: 3,
 } as const;
 
-const counted = ['queued', 'sending', 'sent', 'delivered'] as const;
+const counted = ['queued', 'sending', 'sent', 'delivered', 'bounced', 'complained'] as const;
 
 async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, whose: SQL): Promise<number> {
   const since = new Date(now.getTime() - milliseconds);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPostmark } from '#api/mail/postmark.ts';
 import { countRows, leadBody, postLead } from '#tests/harness/calls.ts';
-import { POSTMARK_TOKEN, type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
+import { type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
 let postmark: PostmarkServer;
 beforeEach(async () => {
   postmark = await startPostmark();
-  const mail = createPostmark({ from: 'us@example.com', postmarkToken: POSTMARK_TOKEN, postmarkHost: postmark.url });
+  const mail = createPostmark(postmark.config);
   app = await startApp({ mail });
 });
 afterEach(async () => {
@@ -20,8 +20,8 @@ const withStatus = (status: string) => countRows(app, `email where status = '${s
 
 test('a mail is handed over once, with our id and without tracking', async () => {
   await postLead(app);
-  expect(await app.runJobs()).toBe(1);
-  expect(await app.runJobs()).toBe(0);
+  expect(await app.runJobs('send-mail')).toBe(1);
+  expect(await app.runJobs('send-mail')).toBe(0);
   expect(postmark.messages).toMatchObject([{ To: 'ada@example.org', MessageStream: 'outbound', TrackOpens: false }]);
   expect(await withStatus('sent')).toBe(1);
 });
@@ -31,9 +31,9 @@ test.each([{ does: 'status', status: 500 }, { does: 'status', status: 429 }, { d
   async (fault) => {
     postmark.script(fault, 3);
     await postLead(app);
-    for (let time = 0; time < 3; time += 1) expect(await app.runJobs()).toBe(0);
+    for (let time = 0; time < 3; time += 1) expect(await app.runJobs('send-mail')).toBe(0);
     expect(await withStatus('sending')).toBe(1);
-    expect(await app.runJobs()).toBe(1);
+    expect(await app.runJobs('send-mail')).toBe(1);
     expect(postmark.messages.length).toBe(1);
   },
 );
@@ -41,20 +41,20 @@ test.each([{ does: 'status', status: 500 }, { does: 'status', status: 429 }, { d
 test('an inactive recipient is called once, suppressed, and never written to again', async () => {
   postmark.script({ does: 'inactive' });
   await postLead(app);
-  await app.runJobs();
+  await app.runJobs('send-mail');
   expect(await withStatus('suppressed')).toBe(1);
   app.clock.advance(48 * 3_600_000);
   expect((await (await postLead(app)).json()).confirmation).toBe('joined');
-  await app.runJobs();
+  await app.runJobs('send-mail');
   expect(postmark.calls.length).toBe(1);
 });
 
 test('a reply lost on its way means one duplicate at most, none lost', async () => {
   postmark.script({ does: 'lost' });
   await postLead(app, leadBody());
-  await app.runJobs();
-  await app.runJobs();
-  await app.runJobs();
+  await app.runJobs('send-mail');
+  await app.runJobs('send-mail');
+  await app.runJobs('send-mail');
   expect(postmark.messages.length).toBe(2);
   expect(await withStatus('sent')).toBe(1);
 });

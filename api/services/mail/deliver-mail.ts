@@ -1,42 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
-import type { MailContent } from '#api/mail/mail-content.ts';
-import { MailRefused, type Message, type Receipt } from '#api/mail/mail-port.ts';
-import { renderMail } from '#api/mail/render-mail.ts';
-import { summaryToken, summaryUrl } from '#api/mail/summary-link.ts';
+import { MailRefused, type Receipt } from '#api/mail/mail-port.ts';
+import { type LoggedMail, selectMails } from '#api/services/mail/mail-log.ts';
+import { writeMail } from '#api/services/mail/write-mail.ts';
 
 export type DeliveryContext = Pick<Deps, 'database' | 'clock' | 'mail' | 'settings'>;
-type Row = typeof email.$inferSelect & { to: string | null; suppressedAt: Date | null };
+type Mail = LoggedMail['mail'];
 
-const finished = new Set<Row['status']>(['sent', 'delivered', 'suppressed', 'failed']);
+const waiting = new Set<Mail['status']>(['queued', 'sending']);
 
-async function takeMail({ database }: DeliveryContext, emailId: string): Promise<Row | null> {
+async function takeMail({ database }: DeliveryContext, emailId: string): Promise<LoggedMail | null> {
   return database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(email).where(eq(email.id, emailId)).for('update');
-    if (!row || finished.has(row.status)) return null;
-    const [contact] = row.contactAddressId
-      ? await tx.select().from(contactAddress).where(eq(contactAddress.id, row.contactAddressId))
-      : [];
-    const [person] = row.userId ? await tx.select().from(user).where(eq(user.id, row.userId)) : [];
-    await tx
-      .update(email)
-      .set({ status: 'sending', attempts: row.attempts + 1 })
-      .where(eq(email.id, emailId));
-    return { ...row, to: contact?.email ?? person?.email ?? null, suppressedAt: contact?.suppressedAt ?? null };
+    const [logged] = await selectMails(tx, eq(email.id, emailId)).for('update', { of: email });
+    if (!logged || !waiting.has(logged.mail.status)) return null;
+    const attempts = logged.mail.attempts + 1;
+    await tx.update(email).set({ status: 'sending', attempts }).where(eq(email.id, emailId));
+    return logged;
   });
-}
-
-/** The mail as its reader sees it. */
-export function writeMail(
-  { settings }: Pick<DeliveryContext, 'settings'>,
-  row: Row & { content: MailContent; to: string },
-): Message {
-  const token = row.contactAddressId ? summaryToken(settings.secret, row.contactAddressId) : '';
-  const url = summaryUrl(settings.publicUrl, row.language, token);
-  return { id: row.id, to: row.to, ...renderMail(row.content, row.language, url) };
 }
 
 type Outcome = Partial<typeof email.$inferInsert>;
@@ -48,17 +30,17 @@ async function finish({ database, clock }: DeliveryContext, emailId: string, out
     .where(eq(email.id, emailId));
 }
 
-async function refused(context: DeliveryContext, row: Row, { vendorCode, suppress }: MailRefused): Promise<void> {
-  if (suppress && row.contactAddressId) {
-    const suppressedAt = context.clock.now();
+async function refused(context: DeliveryContext, mail: Mail, { vendorCode, suppress }: MailRefused): Promise<void> {
+  if (suppress && mail.contactAddressId) {
+    const suppression = { suppressedAt: context.clock.now(), suppressedFor: 'inactive' as const };
     const { db } = context.database;
-    await db.update(contactAddress).set({ suppressedAt }).where(eq(contactAddress.id, row.contactAddressId));
+    await db.update(contactAddress).set(suppression).where(eq(contactAddress.id, mail.contactAddressId));
   }
-  await finish(context, row.id, { status: suppress ? 'suppressed' : 'failed', vendorCode });
+  await finish(context, mail.id, { status: suppress ? 'suppressed' : 'failed', vendorCode });
 }
 
-function afterSending({ content }: Row, { status, vendorId }: Receipt): Outcome {
-  const secretLink = status === 'sent' && content?.kind !== 'firstMail';
+function afterSending({ content }: Mail, { status, vendorId }: Receipt): Outcome {
+  const secretLink = status === 'sent' && content !== null && 'link' in content;
   return { status, vendorId, ...(secretLink && { content: null }) };
 }
 
@@ -67,16 +49,16 @@ function afterSending({ content }: Row, { status, vendorId }: Receipt): Outcome 
  * Postmark knows no idempotency key, and a mail too many is better than a lost one.
  */
 export async function deliverMail(context: DeliveryContext, emailId: string): Promise<void> {
-  const row = await takeMail(context, emailId);
-  if (!row) return;
-  const { to, content } = row;
-  if (!to || !content) return finish(context, emailId, { status: 'failed' });
-  if (row.suppressedAt) return finish(context, emailId, { status: 'suppressed' });
+  const logged = await takeMail(context, emailId);
+  if (!logged) return;
+  if (logged.contact?.suppressedAt) return finish(context, emailId, { status: 'suppressed' });
+  const { database, settings, mail } = context;
+  const message = await writeMail({ db: database.db, settings }, logged);
+  if (!message) return finish(context, emailId, { status: 'dropped' });
   try {
-    const receipt = await context.mail.send(writeMail(context, { ...row, to, content }));
-    await finish(context, emailId, afterSending(row, receipt));
+    await finish(context, emailId, afterSending(logged.mail, await mail.send(message)));
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await refused(context, row, error);
+    await refused(context, logged.mail, error);
   }
 }

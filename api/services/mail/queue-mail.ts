@@ -2,34 +2,42 @@ import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
 import { requestLanguage } from '#api/http/request-language.ts';
-import type { AccountMailContent, FirstMailContent, MailContent } from '#api/mail/mail-content.ts';
+import type {
+  AccountMailContent,
+  FirstMailContent,
+  MailContent,
+  PartnerMailContent,
+  SummaryMailContent,
+} from '#api/mail/mail-content.ts';
 import type { Language } from '#domain/place.ts';
 
-type Context = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
+export type QueueContext = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
 
-interface Letter {
+interface NewMail {
   language: Language;
   content: MailContent;
   askedBy: string;
   contactAddressId?: string;
   userId?: string;
+  partnerId?: string;
+  leadId?: string;
 }
 
 /** Writes the mail into the log and hands it to the queue, in the transaction that wants it sent. */
-async function queueMail({ clock, ids, jobs, tx }: Context, letter: Letter): Promise<void> {
+async function queueMail({ clock, ids, jobs, tx }: QueueContext, mail: NewMail): Promise<void> {
   const emailId = ids.next();
-  await tx.insert(email).values({ ...letter, id: emailId, status: 'queued', createdAt: clock.now() });
+  await tx.insert(email).values({ ...mail, id: emailId, status: 'queued', createdAt: clock.now() });
   await jobs.send(tx, 'send-mail', { emailId });
 }
 
-interface FirstMail {
+interface ContactMail {
   contactAddressId: string;
   language: Language;
   askedBy: string;
-  content: FirstMailContent;
+  content: FirstMailContent | SummaryMailContent;
 }
 
-export async function queueFirstMail(context: Context, mail: FirstMail): Promise<void> {
+export async function queueContactMail(context: QueueContext, mail: ContactMail): Promise<void> {
   await queueMail(context, mail);
 }
 
@@ -41,7 +49,23 @@ interface AccountMail {
   language: string | null;
 }
 
-export async function queueAccountMail(context: Context, { userId, kind, link, language }: AccountMail): Promise<void> {
+export async function queueAccountMail(
+  context: QueueContext,
+  { userId, kind, link, language }: AccountMail,
+): Promise<void> {
   const content: AccountMailContent = { kind, link };
   await queueMail(context, { userId, content, language: requestLanguage(language), askedBy: 'account' });
+}
+
+interface PartnerMail {
+  userId: string;
+  partnerId: string;
+  /** None once the request is erased. */
+  leadId?: string;
+  content: PartnerMailContent;
+  language: Language;
+}
+
+export async function queuePartnerMail(context: QueueContext, mail: PartnerMail): Promise<void> {
+  await queueMail(context, { ...mail, askedBy: 'event' });
 }

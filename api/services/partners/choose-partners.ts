@@ -1,9 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import type { ServiceContext } from '#api/http/route.ts';
-import { nearestPartners } from '#api/services/partners/nearest-partners.ts';
+import { isId } from '#api/services/known-id.ts';
+import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
 import type { Site } from '#api/services/visits/site-directory.ts';
 import { Failure } from '#domain/failure.ts';
+import { isOpen, leadStatuses } from '#domain/leads/lead-status.ts';
 import type { Market } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
@@ -20,22 +23,33 @@ interface Wish {
 }
 
 const MOST_CANDIDATES = 1_000;
-const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LOAD_MS = 30 * 24 * 3_600_000;
+const openStatuses = leadStatuses.filter(isOpen);
 
 function unknownPartner(): Failure {
   return new Failure('validation', { fields: [{ path: 'partnerIds', problem: 'unknown-value' }] });
 }
 
+async function candidatesIn({ tx, now }: ServiceContext, market: Market): Promise<Candidate[]> {
+  const { id, name, city, state, postcodes, solutions } = partner;
+  const recent = gt(leadPartner.createdAt, new Date(now.getTime() - LOAD_MS));
+  const load = and(eq(leadPartner.partnerId, id), inArray(leadPartner.status, openStatuses), recent);
+  return tx
+    .select({ id, name, city, state, postcodes, solutions, openLeads: count(lead.id) })
+    .from(partner)
+    .leftJoin(leadPartner, load)
+    .leftJoin(lead, and(eq(lead.id, leadPartner.leadId), isNull(lead.withdrawnAt)))
+    .where(eq(partner.country, market))
+    .groupBy(id)
+    .orderBy(asc(name))
+    .limit(MOST_CANDIDATES);
+}
+
 /** The company on whose page the visitor is; on the portal up to three of the market's country. */
-export async function choosePartners({ tx }: ServiceContext, wish: Wish): Promise<NamedPartner[]> {
+export async function choosePartners(context: ServiceContext, wish: Wish): Promise<NamedPartner[]> {
   const { site, market, place, potentials } = wish;
   if (site.partner) return [site.partner];
-  const rows = await tx
-    .select()
-    .from(partner)
-    .where(eq(partner.country, market))
-    .orderBy(asc(partner.name))
-    .limit(MOST_CANDIDATES);
+  const rows = await candidatesIn(context, market);
   return nearestPartners(rows, place, potentials).map(({ id, name }) => ({ id, name }));
 }
 
@@ -50,15 +64,7 @@ export async function agreedPartners(
     : await tx
         .select({ id: partner.id, name: partner.name })
         .from(partner)
-        .where(
-          and(
-            eq(partner.country, market),
-            inArray(
-              partner.id,
-              ids.filter((id) => idForm.test(id)),
-            ),
-          ),
-        );
+        .where(and(eq(partner.country, market), inArray(partner.id, ids.filter(isId))));
   return [...new Set(ids)].map((id) => {
     const named = found.find((it) => it.id === id);
     if (!named) throw unknownPartner();

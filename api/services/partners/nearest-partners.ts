@@ -9,6 +9,8 @@ export interface Candidate {
   state: string;
   postcodes: string[];
   solutions: Solution[];
+  /** Its load: leads of the last 30 days that wait for its next step. */
+  openLeads: number;
 }
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -29,7 +31,7 @@ function wantedSolutions(potentials: Potentials): Solution[] {
   return high.length > 0 ? high : solutions.filter((it) => potentials[it] === 'medium');
 }
 
-/** Up to three companies that offer what has the highest potential; those near the place first, then more of the wanted solutions, then by name. */
+/** Up to three companies that offer what has the highest potential; those near the place first, then more of the wanted solutions, then the fewest open leads, then by name. */
 export function nearestPartners<C extends Candidate>(
   candidates: readonly C[],
   place: string,
@@ -40,6 +42,8 @@ export function nearestPartners<C extends Candidate>(
   const near = (it: C) => Number(servesPlace(it, place));
   return candidates
     .filter((it) => offers(it) > 0)
-    .sort((a, b) => near(b) - near(a) || offers(b) - offers(a) || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) => near(b) - near(a) || offers(b) - offers(a) || a.openLeads - b.openLeads || a.name.localeCompare(b.name),
+    )
     .slice(0, MAX_MATCHED_PARTNERS);
 }

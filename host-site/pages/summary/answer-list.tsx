@@ -1,17 +1,22 @@
-import type { Market } from '#domain/place.ts';
-import type { Answers } from '#domain/questionnaire/answers.ts';
-import { answerLabels } from '#host-site/pages/summary/answer-labels.ts';
+import type { Consultation } from '#domain/contract/summary.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import { answerLabels, assessmentLabels } from '#texts/answers/answer-labels.ts';
 
-export function AnswerList({ answers, market }: { answers: Answers; market: Market }) {
-  const { language } = useNavigation().address;
-  const { home, site } = useTexts();
+/** A request's answers as they were chosen; of a summary, the numbers that it told. */
+export function AnswerList({ consultation }: { consultation: Consultation }) {
+  const { kind, answers, assessment, market } = consultation;
+  const locale = { language: useNavigation().address.language, market };
+  const { home } = useTexts();
+  const { answers: fields } = useSummaryTexts();
+  const isTold = kind === 'summary' && assessment;
+  const labels = isTold ? assessmentLabels(assessment, home, locale) : answerLabels(answers, home, locale);
   return (
     <dl className="answers">
-      {answerLabels(answers, home, { language, market }).map(({ field, label }) => (
+      {labels.map(({ field, label }) => (
         <div key={field}>
-          <dt>{site.summary.questions[field]}</dt>
+          <dt>{fields[field]}</dt>
           <dd>{label}</dd>
         </div>
       ))}

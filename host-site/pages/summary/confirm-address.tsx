@@ -1,43 +1,40 @@
-import { useState } from 'react';
 import { confirmAddress } from '#domain/contract/summary.ts';
-import { type CallFailure, callApi } from '#host-site/api-call.ts';
-import { useTexts } from '#host-site/texts/site-texts.ts';
-import type { RemoteState } from '#widgets/shared/remote-state.ts';
+import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import { useAction } from '#host-site/use-action.ts';
 
 interface ConfirmAddressProps {
   token: string;
   isConfirmed: boolean;
+  onConfirmed: () => void;
 }
 
-export function ConfirmAddress({ token, isConfirmed }: ConfirmAddressProps) {
-  const { confirm } = useTexts().site.summary;
-  const [state, setState] = useState<RemoteState<true, CallFailure>>(
-    isConfirmed ? { status: 'done', value: true } : { status: 'idle' },
-  );
+/** Asks whose address it is, until somebody has said so; thanks once, right after that. */
+export function ConfirmAddress({ token, isConfirmed, onConfirmed }: ConfirmAddressProps) {
+  const { confirm } = useSummaryTexts().summary;
+  const { state, run } = useAction(confirmAddress, onConfirmed);
   const isSending = state.status === 'loading';
-
-  const send = async () => {
-    if (isSending) return;
-    setState({ status: 'loading' });
-    const result = await callApi(confirmAddress, { parameters: { token }, body: {} });
-    setState(result.ok ? { status: 'done', value: true } : { status: 'failed', problem: result.failure });
-  };
-
+  const isDone = state.status === 'done';
+  if (isConfirmed && !isDone) return null;
   return (
-    <section className="confirm" aria-labelledby="confirm-title">
-      {state.status !== 'done' && (
+    <section className="band" aria-labelledby="confirm-title">
+      {!isDone && (
         <>
           <h2 id="confirm-title">{confirm.heading}</h2>
           <p>{confirm.text}</p>
-          <button type="button" className="button" aria-disabled={isSending} onClick={send}>
-            {isSending ? confirm.sending : confirm.button}
-          </button>
+          <div className="band-actions">
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isSending}
+              onClick={() => run({ parameters: { token }, body: {} })}
+            >
+              {isSending ? confirm.sending : confirm.button}
+            </button>
+          </div>
         </>
       )}
-      <p role="status" className={state.status === 'failed' ? 'confirm-failed' : 'confirm-done'}>
-        {state.status === 'done' && confirm.done}
-        {state.status === 'failed' && (state.problem === 'offline' ? confirm.offline : confirm.failed)}
-      </p>
+      <CallStatus state={state} done={confirm.done} />
     </section>
   );
 }

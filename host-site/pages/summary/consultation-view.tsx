@@ -1,42 +1,53 @@
+import type { ReactNode } from 'react';
 import type { Consultation } from '#domain/contract/summary.ts';
 import { numberLocale } from '#domain/place.ts';
-import { hasCostFactors } from '#domain/questionnaire/packages.ts';
 import { AnswerList } from '#host-site/pages/summary/answer-list.tsx';
-import { CostFactorList } from '#host-site/pages/summary/cost-factor-list.tsx';
-import { PackageTable } from '#host-site/pages/summary/package-table.tsx';
+import { PackagesPart } from '#host-site/pages/summary/packages-part.tsx';
 import { PotentialList } from '#host-site/pages/summary/potential-list.tsx';
+import { RequestPart } from '#host-site/pages/summary/request-part.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import { narrative } from '#texts/mail/narrative.ts';
 
-/** One request: its figures in the market it was made for, whatever country the page shows. */
-export function ConsultationView({ consultation }: { consultation: Consultation }) {
+interface ConsultationViewProps {
+  token: string;
+  consultation: Consultation;
+  refresh: () => Promise<void>;
+}
+
+/** One consultation: its figures in the market it was made for, whatever country the page shows. Confirmed, it is told in full. */
+export function ConsultationView({ token, consultation, refresh }: ConsultationViewProps) {
   const { language } = useNavigation().address;
-  const { summary, header } = useTexts().site;
-  const { market, result, partners, answers, createdAt } = consultation;
-  const date = new Intl.DateTimeFormat(numberLocale(language, market), { dateStyle: 'long' }).format(
-    new Date(createdAt),
-  );
+  const { home, site } = useTexts();
+  const { summary, mail } = useSummaryTexts();
+  const { kind, market, result, potentials, assessment, createdAt, name, consultationSummary } = consultation;
+  const date = new Intl.DateTimeFormat(numberLocale(language, market), { dateStyle: 'long' });
+  const told = name && assessment && narrative(assessment, mail.narrative, home, { language, market });
   return (
     <section className="consultation">
-      <h2>{summary.consultationOf(date, header.countries[market])}</h2>
+      <h2>
+        {summary.titles[kind](date.format(new Date(createdAt)))}{' '}
+        <small className="consultation-country">{site.header.countries[market]}</small>
+      </h2>
+      {told && <p className="told">{told}</p>}
       <h3>{summary.potentials}</h3>
-      <PotentialList result={result} />
-      <h3>{summary.packages}</h3>
-      <PackageTable options={result.options} market={market} />
-      {hasCostFactors(result.costFactors) && <CostFactorList factors={result.costFactors} market={market} />}
-      <p className="small">{summary.typical}</p>
-      <h3>{summary.partners}</h3>
-      {partners.length === 0 ? (
-        <p>{summary.noPartners}</p>
-      ) : (
-        <ul className="partners">
-          {partners.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      )}
+      <PotentialList potentials={potentials} />
+      {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
+      {result && <PackagesPart result={result} market={market} />}
+      {consultationSummary && <Adviser text={consultationSummary} texts={summary.adviser} />}
       <h3>{summary.answers}</h3>
-      <AnswerList answers={answers} market={market} />
+      <AnswerList consultation={consultation} />
     </section>
+  );
+}
+
+function Adviser({ text, texts }: { text: string; texts: { heading: string; source: string } }): ReactNode {
+  return (
+    <>
+      <h3>{texts.heading}</h3>
+      <p className="adviser">{text}</p>
+      <p className="small">{texts.source}</p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Market } from '#domain/place.ts';
 import type { PackageOption } from '#domain/questionnaire/packages.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
 interface PackageTableProps {
   options: readonly PackageOption[];
@@ -11,7 +12,7 @@ interface PackageTableProps {
 
 /** Rows are packages. Where the page is narrow each row becomes a block, and every cell names its column. */
 export function PackageTable({ options, market }: PackageTableProps) {
-  const { columns } = useTexts().site.summary;
+  const { columns } = useSummaryTexts().summary;
   return (
     <table className="packages">
       <thead>
@@ -34,8 +35,8 @@ export function PackageTable({ options, market }: PackageTableProps) {
 
 function PackageRow({ option, market }: { option: PackageOption; market: Market }) {
   const { language } = useNavigation().address;
-  const { home, site } = useTexts();
-  const { columns } = site.summary;
+  const { home } = useTexts();
+  const { columns } = useSummaryTexts().summary;
   const { baseCost, additionalCosts, totalCost, estimatedSavings, paybackYears } = option;
   return (
     <tr>

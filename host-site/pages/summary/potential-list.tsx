@@ -1,20 +1,24 @@
-import { solutions } from '#domain/home/enumerations.ts';
-import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import { PotentialGauge } from '#host-site/pages/summary/potential-gauge.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 
-export function PotentialList({ result }: { result: QuickResult }) {
+/** Every potential that is known. */
+export function PotentialList({ potentials }: { potentials: { [Name in Solution]?: Potentials[Name] | undefined } }) {
   const { home } = useTexts();
-  const potentials = potentialsOf(result);
   return (
     <ul className="potentials">
-      {solutions.map((solution) => (
-        <li key={solution}>
-          <PotentialGauge potential={potentials[solution]} />
-          <span>{home.solution[solution]}</span>
-          <b className={`level-${potentials[solution]}`}>{home.potential[potentials[solution]]}</b>
-        </li>
-      ))}
+      {solutions.map((solution) => {
+        const potential = potentials[solution];
+        if (!potential) return null;
+        return (
+          <li key={solution}>
+            <PotentialGauge potential={potential} />
+            <span>{home.solution[solution]}</span>
+            <b className={`level-${potential}`}>{home.potential[potential]}</b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

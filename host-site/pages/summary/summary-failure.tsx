@@ -1,7 +1,7 @@
 import type { CallFailure } from '#host-site/api-call.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
-import { useTexts } from '#host-site/texts/site-texts.ts';
-import type { SummaryTexts } from '#host-site/texts/texts.ts';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 
 function sentenceOf(failure: CallFailure, texts: SummaryTexts) {
   if (failure === 'not-found') return texts.notFound;
@@ -10,7 +10,7 @@ function sentenceOf(failure: CallFailure, texts: SummaryTexts) {
 }
 
 export function SummaryFailure({ failure, retry }: { failure: CallFailure; retry: () => void }) {
-  const { summary } = useTexts().site;
+  const { summary } = useSummaryTexts();
   const { title, text } = sentenceOf(failure, summary);
   return (
     <div className="wrap notice summary-wait" role="alert">

@@ -6,8 +6,15 @@ import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
 export type Summary = ReplyOf<typeof readSummary>;
 
+interface SummaryLoading {
+  state: RemoteState<Summary, CallFailure>;
+  retry: () => void;
+  /** Takes up what a button has changed; what is shown stays until then. */
+  refresh: () => Promise<void>;
+}
+
 /** What is behind a mail's link; tried again by `retry`, and by itself when the connection returns. */
-export function useSummary(token: string): { state: RemoteState<Summary, CallFailure>; retry: () => void } {
+export function useSummary(token: string): SummaryLoading {
   const [state, setState] = useState<RemoteState<Summary, CallFailure>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -29,5 +36,10 @@ export function useSummary(token: string): { state: RemoteState<Summary, CallFai
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [isOffline, retry]);
-  return { state, retry };
+
+  const refresh = useCallback(async () => {
+    const result = await callApi(readSummary, { parameters: { token } });
+    if (result.ok) setState({ status: 'done', value: result.reply });
+  }, [token]);
+  return { state, retry, refresh };
 }

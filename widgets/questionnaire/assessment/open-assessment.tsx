@@ -7,11 +7,13 @@ import { createPartnerMatches } from '#widgets/questionnaire/assessment/contact/
 import { createPhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
 import { PhotosView } from '#widgets/questionnaire/assessment/photos/photos-view.tsx';
 import { shrinkPhoto } from '#widgets/questionnaire/assessment/photos/shrink-photo.ts';
+import { summaryContent } from '#widgets/questionnaire/assessment/results/summary-content.ts';
 import { assessmentStyles } from '#widgets/questionnaire/assessment/styles.ts';
 import type { Assessment, AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
 import { adoptStyles } from '#widgets/shared/define-widget/adopt-styles.ts';
+import { createSummaryStore } from '#widgets/shared/summary-dialog/store.ts';
 
 function draw(place: HTMLElement, tree: ReactNode): () => void {
   adoptStyles(place, assessmentStyles);
@@ -33,7 +35,9 @@ export function openAssessment(context: AssessmentContext): Assessment {
   const client = createApiClient({ ...context, visitMemory });
   const partners = createPartnerMatches(context, client, $visit);
   const contact = createContactStore(context, client, partners);
+  const summary = createSummaryStore(context, client, summaryContent(context));
   const photos = createPhotosStore(context, shrinkPhoto);
+  const parts = { context, contact, summary, partners, photos };
   let hasAsked = false;
 
   return {
@@ -43,10 +47,10 @@ export function openAssessment(context: AssessmentContext): Assessment {
       client.visit().catch(() => undefined);
     },
     mountPhotos: (place) => draw(place, <PhotosView photos={photos} $options={context.$options} />),
-    mountResults: (place) =>
-      draw(place, <AssessmentView context={context} contact={contact} partners={partners} photos={photos} />),
+    mountResults: (place) => draw(place, <AssessmentView {...parts} />),
     reset() {
       contact.reset();
+      summary.reset();
       photos.reset();
     },
   };

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DialogProps {
   isOpen: boolean;
+  /** For what wants the width of a page, such as a letter. */
+  isWide?: boolean;
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -9,7 +11,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog inside the shadow root; the browser keeps focus in it and gives it back. */
-export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, isWide, title, closeLabel, onClose, children }: DialogProps) {
   const place = useRef<HTMLDialogElement>(null);
   // Without a list of dependencies: a dialog that left the page and came back is open, but no longer modal.
   useEffect(() => {
@@ -22,7 +24,13 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
     if (!isOpen && dialog.open) dialog.close();
   });
   return (
-    <dialog ref={place} part="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog
+      ref={place}
+      part="dialog"
+      className={isWide ? 'wide' : undefined}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+    >
       {isOpen && (
         <div className="dialog">
           <header>

@@ -4,6 +4,7 @@ import type { ContactStore } from '#widgets/questionnaire/assessment/contact/con
 import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import { SentView } from '#widgets/questionnaire/assessment/contact/sent-view.tsx';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Dialog } from '#widgets/shared/ui/dialog.tsx';
 
@@ -22,7 +23,7 @@ export function ContactDialog({ contact, options, texts, partners }: ContactDial
     <Dialog
       isOpen={isOpen}
       title={isSent ? texts.sent.title : texts.contact.title}
-      closeLabel={texts.contact.close}
+      closeLabel={contactTexts[options.language].close}
       onClose={contact.close}
     >
       {isSent ? (

@@ -7,8 +7,9 @@ import type {
 } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
 import type { ContactStore } from '#widgets/questionnaire/assessment/contact/contact-store.ts';
 import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
-import { SendingState } from '#widgets/questionnaire/assessment/contact/sending-state.tsx';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
+import { SendingState } from '#widgets/shared/contact/sending-state.tsx';
+import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { TextField } from '#widgets/shared/ui/text-field.tsx';
@@ -31,12 +32,17 @@ export function ContactFormView({ contact, options, texts, partners }: ContactFo
   const form = useStore(contact.$form);
   const refused = useStore(contact.$refused);
   const refusals = useStore(contact.$refusals);
-  const isBusy = useStore(contact.$sending).status === 'loading';
+  const sending = useStore(contact.$sending);
+  const isWaiting = useStore(contact.$isWaiting);
+  const isBusy = sending.status === 'loading';
+  const shared = contactTexts[options.language];
+  const labels = { ...shared.labels, ...texts.contact.labels };
+  const errors = { ...shared.errors, ...texts.contact.errors };
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  const errorOf = (field: RefusedField) => (refused.includes(field) ? texts.contact.errors[field] : undefined);
+  const errorOf = (field: RefusedField) => (refused.includes(field) ? errors[field] : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     contact.submit();
@@ -47,7 +53,7 @@ export function ContactFormView({ contact, options, texts, partners }: ContactFo
       {inputs.map(({ field, type, autoComplete, required }) => (
         <TextField
           key={field}
-          label={texts.contact.labels[field]}
+          label={labels[field]}
           note={required ? undefined : texts.contact.optional}
           type={type}
           autoComplete={autoComplete}
@@ -65,7 +71,7 @@ export function ContactFormView({ contact, options, texts, partners }: ContactFo
         partners={partners}
         fill={contact.fill}
       />
-      <SendingState contact={contact} options={options} texts={texts} />
+      <SendingState sending={sending} isWaiting={isWaiting} options={options} />
       <Button type="submit" busy={isBusy}>
         {isBusy ? texts.contact.processing : texts.contact.submit}
       </Button>

@@ -11,18 +11,15 @@ import {
   readForm,
   refusedFields,
 } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
-import { keepContact, readContact } from '#widgets/questionnaire/assessment/contact/contact-memory.ts';
 import { named, type PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
-import { ApiError, type ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+import { ApiError } from '#widgets/shared/api/api-error.ts';
+import { createAttemptKeys } from '#widgets/shared/contact/attempt-keys.ts';
+import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
+import { type SendingProblem, sendingProblem } from '#widgets/shared/contact/sending-problem.ts';
 import { done, failed, idle, loading, type RemoteState } from '#widgets/shared/remote-state.ts';
 
-/** Why a request did not get through, and how long to wait before the next try. */
-export interface SendingProblem {
-  code: ApiErrorCode;
-  retryAfterSeconds?: number | undefined;
-}
 export type LeadReply = ReplyOf<typeof createLead>;
 
 export interface ContactStore {
@@ -54,20 +51,13 @@ export function createContactStore(
   const $refusals = atom(0);
   const $sending = atom<RemoteState<LeadReply, SendingProblem>>(idle);
   const $isWaiting = atom(false);
-  let attempt: { content: string; idempotencyKey: string } | undefined;
+  const attempts = createAttemptKeys(environment);
 
   const bodyOf = (request: ContactRequest) => {
     const { language, market } = $options.get();
     const answers = $answers.get() as CompleteAnswers;
     return { kind: 'questionnaire' as const, language, market, answers, ...request, ...named(partners) };
   };
-
-  /** The same content keeps its key, however often it is sent; other content is another request. */
-  function keyOf(body: unknown): string {
-    const content = JSON.stringify(body);
-    if (attempt?.content !== content) attempt = { content, idempotencyKey: environment.randomUUID() };
-    return attempt.idempotencyKey;
-  }
 
   function refuse(fields: readonly RefusedField[]) {
     $refused.set(fields);
@@ -78,16 +68,16 @@ export function createContactStore(
     $sending.set(loading);
     const body = bodyOf(request);
     try {
-      const input = { body, idempotencyKey: keyOf(body) };
+      const input = { body, idempotencyKey: attempts.keyOf(body) };
       const reply = await client.submit(createLead, input, () => $isWaiting.set(true));
       keepContact(environment.memory, request.contact);
       $sending.set(done(reply));
       emit('wattnest-lead', { leadId: reply.leadId });
     } catch (error) {
-      const { code, retryAfterSeconds } = error instanceof ApiError ? error : { code: 'internal' as const };
-      $sending.set(failed({ code, retryAfterSeconds }));
+      const problem = sendingProblem(error);
+      $sending.set(failed(problem));
       if (error instanceof ApiError) refuse(refusedFields(error.problem?.fields ?? []));
-      emit('wattnest-error', { code });
+      emit('wattnest-error', { code: problem.code });
     } finally {
       $isWaiting.set(false);
     }
@@ -101,6 +91,8 @@ export function createContactStore(
     $sending,
     $isWaiting,
     open() {
+      const { name, email } = $form.get();
+      if (!name && !email) $form.set({ ...$form.get(), ...readContact(environment.memory) });
       $isOpen.set(true);
       partners.look($form.get().place, 0);
     },
@@ -127,7 +119,7 @@ export function createContactStore(
       $form.set(filled());
       $refused.set([]);
       $sending.set(idle);
-      attempt = undefined;
+      attempts.forget();
       partners.look('', 0);
     },
   };

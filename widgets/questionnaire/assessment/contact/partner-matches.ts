@@ -11,6 +11,8 @@ export type MatchedPartner = ReplyOf<typeof matchPartners>[number];
 export interface PartnerMatches {
   /** Who would get the request: the company on whose page this is, else the partners near the place. */
   $partners: ReadableAtom<RemoteState<readonly MatchedPartner[]>>;
+  /** The company on whose page this is, once the visit has told. */
+  $pagePartner: ReadableAtom<MatchedPartner | undefined>;
   /** Looks for partners near `place`, once nobody has typed for `waitMs`. */
   look(place: string, waitMs?: number): void;
 }
@@ -45,13 +47,16 @@ export function createPartnerMatches(
     }
   }
 
+  const $pagePartner = computed($visit, (visit) => visit?.partner ?? undefined);
+
   return {
-    $partners: computed([$visit, $matches], (visit, matches) => (visit?.partner ? done([visit.partner]) : matches)),
+    $partners: computed([$pagePartner, $matches], (partner, matches) => (partner ? done([partner]) : matches)),
+    $pagePartner,
     look(typed, waitMs = TYPING_PAUSE_MS) {
       const place = typed.trim();
       const { additionalNotes: _, ...answers } = $answers.get();
       const content =
-        place.length < MIN_PLACE_LENGTH || $visit.get()?.partner
+        place.length < MIN_PLACE_LENGTH || $pagePartner.get()
           ? ''
           : JSON.stringify({ market: $options.get().market, place, answers });
       if (content === asked && content) return;

@@ -39,8 +39,7 @@ export function PhotosView({ photos, $options }: PhotosViewProps) {
       <p className="small">{texts.privacy}</p>
       <Toast
         message={removed && texts.removed(texts.slots[removed.slot])}
-        action={texts.undo}
-        onAction={photos.undo}
+        action={{ label: texts.undo, onPress: photos.undo }}
         closeLabel={texts.close}
         onClose={photos.settle}
       />

@@ -1,11 +1,19 @@
+import { useStore } from '@nanostores/react';
+import type { PartnerMatches } from '#widgets/questionnaire/assessment/contact/partner-matches.ts';
 import type { AssessmentTexts } from '#widgets/questionnaire/assessment/texts/texts.ts';
 
-export function NextSteps({ texts: { nextSteps } }: { texts: AssessmentTexts }) {
+interface NextStepsProps {
+  texts: AssessmentTexts;
+  partners: PartnerMatches;
+}
+
+export function NextSteps({ texts: { nextSteps }, partners: { $pagePartner } }: NextStepsProps) {
+  const partner = useStore($pagePartner);
   return (
     <section className="next-steps" aria-labelledby="next-title">
       <h3 id="next-title">{nextSteps.title}</h3>
       <ol>
-        {nextSteps.items.map((item) => (
+        {nextSteps.items(partner?.name).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>

@@ -13,17 +13,21 @@ import { NextSteps } from '#widgets/questionnaire/assessment/results/next-steps.
 import { Potentials } from '#widgets/questionnaire/assessment/results/potentials.tsx';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import type { SummaryStore } from '#widgets/shared/summary-dialog/store.ts';
+import { SummaryDialog } from '#widgets/shared/summary-dialog/summary-dialog.tsx';
+import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 export interface ResultsViewProps {
   context: AssessmentContext;
   contact: ContactStore;
+  summary: SummaryStore;
   partners: PartnerMatches;
   photos: PhotosStore;
   onClose: () => void;
 }
 
-export function ResultsView({ context, contact, partners, photos, onClose }: ResultsViewProps) {
+export function ResultsView({ context, contact, summary, partners, photos, onClose }: ResultsViewProps) {
   const isCompleted = useStore(context.$isCompleted);
   const options = useStore(context.$options);
   const answers = useStore(context.$answers);
@@ -52,19 +56,27 @@ export function ResultsView({ context, contact, partners, photos, onClose }: Res
         <CostFactorsBox factors={result.costFactors} home={home} texts={texts} options={options} />
       )}
       <CostsAndPackages packages={result.options} home={home} texts={texts} options={options} />
-      <NextSteps texts={texts} />
+      <NextSteps texts={texts} partners={partners} />
       <footer>
-        <Button look="quiet" onPress={context.review}>
-          {texts.change}
-        </Button>
-        {isCompleted && (
-          <Button look="quiet" onPress={onClose}>
-            {texts.close}
+        <div className="onward">
+          <Button onPress={connect}>{texts.connect}</Button>
+          <Button look="quiet" onPress={summary.open}>
+            {summaryDialogTexts[options.language].open}
           </Button>
-        )}
-        <Button onPress={connect}>{texts.connect}</Button>
+        </div>
+        <div className="back">
+          <Button look="quiet" onPress={context.review}>
+            {texts.change}
+          </Button>
+          {isCompleted && (
+            <Button look="quiet" onPress={onClose}>
+              {texts.close}
+            </Button>
+          )}
+        </div>
       </footer>
       <ContactDialog contact={contact} options={options} texts={texts} partners={partners} />
+      <SummaryDialog summary={summary} options={options} />
     </section>
   );
 }

@@ -49,10 +49,12 @@ export const de: AssessmentTexts = {
   includes: 'Enthält',
   nextSteps: {
     title: 'So geht es weiter',
-    items: [
+    items: (partner) => [
       'Innerhalb von 24 Stunden erhalten Sie einen Vorschlag.',
       'Am 3. bis 5. Tag bespricht ihn ein Experte mit Ihnen per Video.',
-      'Am 5. bis 7. Tag vermitteln wir bis zu drei geprüfte Fachbetriebe.',
+      partner
+        ? `Am 5. bis 7. Tag plant ${partner} mit Ihnen die Umsetzung.`
+        : 'Am 5. bis 7. Tag vermitteln wir bis zu drei geprüfte Fachbetriebe.',
       'In Woche 2 bis 3 folgt nach einem Besuch bei Ihnen das verbindliche Angebot.',
     ],
   },
@@ -60,29 +62,18 @@ export const de: AssessmentTexts = {
   contact: {
     title: 'Mit Fachbetrieben verbinden',
     intro: 'Wohin dürfen die Angebote gehen?',
-    close: 'Schließen',
     optional: 'freiwillig',
-    labels: { name: 'Name', email: 'E-Mail', place: 'PLZ oder Ort', phone: 'Telefon' },
+    labels: { place: 'PLZ oder Ort', phone: 'Telefon' },
     errors: {
-      name: 'Der Name muss mindestens 2 Zeichen haben.',
-      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       place: 'Bitte geben Sie Ihre Postleitzahl oder Ihren Ort ein.',
       phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-      agreeToTerms: 'Sie müssen den Bedingungen zustimmen, um fortzufahren.',
     },
     submit: 'Anfrage senden',
     processing: 'Wird gesendet …',
-    waiting: 'Gerade keine Verbindung. Ihre Anfrage bleibt hier und geht hinaus, sobald sie wieder da ist.',
-    network: {
-      title: 'Keine Verbindung',
-      detail: 'Bitte versuchen Sie es gleich noch einmal. Ihre Eingaben bleiben erhalten.',
-    },
-    orContact: 'Oder sprechen Sie direkt mit uns:',
     partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
     matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
     noMatch:
       'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',
-    waitFor: (duration) => `Bitte versuchen Sie es in ${duration} erneut. Ihre Antworten bleiben erhalten.`,
   },
   sent: {
     title: 'Ihre Anfrage ist da',

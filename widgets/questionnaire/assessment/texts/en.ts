@@ -49,10 +49,12 @@ export const en: AssessmentTexts = {
   includes: 'Includes',
   nextSteps: {
     title: 'Next Steps',
-    items: [
+    items: (partner) => [
       'You receive a proposal within 24 hours.',
       'An expert talks it through with you by video, on days 3 to 5.',
-      'We match you with up to three vetted installers, on days 5 to 7.',
+      partner
+        ? `${partner} plans the work with you, on days 5 to 7.`
+        : 'We match you with up to three vetted installers, on days 5 to 7.',
       'You get a binding quote after a visit to your home, in weeks 2 to 3.',
     ],
   },
@@ -60,25 +62,17 @@ export const en: AssessmentTexts = {
   contact: {
     title: 'Connect with Installation Partners',
     intro: 'Where may the quotes go?',
-    close: 'Close',
     optional: 'optional',
-    labels: { name: 'Name', email: 'Email', place: 'Postcode or city', phone: 'Phone' },
+    labels: { place: 'Postcode or city', phone: 'Phone' },
     errors: {
-      name: 'Name must be at least 2 characters.',
-      email: 'Please enter a valid email address.',
       place: 'Please enter your postcode or city.',
       phone: 'Please enter a valid phone number.',
-      agreeToTerms: 'You must agree to the terms and conditions to continue.',
     },
     submit: 'Send my request',
     processing: 'Processing...',
-    waiting: 'No connection at the moment. Your request is kept and goes out as soon as it is back.',
-    network: { title: 'No connection', detail: 'Please try again in a moment. Nothing you entered is lost.' },
-    orContact: 'Or contact us directly:',
     partnersByPlace: 'Enter your place, and we name them here.',
     matching: 'Looking for partners near you…',
     noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',
-    waitFor: (duration) => `Please try again in ${duration}. Your answers are kept.`,
   },
   sent: {
     title: 'Your request is with us',

@@ -49,10 +49,12 @@ export const fr: AssessmentTexts = {
   includes: 'Comprend',
   nextSteps: {
     title: 'La suite',
-    items: [
+    items: (partner) => [
       'Vous recevez une proposition sous 24 heures.',
       'Un expert en parle avec vous par vidéo, du 3e au 5e jour.',
-      'Nous vous mettons en relation avec trois installateurs vérifiés au plus, du 5e au 7e jour.',
+      partner
+        ? `${partner} prépare les travaux avec vous, du 5e au 7e jour.`
+        : 'Nous vous mettons en relation avec trois installateurs vérifiés au plus, du 5e au 7e jour.',
       'Après une visite chez vous, vous recevez un devis ferme en semaine 2 ou 3.',
     ],
   },
@@ -60,28 +62,17 @@ export const fr: AssessmentTexts = {
   contact: {
     title: 'Contacter des installateurs',
     intro: 'Où envoyer les devis ?',
-    close: 'Fermer',
     optional: 'facultatif',
-    labels: { name: 'Nom', email: 'E-mail', place: 'Code postal ou ville', phone: 'Téléphone' },
+    labels: { place: 'Code postal ou ville', phone: 'Téléphone' },
     errors: {
-      name: 'Le nom doit compter au moins 2 caractères.',
-      email: 'Veuillez saisir une adresse e-mail valable.',
       place: 'Veuillez saisir votre code postal ou votre ville.',
       phone: 'Veuillez saisir un numéro de téléphone valable.',
-      agreeToTerms: 'Vous devez accepter les conditions pour continuer.',
     },
     submit: 'Envoyer ma demande',
     processing: 'Envoi en cours…',
-    waiting: 'Pas de connexion pour le moment. Votre demande est conservée et partira dès son retour.',
-    network: {
-      title: 'Pas de connexion',
-      detail: 'Veuillez réessayer dans un instant. Vos saisies sont conservées.',
-    },
-    orContact: 'Ou contactez-nous directement :',
     partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
     matching: 'Recherche d’installateurs près de chez vous…',
     noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',
-    waitFor: (duration) => `Veuillez réessayer dans ${duration}. Vos réponses sont conservées.`,
   },
   sent: {
     title: 'Votre demande est bien arrivée',

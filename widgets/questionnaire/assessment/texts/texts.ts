@@ -1,5 +1,4 @@
 import type { MediaSlot } from '#domain/questionnaire/answers.ts';
-import type { TextField } from '#widgets/questionnaire/assessment/contact/contact-form.ts';
 import type { PhotoRefusal } from '#widgets/questionnaire/assessment/photos/photo.ts';
 
 /** Step 3. */
@@ -21,7 +20,7 @@ export interface PhotoTexts {
   refusals: Record<PhotoRefusal, string>;
 }
 
-/** Photos, results and contact, in one language. Labels come from `texts/home`, consent from `texts/consent`, failures from `texts/failures`. */
+/** Photos, results and contact, in one language. Labels come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, failures from `texts/failures`. */
 export interface AssessmentTexts {
   photos: PhotoTexts;
   title: string;
@@ -34,25 +33,23 @@ export interface AssessmentTexts {
   columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
   typical: string;
   includes: string;
-  nextSteps: { title: string; items: readonly [string, string, string, string] };
+  nextSteps: {
+    title: string;
+    /** `partner`: the company on whose page this is; it alone gets the request. */
+    items: (partner: string | undefined) => readonly [string, string, string, string];
+  };
   connect: string;
   contact: {
     title: string;
     intro: string;
-    close: string;
     optional: string;
-    labels: Record<TextField, string>;
-    errors: Record<'name' | 'email' | 'place' | 'phone' | 'agreeToTerms', string>;
+    labels: { place: string; phone: string };
+    errors: { place: string; phone: string };
     submit: string;
     processing: string;
-    waiting: string;
-    network: { title: string; detail: string };
-    orContact: string;
     partnersByPlace: string;
     matching: string;
     noMatch: string;
-    /** `duration`: "30 seconds". */
-    waitFor: (duration: string) => string;
   };
   sent: {
     title: string;

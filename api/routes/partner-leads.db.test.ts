@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { user } from '#api/database/schema/accounts.ts';
+import { leadPartner } from '#api/database/schema/leads.ts';
+import { LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import { call, countRows, leadBody } from '#tests/harness/calls.ts';
+import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
+import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
+import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+let app: TestApp;
+let person: TestPerson;
+/** Somebody of each of the three companies that got the lead. */
+let members: SignedIn[];
+beforeEach(async () => {
+  app = await startApp();
+  person = await newPerson(app);
+  members = [];
+  for (const { id } of person.partners) members.push(await signInPartner(app, id));
+});
+afterEach(() => app.stop());
+
+const member = (index: number) => members[index] as SignedIn;
+const list = (who: SignedIn, query = '') => call(app, 'GET', `/api/partner/leads${query}`, undefined, who.as);
+
+async function leadOf(who: SignedIn): Promise<PartnerLead> {
+  return (await (await list(who)).json()).leads[0];
+}
+
+function change(who: SignedIn, status: string, reason?: string, leadId = person.leadId): Promise<Response> {
+  const body = { status, ...(reason && { reason }) };
+  return call(app, 'PATCH', `/api/partner/leads/${leadId}`, body, { key: newKey(), ...who.as });
+}
+
+async function moveTo(who: SignedIn, ...statuses: string[]): Promise<void> {
+  for (const status of statuses) expect((await change(who, status)).status).toBe(200);
+}
+
+async function statuses(): Promise<string[]> {
+  const rows = await app.database.db.select().from(leadPartner);
+  return person.partners.map(({ id }) => rows.find((it) => it.partnerId === id)?.status ?? '');
+}
+
+describe('the leads of a company', () => {
+  test('show contact, answers, result and whether the address is confirmed', async () => {
+    const lead = await leadOf(member(0));
+    const { answers, contact } = leadBody();
+    expect(lead).toMatchObject({
+      id: person.leadId,
+      status: 'new',
+      reason: null,
+      addressConfirmed: false,
+      market: 'de',
+    });
+    expect(lead.request).toMatchObject({ contact, answers, result: { solarPotential: 'high' } });
+    await confirm(app, person);
+    expect((await leadOf(member(0))).addressConfirmed).toBe(true);
+  });
+
+  test('come newest first, in pages that neither repeat nor leave out any', async () => {
+    const { db } = app.database;
+    const [handed] = await db.select().from(leadPartner);
+    const expected = [person.leadId];
+    for (let number = 0; number < LEADS_PER_PAGE + 2; number += 1) {
+      if (number % 3 === 0) app.clock.advance(60_000);
+      const { leadId } = await newPerson(app, leadBody(`n${number}@example.org`), { address: `203.0.113.${number}` });
+      const partnerId = person.partners[0]?.id ?? '';
+      const row = { ...(handed as typeof leadPartner.$inferSelect), leadId, partnerId, createdAt: app.clock.now() };
+      await db.insert(leadPartner).values(row).onConflictDoNothing();
+      expected.push(leadId);
+    }
+    const first = await (await list(member(0))).json();
+    expect(first.leads).toHaveLength(LEADS_PER_PAGE);
+    const second = await (await list(member(0), `?cursor=${first.nextCursor}`)).json();
+    expect(second.nextCursor).toBeNull();
+    const pages: PartnerLead[] = [...first.leads, ...second.leads];
+    expect(pages.map((it) => it.id).toSorted()).toEqual(expected.toSorted());
+    const times = pages.map((it) => it.createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test.each(['?cursor=1', "?cursor=1.'; drop table lead; --", '?page=2'])('a query %s is refused', async (query) => {
+    expect((await list(member(0), query)).status).toBe(400);
+  });
+});
+
+describe('nobody else', () => {
+  test.each([
+    ['anonymous', null, 401],
+    ['a customer', { role: 'customer' }, 403],
+    ['a manager', { role: 'manager' }, 403],
+    ['an admin', { role: 'admin', isAdmin: true }, 403],
+    ['a partner without a company', { role: 'partner', isVerified: true }, 403],
+  ] as const)('%s reads or changes a lead', async (_, wanted, status) => {
+    const who = wanted
+      ? await signIn(app, wanted)
+      : { userId: '', as: { origin: member(0).as.origin, headers: { Cookie: '' } } };
+    expect((await list(who)).status).toBe(status);
+    expect((await change(who, 'contacted')).status).toBe(status);
+    expect(await statuses()).toEqual(['new', 'new', 'new']);
+  });
+
+  test('not even a member before staff has verified them', async () => {
+    await app.database.db.update(user).set({ isVerified: false });
+    expect((await list(member(0))).status).toBe(403);
+    expect((await change(member(0), 'contacted')).status).toBe(403);
+  });
+
+  test('another company finds nothing', async () => {
+    const hamburg = await signInPartner(app, '00000000-0000-4000-8001-000000000004');
+    expect((await (await list(hamburg)).json()).leads).toEqual([]);
+    expect((await change(hamburg, 'contacted')).status).toBe(404);
+    for (const id of ['00000000-0000-4000-8001-0000000000ff', 'no-id'])
+      expect((await change(member(0), 'contacted', undefined, id)).status).toBe(404);
+  });
+
+  test('nor does a foreign page', async () => {
+    const foreign = { ...member(0).as, origin: 'https://evil.example' };
+    expect((await call(app, 'GET', '/api/partner/leads', undefined, foreign)).status).toBe(403);
+    expect((await change({ ...member(0), as: foreign }, 'contacted')).status).toBe(403);
+  });
+});
+
+describe('a status', () => {
+  test('moves by the rules, with event and audit row, and back', async () => {
+    await moveTo(member(0), 'contacted', 'quoted', 'contacted');
+    expect(await leadOf(member(0))).toMatchObject({
+      status: 'contacted',
+      statusChangedAt: app.clock.now().toISOString(),
+    });
+    expect((await leadOf(member(1))).status).toBe('new');
+    expect(await countRows(app, `outbox_event where name = 'lead.status-changed'`)).toBe(3);
+    expect(await countRows(app, `audit where verb like 'status %' and actor_scope = 'user:${member(0).userId}'`)).toBe(
+      3,
+    );
+    const skipped = await change(member(0), 'won');
+    expect([skipped.status, (await skipped.json()).code]).toEqual([409, 'status-not-possible']);
+  });
+
+  test.each([
+    ['rejected', undefined, 'reason', 'required'],
+    ['contacted', 'price', 'reason', 'unknown-field'],
+    ['rejected', 'because', 'reason', 'unknown-value'],
+    ['another_chosen', undefined, 'status', 'unknown-value'],
+  ])('%s with reason %s is refused', async (status, reason, path, problem) => {
+    const reply = await change(member(0), status, reason);
+    expect(reply.status).toBe(400);
+    expect((await reply.json()).fields).toMatchObject([{ path, problem }]);
+  });
+
+  test('keeps its reason only as long as it holds', async () => {
+    await change(member(0), 'rejected', 'no-capacity');
+    expect(await leadOf(member(0))).toMatchObject({ status: 'rejected', reason: 'no-capacity' });
+    await moveTo(member(0), 'new');
+    expect(await leadOf(member(0))).toMatchObject({ status: 'new', reason: null });
+  });
+
+  test('won closes the lead for the others, and gives it back when it was a mistake', async () => {
+    await moveTo(member(1), 'contacted');
+    await change(member(2), 'rejected', 'timing');
+    await moveTo(member(0), 'contacted', 'quoted', 'won');
+    expect(await statuses()).toEqual(['won', 'another_chosen', 'another_chosen']);
+    expect((await change(member(1), 'quoted')).status).toBe(409);
+    expect((await change(member(2), 'contacted')).status).toBe(409);
+    await moveTo(member(0), 'quoted');
+    expect(await statuses()).toEqual(['quoted', 'contacted', 'rejected']);
+    expect((await leadOf(member(2))).reason).toBe('timing');
+  });
+
+  test('of several companies that win at once, one has won', async () => {
+    for (const who of members) await moveTo(who, 'contacted', 'quoted');
+    const replies = await Promise.all(members.map((who) => change(who, 'won')));
+    expect(replies.map((it) => it.status).toSorted()).toEqual([200, 409, 409]);
+    expect((await statuses()).toSorted()).toEqual(['another_chosen', 'another_chosen', 'won']);
+  });
+});

@@ -1,0 +1,67 @@
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { contactAddress } from '#api/database/schema/contacts.ts';
+import { assessment, lead, leadPartner } from '#api/database/schema/leads.ts';
+import type { ServiceContext } from '#api/http/route.ts';
+import { ownCompany } from '#api/services/partners/own-company.ts';
+import type { QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import { type listPartnerLeads as endpoint, LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
+
+interface Row {
+  handed: typeof leadPartner.$inferSelect;
+  lead: typeof lead.$inferSelect;
+  assessment: typeof assessment.$inferSelect;
+  email: string;
+  confirmedAt: Date | null;
+}
+
+/** Newest first; a cursor names the last lead of the page before. */
+const cursorOf = ({ handed }: Row) => `${handed.createdAt.getTime()}.${handed.leadId}`;
+
+function olderThan(cursor: string): SQL | undefined {
+  const [milliseconds = '', leadId = ''] = cursor.split('.');
+  const moment = new Date(Number(milliseconds));
+  const sameMoment = and(eq(leadPartner.createdAt, moment), lt(leadPartner.leadId, leadId));
+  return or(lt(leadPartner.createdAt, moment), sameMoment);
+}
+
+function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: { answers, result }, email }: Row) {
+  if (withdrawnAt) return null;
+  return { contact: { name, email, place, ...(phone && { phone }) }, answers, result };
+}
+
+function partnerLead(row: Row): PartnerLead {
+  const { handed, assessment: asked, confirmedAt } = row;
+  return {
+    id: row.lead.id,
+    createdAt: row.lead.createdAt.toISOString(),
+    status: handed.status,
+    reason: handed.statusReason,
+    statusChangedAt: handed.statusChangedAt.toISOString(),
+    language: asked.language,
+    market: asked.market,
+    addressConfirmed: confirmedAt !== null,
+    withdrawnAt: row.lead.withdrawnAt?.toISOString() ?? null,
+    request: requestOf(row),
+  };
+}
+
+/** The leads of the signed-in partner's company, one page. */
+export async function listPartnerLeads(
+  context: ServiceContext,
+  { cursor }: QueryOf<typeof endpoint>,
+): Promise<ReplyOf<typeof endpoint>> {
+  const mine = eq(leadPartner.partnerId, await ownCompany(context));
+  const { email, confirmedAt } = contactAddress;
+  const rows = await context.tx
+    .select({ handed: leadPartner, lead, assessment, email, confirmedAt })
+    .from(leadPartner)
+    .innerJoin(lead, eq(lead.id, leadPartner.leadId))
+    .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
+    .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
+    .where(and(mine, cursor === undefined ? undefined : olderThan(cursor)))
+    .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))
+    .limit(LEADS_PER_PAGE + 1);
+  const page = rows.slice(0, LEADS_PER_PAGE);
+  const last = rows.length > LEADS_PER_PAGE ? page.at(-1) : undefined;
+  return { leads: page.map(partnerLead), nextCursor: last ? cursorOf(last) : null };
+}

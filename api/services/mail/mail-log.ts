@@ -1,0 +1,27 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { user } from '#api/database/schema/accounts.ts';
+import { contactAddress } from '#api/database/schema/contacts.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { partner } from '#api/database/schema/partners.ts';
+
+/** A mail of the log with the rows that say to whom it goes. */
+export interface LoggedMail {
+  mail: typeof email.$inferSelect;
+  contact: typeof contactAddress.$inferSelect | null;
+  person: typeof user.$inferSelect | null;
+  company: typeof partner.$inferSelect | null;
+}
+
+const columns = { mail: email, contact: contactAddress, person: user, company: partner };
+
+/** Mails of the log, to be narrowed, ordered or locked by the caller. */
+export function selectMails(db: Database, where: SQL) {
+  return db
+    .select(columns)
+    .from(email)
+    .leftJoin(contactAddress, eq(contactAddress.id, email.contactAddressId))
+    .leftJoin(user, eq(user.id, email.userId))
+    .leftJoin(partner, eq(partner.id, email.partnerId))
+    .where(where);
+}

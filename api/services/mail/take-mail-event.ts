@@ -1,0 +1,59 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { contactAddress } from '#api/database/schema/contacts.ts';
+import { email, vendorCall } from '#api/database/schema/mail.ts';
+import type { ServiceContext } from '#api/http/route.ts';
+import { sha256 } from '#api/keyed-hash.ts';
+import { type MailEffect, mailEffect } from '#api/mail/mail-effect.ts';
+import { isId } from '#api/services/known-id.ts';
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import type { takeMailEvent as endpoint, MailEvent } from '#domain/contract/mail-events.ts';
+
+type Mail = typeof email.$inferSelect;
+
+async function takenBefore({ tx, now }: ServiceContext, event: MailEvent): Promise<boolean> {
+  const call = { id: sha256(JSON.stringify(event)), createdAt: now };
+  const taken = await tx.insert(vendorCall).values(call).onConflictDoNothing().returning({ id: vendorCall.id });
+  return taken.length === 0;
+}
+
+/** By the vendor's id, or by ours where a crash kept us from noting the vendor's. */
+async function mailOf({ tx }: ServiceContext, { MessageID, Metadata }: MailEvent): Promise<Mail | undefined> {
+  const ours = Metadata?.emailId;
+  const ways: SQL[] = [
+    ...(MessageID ? [eq(email.vendorId, MessageID)] : []),
+    ...(ours && isId(ours) ? [eq(email.id, ours)] : []),
+  ];
+  if (ways.length === 0) return undefined;
+  const [mail] = await tx
+    .select()
+    .from(email)
+    .where(or(...ways));
+  return mail;
+}
+
+async function applyToAddress(tx: Database, id: string, { suppress, reopen, noUpdates }: MailEffect, now: Date) {
+  const mine = eq(contactAddress.id, id);
+  const set = (values: Partial<typeof contactAddress.$inferInsert>, where: SQL | undefined = mine) =>
+    tx.update(contactAddress).set(values).where(where);
+  if (suppress) await set({ suppressedAt: now, suppressedFor: suppress });
+  if (reopen) {
+    const byVendor = and(mine, inArray(contactAddress.suppressedFor, ['bounce', 'inactive']));
+    await set({ suppressedAt: null, suppressedFor: null }, byVendor);
+  }
+  if (noUpdates || suppress) await set({ updatesWantedAt: null, updatesConfirmedAt: null });
+}
+
+/** What became of a mail: its status in the log, and whether its address may be written to again. A repeated call changes nothing. */
+export async function takeMailEvent(context: ServiceContext, event: MailEvent): Promise<ReplyOf<typeof endpoint>> {
+  const { tx, now, settings } = context;
+  if (await takenBefore(context, event)) return { taken: false };
+  const mail = await mailOf(context, event);
+  if (!mail) return { taken: true };
+  const effect = mailEffect(event, settings.broadcastStream);
+  const { status, onlyFrom } = effect;
+  const moves = and(eq(email.id, mail.id), ...(onlyFrom ? [inArray(email.status, onlyFrom)] : []));
+  if (status) await tx.update(email).set({ status }).where(moves);
+  if (mail.contactAddressId) await applyToAddress(tx, mail.contactAddressId, effect, now);
+  return { taken: true };
+}

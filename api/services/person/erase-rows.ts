@@ -1,0 +1,65 @@
+import { and, asc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '#api/database/database.ts';
+import { contactAddress } from '#api/database/schema/contacts.ts';
+import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import type { Settings } from '#api/deps.ts';
+import type { Jobs } from '#api/jobs/jobs.ts';
+import { oneOf, textOneOf } from '#api/services/person/one-of.ts';
+import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-person.ts';
+import { rememberSuppressions } from '#api/services/person/suppressions.ts';
+
+export interface ErasureContext {
+  tx: Database;
+  now: Date;
+  jobs: Jobs;
+  settings: Settings;
+}
+
+/** A request that comes in meanwhile waits, and finds the address gone. */
+export async function lockAddresses(tx: Database, addresses: string[]): Promise<void> {
+  const { id } = contactAddress;
+  await tx.select({ id }).from(contactAddress).where(oneOf(id, addresses)).orderBy(asc(id)).for('update');
+}
+
+/** What names the rows by their ids without a foreign key: events, jobs, the audit trail, kept replies, counters. */
+async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Promise<void> {
+  const ids = Object.values(rows).flat();
+  const named = sql`exists (select from jsonb_each_text(${outboxEvent.payload}) where ${textOneOf(sql`value`, ids)})`;
+  const events = await tx.delete(outboxEvent).where(named).returning({ id: outboxEvent.id });
+  await jobs.forget(tx, [...ids, ...events.map(({ id }) => id)]);
+  const scopes = rows.visits.map((id) => `visit:${id}`);
+  await tx.delete(audit).where(or(textOneOf(audit.entityId, ids), textOneOf(audit.actorScope, scopes)));
+  const replied = textOneOf(sql`${idempotency.reply}->>'leadId'`, rows.leads);
+  await tx.delete(idempotency).where(or(replied, textOneOf(idempotency.actorScope, scopes)));
+  await tx.delete(limitCounter).where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, rows.visits));
+}
+
+/** What somebody else's request shows stays with them. */
+function unused(tx: Database, id: AnyPgColumn, user: AnyPgColumn): SQL {
+  return notExists(tx.select({ one: sql`1` }).from(user.table).where(eq(user, id)));
+}
+
+async function eraseHomes({ tx }: ErasureContext, { assessments, homeProfiles, visits }: PersonRows): Promise<void> {
+  const shown = [lead.assessmentId, summaryRequest.assessmentId].map((it) => unused(tx, assessment.id, it));
+  await tx.delete(assessment).where(and(oneOf(assessment.id, assessments), ...shown));
+  const described = unused(tx, homeProfile.id, assessment.homeProfileId);
+  await tx.delete(homeProfile).where(and(oneOf(homeProfile.id, homeProfiles), described));
+  await tx.delete(visit).where(oneOf(visit.id, visits));
+}
+
+/**
+ * Removes everything about the people behind these addresses. A suppressed address leaves a keyed hash, so that nobody
+ * makes us write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades.
+ */
+export async function eraseRows(context: ErasureContext, addresses: string[]): Promise<PersonRows> {
+  const { tx } = context;
+  await lockAddresses(tx, addresses);
+  const rows = await rowsOfPerson(tx, addresses);
+  await rememberSuppressions(context, addresses);
+  await eraseTraces(context, rows);
+  await tx.delete(contactAddress).where(oneOf(contactAddress.id, addresses));
+  await eraseHomes(context, rows);
+  return rows;
+}

@@ -1,0 +1,69 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
+import { partner } from '#api/database/schema/partners.ts';
+import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { NEWEST } from '#api/services/summary/read-summary.ts';
+import type { Consultation } from '#domain/contract/summary.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import { storedAssessment } from '#domain/summary/stored-assessment.ts';
+
+async function partnersOf(db: Database, leadIds: string[]) {
+  return db
+    .select({ leadId: leadPartner.leadId, id: partner.id, name: partner.name, status: leadPartner.status })
+    .from(leadPartner)
+    .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
+    .where(inArray(leadPartner.leadId, leadIds))
+    .orderBy(partner.name);
+}
+
+async function milestonesOf(db: Database, leadIds: string[]) {
+  return db
+    .select({ leadId: project.leadId, step: milestone })
+    .from(milestone)
+    .innerJoin(project, eq(project.id, milestone.projectId))
+    .where(inArray(project.leadId, leadIds))
+    .orderBy(asc(milestone.dueFrom), asc(milestone.dueUntil));
+}
+
+type Milestones = Awaited<ReturnType<typeof milestonesOf>>;
+
+function stepsOf(milestones: Milestones, leadId: string): Consultation['milestones'] {
+  const own = milestones.filter((it) => it.leadId === leadId);
+  return own.map(({ step: { kind, dueFrom, dueUntil, doneAt } }) => ({
+    kind,
+    dueFrom,
+    dueUntil,
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
+}
+
+/** The requests for partners made with an address. */
+export async function leadConsultations(db: Database, address: ContactRow): Promise<Consultation[]> {
+  const rows = await db
+    .select()
+    .from(lead)
+    .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
+    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .where(eq(lead.contactAddressId, address.id))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(NEWEST);
+  const leadIds = rows.map((row) => row.lead.id);
+  const partners = leadIds.length > 0 ? await partnersOf(db, leadIds) : [];
+  const milestones = leadIds.length > 0 ? await milestonesOf(db, leadIds) : [];
+  return rows.map(({ lead: { id, name, createdAt, withdrawnAt }, assessment: home, home_profile: { profile } }) => ({
+    id,
+    kind: 'lead',
+    leadId: id,
+    ...(address.confirmedAt && { name }),
+    createdAt: createdAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    market: home.market,
+    answers: home.answers,
+    assessment: storedAssessment(home.answers, profile),
+    result: home.result,
+    potentials: potentialsOf(home.result),
+    partners: partners.filter((it) => it.leadId === id).map(({ leadId: _, ...it }) => it),
+    milestones: stepsOf(milestones, id),
+  }));
+}

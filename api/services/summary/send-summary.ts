@@ -1,0 +1,58 @@
+import { summaryRequest } from '#api/database/schema/leads.ts';
+import type { ServiceContext, Visit } from '#api/http/route.ts';
+import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { giveConsent } from '#api/services/leads/give-consent.ts';
+import { keepContact } from '#api/services/leads/keep-contact.ts';
+import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
+import { type AskedSummary, askedSummary } from '#api/services/summary/asked-summary.ts';
+import { keepVisit } from '#api/services/visits/keep-visit.ts';
+import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
+import { Failure } from '#domain/failure.ts';
+
+type Input = BodyOf<typeof endpoint>;
+
+async function limitSummaries({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
+  if (!visit.known) return limiter.durable(tx, 'summaryWithoutVisit', askedBy);
+  await limiter.durable(tx, 'summaryPerVisit', visit.id);
+  await limiter.durable(tx, 'summaryPerAddress', askedBy);
+}
+
+async function storeRequest(
+  context: ServiceContext,
+  visit: Visit,
+  contactAddressId: string,
+  { name, consultationSummary }: Input,
+  { home, ...asked }: AskedSummary,
+): Promise<string> {
+  const { tx, ids, now } = context;
+  const { language, market, potentials } = asked;
+  const described = home && ({ visit, kind: 'questionnaire', language, market, ...home } as const);
+  const assessmentId = described && (await storeAssessment(context, described));
+  const id = ids.next();
+  const links = { visitId: visit.id, contactAddressId, assessmentId };
+  const told = { name, language, market, potentials, consultationSummary: consultationSummary ?? null };
+  await tx.insert(summaryRequest).values({ ...links, ...told, id, createdAt: now });
+  return id;
+}
+
+/** Keeps the consultation and has it mailed: the first mail to an unconfirmed address, the full one to a confirmed. */
+export async function sendSummary(context: ServiceContext, input: Input): Promise<ReplyOf<typeof endpoint>> {
+  const { visit, tx, audit, actor, requestId } = context;
+  if (!visit) throw new Failure('visit-invalid');
+  if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
+  await limitSummaries(context, visit);
+  await keepVisit(context, visit);
+  const asked = askedSummary(input);
+  const { language, market, potentials, home } = asked;
+  const address = await keepContact(context, input.email, language);
+  const id = await storeRequest(context, visit, address.id, input, asked);
+  const consented = { contactAddressId: address.id, leadId: null, language, namedPartners: null };
+  if (input.consent) await giveConsent(context, { ...consented, given: input.consent });
+  const result = home?.result ?? null;
+  const consultation = { source: 'summary', id, language, market, potentials, result, partners: [] } as const;
+  const confirmation = await mailConsultation(context, address, consultation);
+  await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'summary', entityId: id, requestId });
+  return { success: true, confirmation };
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { assessment, homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
+import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { NEWEST } from '#api/services/summary/read-summary.ts';
+import type { Consultation } from '#domain/contract/summary.ts';
+import { storedAssessment } from '#domain/summary/stored-assessment.ts';
+
+/** The consultations that were asked for by mail alone. */
+export async function summaryConsultations(db: Database, address: ContactRow): Promise<Consultation[]> {
+  const rows = await db
+    .select()
+    .from(summaryRequest)
+    .leftJoin(assessment, eq(assessment.id, summaryRequest.assessmentId))
+    .leftJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .where(eq(summaryRequest.contactAddressId, address.id))
+    .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
+    .limit(NEWEST);
+  return rows.map(({ summary_request: request, assessment: home, home_profile: kept }) => ({
+    id: request.id,
+    kind: 'summary',
+    ...(address.confirmedAt && { name: request.name }),
+    createdAt: request.createdAt.toISOString(),
+    withdrawnAt: null,
+    market: request.market,
+    answers: home?.answers ?? {},
+    assessment: home && kept && storedAssessment(home.answers, kept.profile),
+    result: home?.result ?? null,
+    potentials: request.potentials,
+    ...(address.confirmedAt &&
+      request.consultationSummary !== null && { consultationSummary: request.consultationSummary }),
+    partners: [],
+    milestones: [],
+  }));
+}

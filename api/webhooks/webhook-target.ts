@@ -1,0 +1,40 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isLoopbackAddress, isPublicAddress } from '#api/webhooks/public-address.ts';
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+/** An address that was checked, with the machines it stood for at that moment. */
+export interface Target {
+  url: URL;
+  addresses: LookupAddress[];
+}
+
+export interface TargetRules {
+  /** Lets messages go to this machine, over http too: for tests and development. */
+  loopback: boolean;
+  resolve?: Resolve;
+}
+
+const HTTPS_PORT = 443;
+const FIRST_UNPRIVILEGED_PORT = 1_024;
+
+const resolveAll: Resolve = (host) => lookup(host, { all: true });
+
+function wellFormed(text: string, loopback: boolean): URL | null {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return null;
+  if (url.protocol !== 'https:' && !(loopback && url.protocol === 'http:')) return null;
+  const port = Number(url.port || HTTPS_PORT);
+  return port === HTTPS_PORT || port >= FIRST_UNPRIVILEGED_PORT ? url : null;
+}
+
+/** The target when the address is allowed, else null. Its name is resolved here, once: whoever connects takes these addresses. */
+export async function targetOf(text: string, { loopback, resolve = resolveAll }: TargetRules): Promise<Target | null> {
+  const url = wellFormed(text, loopback);
+  if (!url) return null;
+  const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
+  const allowed = (address: string) =>
+    (loopback && isLoopbackAddress(address)) || (url.protocol === 'https:' && isPublicAddress(address));
+  return addresses.length > 0 && addresses.every((it) => allowed(it.address)) ? { url, addresses } : null;
+}

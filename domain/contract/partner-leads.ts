@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { contactSchema } from '#domain/contact/contact.ts';
+import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
+import { languageSchema, marketSchema } from '#domain/place.ts';
+import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+
+/** How many leads one reply lists at most. */
+export const LEADS_PER_PAGE = 50;
+
+const standing = {
+  status: z.enum(leadStatuses),
+  /** Why it is lost or rejected. */
+  reason: z.nullable(z.enum(leadReasons)),
+  /** ISO 8601, UTC. */
+  statusChangedAt: z.string(),
+};
+
+/** What a company sees of a lead that was handed to it. */
+export const partnerLeadSchema = z.strictObject({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  ...standing,
+  language: languageSchema,
+  market: marketSchema,
+  /** False as long as nobody has shown that the mail address is theirs. */
+  addressConfirmed: z.boolean(),
+  withdrawnAt: z.nullable(z.string()),
+  /** Null once the person has withdrawn the request. */
+  request: z.nullable(z.strictObject({ contact: contactSchema, answers: answersSchema, result: quickResultSchema })),
+});
+export type PartnerLead = z.infer<typeof partnerLeadSchema>;
+
+export const listPartnerLeads = defineEndpoint({
+  name: 'listPartnerLeads',
+  summary: 'The leads handed to the own company, newest first',
+  method: 'GET',
+  path: '/api/partner/leads',
+  body: null,
+  query: z.strictObject({
+    /** `nextCursor` of the reply before. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\da-f-]{36}$/))),
+  }),
+  reply: z.strictObject({ leads: z.array(partnerLeadSchema), nextCursor: z.nullable(z.string()) }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
+});
+
+/** One step on, or one back to undo a mistake. The company that wins closes the lead for all others. */
+export const changeLeadStatus = defineEndpoint({
+  name: 'changeLeadStatus',
+  summary: 'Say how a lead stands with the own company',
+  method: 'PATCH',
+  path: '/api/partner/leads/{leadId}',
+  body: z
+    .strictObject({
+      status: z.enum(companyStatuses),
+      /** Required for `lost` and `rejected`, refused for all others. */
+      reason: z.optional(z.enum(leadReasons)),
+    })
+    .check(
+      z.refine(({ status, reason }) => reason !== undefined || !needsReason(status), {
+        path: ['reason'],
+        params: { problem: 'required' },
+      }),
+      z.refine(({ status, reason }) => reason === undefined || needsReason(status), {
+        path: ['reason'],
+        params: { problem: 'unknown-field' },
+      }),
+    ),
+  reply: z.strictObject({ leadId: z.string(), ...standing }),
+  status: 200,
+  idempotency: 'required',
+  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found', 'status-not-possible'],
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { homeProfileSchema } from '#domain/home/home-profile.ts';
+import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
+import { milestones } from '#domain/leads/timeline.ts';
+import { languageSchema, marketSchema } from '#domain/place.ts';
+import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+
+/** Takes one request back: its companies are told and see no contact any more. Repeating it changes nothing. */
+export const withdrawLead = defineEndpoint({
+  name: 'withdrawLead',
+  summary: 'Withdraw a request',
+  method: 'POST',
+  path: '/api/summary/{token}/leads/{leadId}/withdraw',
+  body: z.strictObject({}),
+  /** ISO 8601, UTC. */
+  reply: z.strictObject({ withdrawnAt: z.string() }),
+  status: 200,
+  idempotency: 'optional',
+  failures: ['not-found', 'origin-not-allowed'],
+});
+
+const moment = z.string();
+const momentOrNull = z.nullable(moment);
+const textOrNull = z.nullable(z.string());
+
+const exportedLead = z.strictObject({
+  id: z.string(),
+  createdAt: moment,
+  withdrawnAt: momentOrNull,
+  /** On whose page it was asked for. */
+  site: z.string(),
+  assessmentId: z.string(),
+  name: z.string(),
+  place: z.string(),
+  phone: textOrNull,
+  partners: z.array(
+    z.strictObject({
+      name: z.string(),
+      handedOverAt: moment,
+      status: z.enum(leadStatuses),
+      reason: z.nullable(z.enum(leadReasons)),
+      statusChangedAt: moment,
+    }),
+  ),
+  milestones: z.array(
+    z.strictObject({ kind: z.enum(milestones), dueFrom: z.string(), dueUntil: z.string(), doneAt: momentOrNull }),
+  ),
+});
+
+/** Everything stored about the person behind an address. Moments are ISO 8601, UTC. */
+export const personSchema = z.strictObject({
+  exportedAt: moment,
+  address: z.strictObject({
+    email: z.string(),
+    language: languageSchema,
+    createdAt: moment,
+    confirmedAt: momentOrNull,
+    updatesWantedAt: momentOrNull,
+    updatesConfirmedAt: momentOrNull,
+    suppressedAt: momentOrNull,
+    suppressedFor: textOrNull,
+  }),
+  consents: z.array(
+    z.strictObject({
+      purpose: z.string(),
+      version: z.string(),
+      language: languageSchema,
+      sentence: z.string(),
+      givenAt: moment,
+      leadId: textOrNull,
+    }),
+  ),
+  leads: z.array(exportedLead),
+  summaryRequests: z.array(
+    z.strictObject({
+      id: z.string(),
+      createdAt: moment,
+      assessmentId: textOrNull,
+      name: z.string(),
+      language: languageSchema,
+      market: marketSchema,
+      potentials: z.record(z.string(), z.string()),
+      consultationSummary: textOrNull,
+    }),
+  ),
+  assessments: z.array(
+    z.strictObject({
+      id: z.string(),
+      createdAt: moment,
+      kind: z.string(),
+      language: languageSchema,
+      market: marketSchema,
+      answers: answersSchema,
+      result: quickResultSchema,
+      homeProfile: homeProfileSchema,
+    }),
+  ),
+  visits: z.array(z.strictObject({ id: z.string(), site: z.string(), createdAt: moment, lastSeenAt: moment })),
+  mails: z.array(
+    z.strictObject({
+      kind: textOrNull,
+      /** Null for a mail to the person. */
+      toPartner: textOrNull,
+      status: z.string(),
+      createdAt: moment,
+      finishedAt: momentOrNull,
+    }),
+  ),
+  webhookDeliveries: z.array(
+    z.strictObject({
+      partner: z.string(),
+      event: z.string(),
+      leadId: textOrNull,
+      status: z.string(),
+      createdAt: moment,
+      finishedAt: momentOrNull,
+    }),
+  ),
+});
+export type Person = z.infer<typeof personSchema>;
+
+export const exportPerson = defineEndpoint({
+  name: 'exportPerson',
+  summary: 'Everything we hold about the person behind a confirmed address',
+  method: 'GET',
+  path: '/api/summary/{token}/export',
+  body: null,
+  reply: personSchema,
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['not-found', 'address-unconfirmed', 'origin-not-allowed'],
+});
+
+/** No Idempotency-Key: its stored reply would outlive what it erases. A repeated call answers `not-found`. */
+export const erasePerson = defineEndpoint({
+  name: 'erasePerson',
+  summary: 'Erase everything we hold about the person behind the address',
+  method: 'POST',
+  path: '/api/summary/{token}/erase',
+  body: z.strictObject({}),
+  reply: z.strictObject({ erased: z.literal(true) }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['not-found', 'origin-not-allowed'],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { WebhookEvent } from '#domain/contract/webhooks.ts';
+import { potentialSchema } from '#domain/home/enumerations.ts';
+import { languageSchema, marketSchema } from '#domain/place.ts';
+import { answersSchema } from '#domain/questionnaire/answers.ts';
+import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
+
+/** All times: ISO 8601, UTC. */
+const timeSchema = z.string();
+
+/** A lead as its partner gets it. Amounts are in minor units of the market's currency. */
+export const leadDataSchema = z.strictObject({
+  leadId: z.string(),
+  createdAt: timeSchema,
+  contact: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    /** Postcode or city, as the person wrote it. */
+    place: z.string(),
+  }),
+  /** Whether the person has confirmed the address; `lead.confirmed` follows when they do. */
+  emailConfirmed: z.boolean(),
+  language: languageSchema,
+  market: marketSchema,
+  potentials: z.strictObject({ solar: potentialSchema, heatPump: potentialSchema, evCharging: potentialSchema }),
+  answers: answersSchema,
+  result: z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) }),
+});
+export type LeadData = z.infer<typeof leadDataSchema>;
+
+const message = <Type extends WebhookEvent, Data extends z.core.$ZodType>(type: Type, data: Data) =>
+  z.strictObject({ type: z.literal(type), timestamp: timeSchema, data });
+
+/** The body of each message. `timestamp` is the event's time; the attempt's is in the header. */
+export const webhookMessages = {
+  'lead.created': message('lead.created', leadDataSchema),
+  'lead.confirmed': message('lead.confirmed', leadDataSchema),
+  'lead.withdrawn': message('lead.withdrawn', z.strictObject({ leadId: z.string(), withdrawnAt: timeSchema })),
+  'webhook.test': message('webhook.test', z.strictObject({ webhookId: z.string() })),
+} as const satisfies Record<WebhookEvent, z.core.$ZodType>;
+export type WebhookMessage = z.infer<(typeof webhookMessages)[WebhookEvent]>;

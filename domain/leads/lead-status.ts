@@ -1,0 +1,44 @@
+/** How a lead stands with one company. `another_chosen` is set by us when a competitor won. */
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'rejected', 'another_chosen'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What a company itself can say of a lead. */
+export const companyStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'rejected'] as const;
+export type CompanyStatus = (typeof companyStatuses)[number];
+
+/** Why a company lost a lead or turned it down. */
+export const leadReasons = [
+  'price',
+  'timing',
+  'not-reachable',
+  'out-of-area',
+  'not-suitable',
+  'no-capacity',
+  'other',
+] as const;
+export type LeadReason = (typeof leadReasons)[number];
+
+const next: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
+  new: ['contacted', 'rejected'],
+  contacted: ['quoted', 'rejected'],
+  quoted: ['won', 'lost'],
+  won: [],
+  lost: [],
+  rejected: [],
+  another_chosen: [],
+};
+
+/** Whether a company may move its lead so: one step on, or one step back to undo a mistake. */
+export function mayMove(from: LeadStatus, to: CompanyStatus): boolean {
+  return next[from].includes(to) || next[to].includes(from);
+}
+
+/** Whether a lead that stands so waits for the company's next step. */
+export function isOpen(status: LeadStatus): boolean {
+  return next[status].length > 0;
+}
+
+/** A lead that is lost or turned down says why; no other does. */
+export function needsReason(status: LeadStatus): boolean {
+  return status === 'lost' || status === 'rejected';
+}

@@ -1,0 +1,41 @@
+import { ChooseUpdates } from '#host-site/pages/summary/choose-updates.tsx';
+import { ConfirmAddress } from '#host-site/pages/summary/confirm-address.tsx';
+import { ConsultationView } from '#host-site/pages/summary/consultation-view.tsx';
+import { Guarantee } from '#host-site/pages/summary/guarantee.tsx';
+import type { Summary } from '#host-site/pages/summary/use-summary.ts';
+import { YourData } from '#host-site/pages/summary/your-data.tsx';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+
+interface SummaryViewProps {
+  token: string;
+  summary: Summary;
+  refresh: () => Promise<void>;
+  onErased: () => void;
+}
+
+export function SummaryView({ token, summary, refresh, onErased }: SummaryViewProps) {
+  const { confirmed, suppressed, updates, consultations } = summary;
+  const { summary: texts, mail } = useSummaryTexts();
+  const name = consultations.find((it) => it.name)?.name;
+  return (
+    <article className="summary wrap">
+      <header className="summary-head">
+        <h1>{texts.heading}</h1>
+        {name && <p className="summary-greeting">{mail.greeting(name)}</p>}
+        <p>{texts.intro}</p>
+        <button type="button" className="button ghost" onClick={() => print()}>
+          {texts.print}
+        </button>
+      </header>
+      <ConfirmAddress token={token} isConfirmed={confirmed} onConfirmed={refresh} />
+      <ChooseUpdates token={token} updates={confirmed ? updates : 'none'} />
+      {suppressed && <p className="summary-suppressed">{texts.suppressed}</p>}
+      {consultations.length === 0 && <p>{texts.empty}</p>}
+      {consultations.map((consultation) => (
+        <ConsultationView key={consultation.id} token={token} consultation={consultation} refresh={refresh} />
+      ))}
+      {consultations[0] && <Guarantee market={consultations[0].market} />}
+      <YourData token={token} isConfirmed={confirmed} onErased={onErased} />
+    </article>
+  );
+}

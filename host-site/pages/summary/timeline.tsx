@@ -1,0 +1,34 @@
+import type { ProjectMilestone } from '#domain/contract/summary.ts';
+import { type Market, numberLocale } from '#domain/place.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import './timeline.css';
+
+interface TimelineProps {
+  milestones: readonly ProjectMilestone[];
+  market: Market;
+}
+
+/** Days are calendar days wherever they are read. */
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+export function Timeline({ milestones, market }: TimelineProps) {
+  const { language } = useNavigation().address;
+  const { summary, milestones: texts } = useSummaryTexts();
+  const days = new Intl.DateTimeFormat(numberLocale(language, market), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <ol className="timeline">
+      {milestones.map(({ kind, dueFrom, dueUntil, doneAt }) => (
+        <li key={kind} className={doneAt ? 'done' : undefined}>
+          <b>{texts.title[kind]}</b>
+          <span>{days.formatRange(atNoon(dueFrom), atNoon(dueUntil))}</span>
+          {doneAt && <span className="timeline-done">{summary.timeline.done}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

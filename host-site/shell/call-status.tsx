@@ -1,0 +1,27 @@
+import type { CallFailure } from '#host-site/api-call.ts';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+import type { RemoteState } from '#widgets/shared/remote-state.ts';
+
+interface CallStatusProps {
+  state: RemoteState<unknown, CallFailure>;
+  /** What has been reached; nothing where the page itself shows it. */
+  done?: string | undefined;
+  /** For a link that the server does not know. */
+  unknown?: string;
+}
+
+/** How a button's call went, in one sentence. */
+export function CallStatus({ state, done, unknown }: CallStatusProps) {
+  const { calls } = useTexts().site;
+  const sentenceOf = (failure: CallFailure) => {
+    if (failure === 'offline') return calls.offline;
+    if (failure === 'not-found' && unknown) return unknown;
+    return failure === 'too-many-requests' ? calls.busy : calls.failed;
+  };
+  return (
+    <p role="status" className={`call-status${state.status === 'failed' ? ' failed' : ''}`}>
+      {state.status === 'failed' && sentenceOf(state.problem)}
+      {state.status === 'done' && done}
+    </p>
+  );
+}

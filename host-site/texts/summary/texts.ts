@@ -1,0 +1,85 @@
+import type { LeadStatus } from '#domain/leads/lead-status.ts';
+
+interface Titled {
+  title: string;
+  text: string;
+}
+
+export interface SummaryTexts {
+  documentTitle: string;
+  heading: string;
+  intro: string;
+  loading: string;
+  empty: string;
+  potentials: string;
+  packages: string;
+  /** Says that the figures of the quick tier are no calculation for this home. */
+  typical: string;
+  /** Says which amounts an age of roof or heating adds. */
+  costFactors: (extras: string) => string;
+  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
+  partners: string;
+  noPartners: string;
+  answers: string;
+  print: string;
+  retry: string;
+  newAssessment: string;
+  notFound: Titled;
+  offline: Titled;
+  busy: Titled;
+  failed: Titled;
+  confirm: {
+    heading: string;
+    text: string;
+    button: string;
+    sending: string;
+    done: string;
+  };
+  /** Of a request to partners, and of a consultation that was only mailed. */
+  titles: Record<'lead' | 'summary', (date: string) => string>;
+  withdrawn: (date: string) => string;
+  withdrawnTold: string;
+  timeline: { heading: string; done: string };
+  /** How a request stands with a company; follows its name. */
+  statuses: Record<LeadStatus, string>;
+  adviser: { heading: string; source: string };
+  suppressed: string;
+  withdraw: {
+    button: string;
+    title: string;
+    text: (partners: string) => string;
+    textWithoutPartners: string;
+    confirm: string;
+    busy: string;
+  };
+  /** Closes a question without doing anything. */
+  keep: string;
+  updates: {
+    heading: string;
+    text: string;
+    yes: string;
+    no: string;
+    confirmed: string;
+    stop: string;
+    refused: string;
+  };
+  yourData: {
+    heading: string;
+    text: string;
+    download: string;
+    downloading: string;
+    downloaded: string;
+    confirmFirst: string;
+  };
+  erase: {
+    button: string;
+    title: string;
+    text: string;
+    /** `word`: what must be typed. */
+    label: (word: string) => string;
+    word: string;
+    confirm: string;
+    busy: string;
+  };
+  erased: { title: string; text: string; home: string };
+}

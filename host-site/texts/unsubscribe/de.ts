@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { UnsubscribeTexts } from '#host-site/texts/unsubscribe/texts.ts';
+
+export const de: UnsubscribeTexts = {
+  documentTitle: `Keine E-Mails mehr | ${PRODUCT_NAME}`,
+  heading: 'Keine E-Mails mehr von uns?',
+  text: 'Wir schreiben Ihnen dann nicht mehr. Ihre Beratung und laufende Anfragen bei Fachbetrieben bleiben bestehen; der Link in Ihren bisherigen E-Mails gilt weiter.',
+  button: 'Keine E-Mails mehr erhalten',
+  sending: 'Wird abgemeldet',
+  ended: { title: 'Wir schreiben Ihnen nicht mehr', text: 'Ihre Adresse ist abgemeldet. Das gilt sofort.' },
+  undo: 'Das war ein Versehen, wieder anmelden',
+  undone: {
+    title: 'Sie sind wieder angemeldet',
+    text: 'Wir schreiben Ihnen wieder, wenn es etwas zu Ihrer Beratung gibt.',
+  },
+  shut: {
+    title: 'Die Adresse bleibt abgemeldet',
+    text: 'E-Mails an diese Adresse kamen zurück oder wurden als unerwünscht gemeldet. Darum senden wir dorthin nichts mehr.',
+  },
+  unknown: 'Diesen Link gibt es nicht mehr. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+};

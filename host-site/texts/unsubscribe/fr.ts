@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { UnsubscribeTexts } from '#host-site/texts/unsubscribe/texts.ts';
+
+export const fr: UnsubscribeTexts = {
+  documentTitle: `Plus d’e-mails | ${PRODUCT_NAME}`,
+  heading: 'Plus d’e-mails de notre part ?',
+  text: 'Nous ne vous écrirons plus. Votre bilan et vos demandes en cours auprès d’installateurs restent ; le lien de vos e-mails reste valable.',
+  button: 'Ne plus recevoir d’e-mails',
+  sending: 'Désinscription en cours',
+  ended: { title: 'Nous ne vous écrivons plus', text: 'Votre adresse est désinscrite, dès maintenant.' },
+  undo: 'C’était une erreur, me réinscrire',
+  undone: {
+    title: 'Vous êtes de nouveau inscrit',
+    text: 'Nous vous écrirons de nouveau lorsqu’il y aura du nouveau sur votre bilan.',
+  },
+  shut: {
+    title: 'L’adresse reste désinscrite',
+    text: 'Des e-mails envoyés à cette adresse sont revenus ou ont été signalés comme indésirables. Nous n’y envoyons donc plus rien.',
+  },
+  unknown: 'Ce lien n’existe plus. Ouvrez-le de nouveau depuis l’e-mail.',
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { openPostgres } from '#api/database/postgres.ts';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { leadBody } from '#tests/harness/calls.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import { startReceiver } from '#tests/harness/webhook-receiver.ts';
+import { EXAMPLES_URL } from '#tests/harness/with-app.ts';
+import { startApiProcess } from './api-process.ts';
+import { endKilledJobs } from './kept-leads.ts';
+
+const LEADS = 6;
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function post(url: string, body: unknown, headers: Record<string, string>) {
+  const reply = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: EXAMPLES_URL, ...headers },
+  });
+  expect(reply.status).toBe(201);
+  return reply.json();
+}
+
+async function askForPartners(url: string, email: string): Promise<string> {
+  const visit = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
+  const { token } = await post(`${url}/api/visits`, visit, {});
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  return (await post(`${url}/api/leads`, leadBody(email), headers)).leadId;
+}
+
+/** Leads of the messages that arrived, by `webhook-id`. */
+function leadsByMessage(calls: { headers: Record<string, unknown>; body: string }[]): Map<unknown, string[]> {
+  const found = new Map<unknown, string[]>();
+  for (const { headers, body } of calls) {
+    const id = headers['webhook-id'];
+    found.set(id, [...(found.get(id) ?? []), JSON.parse(body).data.leadId]);
+  }
+  return found;
+}
+
+test('kill -9 between sending and noting it: nothing lost, at most one double, under its own id', {
+  timeout: 120_000,
+}, async () => {
+  const postgres = await startPostgres({ durable: true });
+  cleanUps.push(() => postgres.stop());
+  const receiver = await startReceiver();
+  cleanUps.push(() => receiver.stop());
+  const env = { DATABASE_URL: postgres.url, RECEIVER_URL: receiver.url, SESSION_SECRET: 'x'.repeat(32) };
+  const api = await startApiProcess(env, 'tests/faults/webhook-server.ts');
+  cleanUps.push(() => api.terminate());
+  receiver.script({ does: 'silent' }, 2);
+  const leadIds: string[] = [];
+  for (let number = 0; number < LEADS; number += 1)
+    leadIds.push(await askForPartners(api.url, `${number}@example.org`));
+  await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(2);
+  await api.crashAndRestart();
+  const { db, close } = openPostgres(postgres.url, () => {});
+  cleanUps.push(close);
+  await endKilledJobs(db, new Date());
+  await expect.poll(() => receiver.calls.length, { timeout: 60_000 }).toBe(LEADS + 2);
+  const messages = leadsByMessage(receiver.calls);
+  expect([...messages.values()].map(([leadId]) => leadId).toSorted()).toEqual(leadIds.toSorted());
+  for (const told of messages.values()) {
+    expect(told.length).toBeLessThanOrEqual(2);
+    expect(new Set(told).size).toBe(1);
+  }
+});

@@ -1,0 +1,82 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { demoPartners } from '#api/database/seed/demo-partners.ts';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import type { WebhookMessage } from '#domain/contract/webhook-messages.ts';
+import type { Delivery, Webhook } from '#domain/contract/webhooks.ts';
+import { call, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import type { Call } from '#tests/harness/loopback-server.ts';
+import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
+import { startReceiver, type WebhookReceiver } from '#tests/harness/webhook-receiver.ts';
+import { type AppOptions, EXAMPLES_URL, fakeClock, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+/** The company on whose example pages the widgets run. */
+export const DEMO_PARTNER = demoPartners[0]?.id ?? '';
+export const OTHER_PARTNER = demoPartners[1]?.id ?? '';
+
+/** An application whose webhooks may go to this machine; its clock starts at the real time, which receivers compare with. */
+export function startWebhookApp(options: AppOptions = {}): Promise<TestApp> {
+  return startApp({ clock: fakeClock(new Date().toISOString()), settings: { webhooksToLoopback: true }, ...options });
+}
+
+export interface PartnerWebhook {
+  partner: SignedIn;
+  webhook: Webhook;
+  secret: string;
+  /** A call of this partner, under a new key. */
+  ask(method: string, path: string, body?: unknown): Promise<Response>;
+  deliveries(): Promise<Delivery[]>;
+  /** The webhook as it is listed now. */
+  listed(): Promise<Webhook>;
+}
+
+export async function addWebhook(app: TestApp, url: string, partnerId = DEMO_PARTNER): Promise<PartnerWebhook> {
+  const partner = await signInPartner(app, partnerId);
+  const ask = (method: string, path: string, body?: unknown) =>
+    call(app, method, `/api/partner${path}`, body, { ...partner.as, key: newKey() });
+  const reply = await ask('POST', '/webhooks', { url });
+  if (reply.status !== 201) throw new Error(`no webhook: ${reply.status} ${await reply.text()}`);
+  const { webhook, secret } = (await reply.json()) as Pick<PartnerWebhook, 'webhook' | 'secret'>;
+  const deliveries = async () => {
+    const log = await ask('GET', `/webhooks/${webhook.id}/deliveries`);
+    return ((await log.json()) as { deliveries: Delivery[] }).deliveries;
+  };
+  const listed = async () => {
+    const all = (await (await ask('GET', '/webhooks')).json()) as Webhook[];
+    return all.find(({ id }) => id === webhook.id) ?? webhook;
+  };
+  return { partner, webhook, secret, ask, deliveries, listed };
+}
+
+export interface Stage {
+  app: TestApp;
+  receiver: WebhookReceiver;
+  own: PartnerWebhook;
+  stop(): Promise<void>;
+}
+
+/** An application, the demo company's receiver, and a webhook that joins them. */
+export async function openStage(options: AppOptions = {}): Promise<Stage> {
+  const app = await startWebhookApp(options);
+  const receiver = await startReceiver();
+  const own = await addWebhook(app, receiver.url);
+  const stop = async () => {
+    await app.stop();
+    await receiver.stop();
+  };
+  return { app, receiver, own, stop };
+}
+
+/** What a call says, when the reference library finds it signed with this secret; throws otherwise. */
+export function verified({ body, headers }: Call, secret: string): WebhookMessage {
+  return new StandardWebhook(secret).verify(body, headers as Record<string, string>) as WebhookMessage;
+}
+
+export const messageIds = ({ calls }: WebhookReceiver) => new Set(calls.map(({ headers }) => headers['webhook-id']));
+
+/** A lead from the demo company's own page: it goes to this company alone. Returns its id. */
+export async function leadForDemoPartner(app: TestApp, email?: string): Promise<string> {
+  const { token } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
+  const reply = await postLead(app, leadBody(email), { token, origin: EXAMPLES_URL });
+  if (reply.status !== 201) throw new Error(`no lead: ${reply.status} ${await reply.text()}`);
+  return ((await reply.json()) as { leadId: string }).leadId;
+}

@@ -1,0 +1,107 @@
+import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
+import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
+import {
+  assessment,
+  homeProfile,
+  lead,
+  leadPartner,
+  milestone,
+  project,
+  summaryRequest,
+  visit,
+} from '#api/database/schema/leads.ts';
+import { email, vendorCall } from '#api/database/schema/mail.ts';
+import { partnerMember } from '#api/database/schema/partners.ts';
+import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { seededId } from '#api/database/seed/demo-partners.ts';
+import { milestonesOf } from '#domain/leads/timeline.ts';
+import { quickResult } from '#domain/questionnaire/packages.ts';
+import { leadBody } from '#tests/harness/calls.ts';
+import type { TestApp } from '#tests/harness/with-app.ts';
+
+const siteId = seededId('site', 1);
+const partnerId = seededId('partner', 1);
+const { answers, language, market, kind } = leadBody();
+const result = quickResult(answers, 'EUR');
+
+async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
+  const now = clock.now();
+  const userId = ids.next();
+  await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com' });
+  await db.insert(session).values({ userId, token: 'token', expiresAt: now });
+  await db.insert(account).values({ userId, accountId: userId, providerId: 'credential' });
+  await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
+  await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
+  await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });
+}
+
+async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
+  const createdAt = clock.now();
+  const [visitId, homeProfileId, assessmentId] = [ids.next(), ids.next(), ids.next()];
+  await db.insert(visit).values({ id: visitId, siteId, createdAt, lastSeenAt: createdAt });
+  await db.insert(homeProfile).values({ id: homeProfileId, visitId, profile: {}, createdAt });
+  const asked = { visitId, homeProfileId, kind, language, market, answers, result, createdAt };
+  await db.insert(assessment).values({ ...asked, id: assessmentId });
+  return { visitId, assessmentId };
+}
+
+async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
+  const createdAt = clock.now();
+  const call = { actorScope: 'anonymous', route: 'createLead', key: 'key', bodyHash: 'hash' };
+  await db.insert(idempotency).values({ ...call, reply: {}, createdAt });
+  await db.insert(outboxEvent).values({ id: ids.next(), name: 'lead.created', payload: {}, createdAt });
+  const deed = { actorScope: 'anonymous', verb: 'create', entity: 'lead', entityId: 'lead', requestId: 'request' };
+  await db.insert(audit).values({ ...deed, id: ids.next(), createdAt });
+  await db.insert(limitCounter).values({ key: 'key', points: 1, expire: createdAt });
+  await db.insert(vendorCall).values({ id: 'hash', createdAt });
+  await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
+}
+
+async function request(app: TestApp, contactAddressId: string): Promise<string> {
+  const { clock, deps, database } = app;
+  const { db } = database;
+  const createdAt = clock.now();
+  const leadId = deps.ids.next();
+  const shared = { ...(await home(app)), contactAddressId, name: 'Ada', createdAt };
+  await db.insert(lead).values({ ...shared, id: leadId, siteId, place: 'Berlin' });
+  await db.insert(leadPartner).values({ leadId, partnerId, status: 'new', createdAt });
+  const projectId = deps.ids.next();
+  await db.insert(project).values({ id: projectId, leadId, createdAt });
+  await db.insert(milestone).values(milestonesOf(createdAt).map((it) => ({ ...it, projectId })));
+  const summary = { ...shared, ...(await home(app)), language, market, potentials: {} };
+  await db.insert(summaryRequest).values({ ...summary, id: deps.ids.next() });
+  return leadId;
+}
+
+async function told({ clock, database: { db }, deps: { ids } }: TestApp, leadId: string): Promise<void> {
+  const createdAt = clock.now();
+  const webhookId = ids.next();
+  const hook = { id: webhookId, partnerId, url: 'https://partner.example', sealedSecret: 'sealed', createdAt };
+  await db.insert(webhook).values(hook);
+  const message = { webhookId, event: 'lead.created', status: 'delivered', createdAt } as const;
+  await db.insert(webhookDelivery).values({ ...message, id: ids.next(), leadId });
+}
+
+/** Somebody who asked for partners and for a summary now, with all that hangs on them. Returns the address's id. */
+export async function rowsOfOnePerson(app: TestApp, confirmed: boolean): Promise<string> {
+  const { clock, deps, database } = app;
+  const { db } = database;
+  const [id, createdAt] = [deps.ids.next(), clock.now()];
+  const address = { email: 'ada@example.org', normalizedEmail: 'ada@example.org', language, summaryTokenHash: 'hash' };
+  await db.insert(contactAddress).values({ ...address, id, createdAt, confirmedAt: confirmed ? createdAt : null });
+  const agreed = { contactAddressId: id, purpose: 'terms', version: '1', language, sentence: 'Ja' } as const;
+  await db.insert(consent).values({ ...agreed, id: deps.ids.next(), givenAt: createdAt });
+  const mail = { contactAddressId: id, language, status: 'delivered', askedBy: 'hash' } as const;
+  await db.insert(email).values({ ...mail, id: deps.ids.next(), createdAt });
+  await told(app, await request(app, id));
+  return id;
+}
+
+/** Puts a row into every table, as of now; partners and sites are the seeded ones, the person is not confirmed. */
+export async function rowOfEachTable(app: TestApp): Promise<void> {
+  await accounts(app);
+  await platform(app);
+  await home(app);
+  await rowsOfOnePerson(app, false);
+}

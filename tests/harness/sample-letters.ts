@@ -1,0 +1,68 @@
+import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
+import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { accountLetter } from '#texts/mail/account-letter.ts';
+import { firstLetter } from '#texts/mail/first-letter.ts';
+import type { Letter } from '#texts/mail/letter.ts';
+import { newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
+import { milestoneTexts } from '#texts/milestones/all.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+
+const assessment = {
+  homeType: 'single_family',
+  homeSize: 162.6,
+  roofType: 'flat',
+  roofAge: 'over_15',
+  currentHeatingSystem: 'gas',
+  heatingSystemAge: 'over_15',
+  hasEV: 'planning',
+  annualEnergyBill: 2500,
+  energyGoals: 'all_above',
+} as const;
+
+export interface SamplePeople {
+  name: string;
+  place: string;
+  phone: string;
+  email: string;
+  company: string;
+}
+
+export const someone: SamplePeople = {
+  name: 'Ada Lovelace',
+  place: '10437 Berlin',
+  phone: '+49 30 123456',
+  email: 'ada.lovelace@example.org',
+  company: 'Spreelicht Solar',
+};
+
+const links = {
+  summary: 'https://wattnest.example/summary/token',
+  unsubscribe: 'https://wattnest.example/unsubscribe/token',
+};
+
+function fullLetter(language: Language, market: Market, { name, company }: SamplePeople): Letter {
+  const result = quickResult(assessment, marketCurrency(market));
+  const facts: SummaryFacts = { name, home: { assessment, result }, potentials: {}, partners: [company], links };
+  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
+  return summaryLetter(facts, texts, { language, market });
+}
+
+/** One letter of each kind, about the same home; `people` are whoever typed a form. */
+export function sampleLetters(language: Language, people = someone): Record<string, Letter> {
+  const market = usualMarket(language);
+  const result = quickResult(assessment, marketCurrency(market));
+  const { company, ...contact } = people;
+  const toCompany = { company, reference: '3F2A91BC', url: 'https://wattnest.example/partner' };
+  const first = { potentials: potentialsOf(result), packages: result.options, partners: [company], links };
+  const visitor = { ...contact, confirmed: false };
+  return {
+    first: firstLetter(first, { language, market }),
+    summary: fullLetter(language, market, people),
+    'partner-lead': newLeadLetter({ ...toCompany, visitor, result }, { language, market }),
+    'partner-withdrawal': withdrawalLetter(toCompany, language),
+    verify: accountLetter('verify', 'https://wattnest.example/auth/verify?token=abc', language),
+    'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset?token=abc', language),
+  };
+}

@@ -1,0 +1,7 @@
+import { leadMutations } from './data/leads.ts';
+import { personMutations } from './data/person.ts';
+import { webhookMutations } from './data/webhooks.ts';
+import type { Mutation } from './mutation.ts';
+
+/** For each promise at least one change that breaks it. */
+export const mutations: readonly Mutation[] = [...leadMutations, ...personMutations, ...webhookMutations];

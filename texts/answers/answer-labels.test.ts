@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { answerLabels, assessmentLabels } from '#texts/answers/answer-labels.ts';
+import { de } from '#texts/home/de.ts';
+import { en } from '#texts/home/en.ts';
+
+const answers = {
+  homeSize: '1000_1500',
+  annualEnergyBill: '1000_2000',
+  homeType: 'townhouse',
+  additionalNotes: '',
+} as const;
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const labels = (...[home, locale]: [typeof de, Parameters<typeof answerLabels>[2]]) =>
+  answerLabels(answers, home, locale).map(({ field, label }) => [field, plain(label)]);
+
+describe('answerLabels', () => {
+  it('writes what was answered, in order, in the units of the market', () => {
+    expect(labels(de, { language: 'de', market: 'de' })).toEqual([
+      ['homeType', 'Reihenhaus'],
+      ['homeSize', '93 bis 139 m²'],
+      ['annualEnergyBill', '1.000 € bis 2.000 €'],
+    ]);
+    expect(labels(en, { language: 'en', market: 'us' })).toEqual([
+      ['homeType', 'Townhouse'],
+      ['homeSize', '1,000 to 1,500 sq ft'],
+      ['annualEnergyBill', '$1,000 to $2,000'],
+    ]);
+  });
+});
+
+describe('assessmentLabels', () => {
+  it('writes numbers in the units of the market, as what they are', () => {
+    const assessment = { homeSize: 116.1, annualEnergyBill: 1_500, hasEV: 'planning' } as const;
+    const written = (home: typeof de, locale: Parameters<typeof assessmentLabels>[2]) =>
+      assessmentLabels(assessment, home, locale).map(({ label }) => plain(label));
+    expect(written(de, { language: 'de', market: 'at' })).toEqual(['≈ 116 m²', 'Geplant', '≈ € 1.500']);
+    expect(written(en, { language: 'en', market: 'us' })).toEqual(['≈ 1,250 sq ft', 'Planning to', '≈ $1,500']);
+  });
+});

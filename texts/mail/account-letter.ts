@@ -1,0 +1,23 @@
+import type { Language } from '#domain/place.ts';
+import type { Letter } from '#texts/mail/letter.ts';
+import { letterTexts } from '#texts/mail/letter-texts.ts';
+
+/** Proves an account's address, or sets its password anew. The link is a secret. */
+export function accountLetter(kind: 'verify' | 'resetPassword', url: string, language: Language): Letter {
+  const { [kind]: texts, firstMail, imprint } = letterTexts(language);
+  return {
+    language,
+    subject: texts.subject,
+    preview: texts.title,
+    title: texts.title,
+    blocks: [
+      { kind: 'paragraph', text: firstMail.greeting },
+      { kind: 'link', intro: texts.intro, link: { label: texts.linkLabel, url } },
+      { kind: 'paragraph', text: texts.notYou },
+      { kind: 'paragraph', text: firstMail.closing },
+    ],
+    imprint,
+    footer: null,
+    aiWritten: false,
+  };
+}

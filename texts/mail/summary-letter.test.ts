@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#domain/format.ts';
+import { marketCurrency } from '#domain/place.ts';
+import { quickResult } from '#domain/questionnaire/packages.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import type { Block } from '#texts/mail/letter.ts';
+import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
+import { milestoneTexts } from '#texts/milestones/all.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+
+const assessment = {
+  homeType: 'single_family',
+  homeSize: 162.6,
+  roofType: 'sloped_south',
+  roofAge: 'over_15',
+  currentHeatingSystem: 'gas',
+  hasEV: 'planning',
+  annualEnergyBill: 2500,
+  energyGoals: 'save_money',
+  additionalNotes: 'call my neighbour',
+} as const;
+
+const written = ({ language, market }: Locale, changes: Partial<SummaryFacts> = {}) => {
+  const home = { assessment, result: quickResult(assessment, marketCurrency(market)) };
+  const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, partners: null, links: null, ...changes };
+  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
+  return summaryLetter(facts, texts, { language, market });
+};
+const paragraphs = (blocks: readonly Block[]) =>
+  blocks.flatMap((it) => (it.kind === 'paragraph' ? [it.text.replace(/\s/g, ' ')] : []));
+
+describe('the narrative', () => {
+  test.each([
+    ['de', 'de', 'Sie wohnen in einem Einfamilienhaus mit rund 163 m².', '2.500 €'],
+    ['en', 'us', 'You live in a single-family house of about 1,750 sq ft.', '$2,500'],
+    ['fr', 'ch', 'Vous habitez une maison individuelle d’environ 163 m².', 'CHF'],
+  ] as const)('in %s for %s has the units of the market', (language, market, home, bill) => {
+    const [, , text = ''] = paragraphs(written({ language, market }).blocks);
+    expect(text).toContain(home);
+    expect(text).toContain(bill);
+  });
+
+  test('tells only what is known, and nothing a person typed', () => {
+    const home = { assessment: { hasEV: 'no', additionalNotes: 'x-notes' } as const, result: quickResult({}, 'EUR') };
+    const { blocks } = written({ language: 'de', market: 'de' }, { home });
+    expect(paragraphs(blocks)[2]).toBe('Ein Elektroauto haben Sie nicht.');
+    expect(JSON.stringify(blocks)).not.toContain('x-notes');
+  });
+});
+
+test('all parts are there, in order', () => {
+  const kinds = written({ language: 'de', market: 'de' }).blocks.map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    ...['paragraph', 'paragraph', 'paragraph'],
+    ...['potentials', 'packages', 'steps', 'note', 'link', 'paragraph'],
+  ]);
+});
+
+test('the guarantee names its figures, the steps are the five of the timeline', () => {
+  const { blocks } = written({ language: 'en', market: 'us' });
+  const note = blocks.find((it) => it.kind === 'note');
+  expect(note?.text).toMatch(/more than 15%.*5 years/);
+  expect(blocks.find((it) => it.kind === 'steps')?.steps.length).toBe(5);
+});
+
+test('partners are named where a request went to them', () => {
+  const locale = { language: 'de', market: 'de' } as const;
+  expect(paragraphs(written(locale, { partners: ['A', 'B'] }).blocks)).toContain('Ihre Anfrage geht an A und B.');
+  expect(paragraphs(written(locale, { partners: [] }).blocks).join()).toContain('Wir suchen einen');
+});
+
+test('after a chat there are potentials alone; extras of the packages are told', () => {
+  const { blocks } = written({ language: 'de', market: 'de' }, { home: null, potentials: { solar: 'high' } });
+  expect(blocks.find((it) => it.kind === 'potentials')?.badges).toEqual([
+    { solution: 'solar', name: 'Solarstrom', potential: 'high', level: 'Hoch' },
+  ]);
+  expect(blocks.some((it) => it.kind === 'packages')).toBe(false);
+  const packages = written({ language: 'de', market: 'de' }).blocks.find((it) => it.kind === 'packages');
+  expect(packages?.cards.length).toBe(4);
+  expect(packages?.note).toContain('Neue Dacheindeckung');
+});

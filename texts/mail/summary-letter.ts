@@ -1,0 +1,96 @@
+import { formatNames, formatPercent, type Locale } from '#domain/format.ts';
+import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
+import { milestones } from '#domain/leads/timeline.ts';
+import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import type { HomeTexts } from '#texts/home/texts.ts';
+import { extrasOf, packageCard, potentialBadges } from '#texts/mail/figures.ts';
+import type { Block, Letter } from '#texts/mail/letter.ts';
+import { nameForGreeting } from '#texts/mail/name-for-greeting.ts';
+import { narrative } from '#texts/mail/narrative.ts';
+import type { MilestoneTexts } from '#texts/milestones/texts.ts';
+import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
+
+/** What the letter is written from. */
+export interface SummaryFacts {
+  /** As the person wrote it. */
+  name: string;
+  /** Null where only potentials are known, as after a chat. */
+  home: { assessment: SummaryAssessment; result: QuickResult } | null;
+  /** Counts without `home`. */
+  potentials: Partial<Potentials>;
+  /** By name; null when no partners were asked for. */
+  partners: readonly string[] | null;
+  /** Null in a preview. */
+  links: { summary: string; unsubscribe: string } | null;
+}
+
+/** The texts of one language. */
+export interface SummaryLetterTexts {
+  mail: SummaryMailTexts;
+  home: HomeTexts;
+  milestones: MilestoneTexts;
+}
+
+function homeBlocks({ home: known }: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {
+  if (!known) return [];
+  const text = narrative(known.assessment, mail.narrative, home, locale);
+  return text ? [{ kind: 'paragraph', text }] : [];
+}
+
+function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {
+  const result = facts.home?.result;
+  const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
+  const potentials: Block[] =
+    badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
+  if (!result) return potentials;
+  const extras = extrasOf(result.costFactors, home, locale);
+  const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
+  const cards = result.options.map((it) => packageCard(it, mail, home, locale));
+  return [...potentials, { kind: 'packages', heading: mail.packagesHeading, cards, note }];
+}
+
+function partnerBlocks({ partners }: SummaryFacts, { mail }: SummaryLetterTexts, { language }: Locale): Block[] {
+  if (!partners) return [];
+  const text = partners.length > 0 ? mail.partners(formatNames(partners, language)) : mail.noPartners;
+  return [{ kind: 'paragraph', text }];
+}
+
+function stepsBlock({ partners }: SummaryFacts, { mail, milestones: texts }: SummaryLetterTexts): Block {
+  const steps = milestones.map((it) => ({ when: texts.when[it], text: texts.text[it] }));
+  const intro = partners ? mail.stepsOfRequest : mail.stepsOnceAsked;
+  return { kind: 'steps', heading: mail.stepsHeading, intro, steps };
+}
+
+function guaranteeBlock({ mail }: SummaryLetterTexts, locale: Locale): Block {
+  const percent = formatPercent(GUARANTEE_TOLERANCE_PERCENT, locale);
+  return { kind: 'note', heading: mail.guaranteeHeading, text: mail.guarantee(percent, SATISFACTION_GUARANTEE_YEARS) };
+}
+
+/** The full consultation as a letter: sent to a confirmed address, and shown by the browser beforehand. */
+export function summaryLetter(facts: SummaryFacts, texts: SummaryLetterTexts, locale: Locale): Letter {
+  const { mail } = texts;
+  const { links } = facts;
+  const name = nameForGreeting(facts.name);
+  return {
+    language: locale.language,
+    subject: mail.subject,
+    preview: mail.preview,
+    title: mail.title,
+    blocks: [
+      { kind: 'paragraph', text: name ? mail.greeting(name) : mail.greetingWithoutName },
+      { kind: 'paragraph', text: mail.intro },
+      ...homeBlocks(facts, texts, locale),
+      ...figureBlocks(facts, texts, locale),
+      ...partnerBlocks(facts, texts, locale),
+      stepsBlock(facts, texts),
+      guaranteeBlock(texts, locale),
+      { kind: 'link', intro: mail.linkIntro, link: { label: mail.linkLabel, url: links?.summary ?? null } },
+      { kind: 'paragraph', text: mail.closing },
+    ],
+    imprint: mail.imprint,
+    footer: { text: mail.whyYou, link: { label: mail.unsubscribe, url: links?.unsubscribe ?? null } },
+    aiWritten: false,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Milestone } from '#domain/leads/timeline.ts';
+
+/** The steps after a request, and when each is due. */
+export interface MilestoneTexts {
+  title: Record<Milestone, string>;
+  when: Record<Milestone, string>;
+  text: Record<Milestone, string>;
+}

@@ -1,0 +1,19 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { marketCurrency } from '#domain/place.ts';
+import { quickResult } from '#domain/questionnaire/packages.ts';
+import { assessmentFromAnswers } from '#domain/summary/summary-assessment.ts';
+import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import type { SummaryContent } from '#widgets/shared/summary-dialog/store.ts';
+
+/** The questionnaire's answers and result as a summary takes them. */
+export function summaryContent({
+  $answers,
+  $options,
+}: Pick<AssessmentContext, '$answers' | '$options'>): ReadableAtom<SummaryContent> {
+  return computed([$answers, $options], (answers, { language, market }) => ({
+    assessment: assessmentFromAnswers(answers),
+    recommendations: quickResult(answers, marketCurrency(market)),
+    language,
+    market,
+  }));
+}
