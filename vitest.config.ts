@@ -110,7 +110,7 @@ export default defineConfig({
           include: ['tests/{browser,faults,examples}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
         },
       },

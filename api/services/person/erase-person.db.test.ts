@@ -49,3 +49,15 @@ test('a request taken back before is not told of twice', async () => {
   await app.runJobs();
   expect(receiver.calls.length).toBe(told);
 });
+
+test('a webhook switched off meanwhile is not told, and keeps nothing', async () => {
+  const { app, own, receiver } = stage;
+  const leadId = await leadForDemoPartner(app);
+  for (let round = 0; round < 2; round += 1) await app.runJobs();
+  await erase(leadId);
+  const told = receiver.calls.length;
+  await own.ask('PATCH', `/webhooks/${own.webhook.id}`, { enabled: false });
+  await app.runJobs();
+  expect(receiver.calls.length).toBe(told);
+  expect(await placesOf(app.database.db, [leadId])).toEqual([]);
+});

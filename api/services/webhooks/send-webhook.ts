@@ -42,7 +42,8 @@ async function begin(context: WebhookContext, due: Due): Promise<Begun | null> {
       tx.update(webhookDelivery).set(values).where(eq(webhookDelivery.id, delivery.id));
     const drop = async (lastProblem: DeliveryProblem) => {
       const finishedAt = context.clock.now();
-      await change({ status: 'failed', lastStatus: null, lastProblem, nextAttemptAt: null, finishedAt });
+      const ended = { status: 'failed', nextAttemptAt: null, finishedAt, erasedLeadId: null } as const;
+      await change({ ...ended, lastStatus: null, lastProblem });
       return null;
     };
     if (receiver.disabledAt) return drop('disabled');
