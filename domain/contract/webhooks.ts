@@ -57,6 +57,7 @@ export type Delivery = z.infer<typeof deliverySchema>;
 /** `whsec_` and 32 random bytes in Base64, as Standard Webhooks libraries take it. */
 const secretSchema = z.string().check(z.startsWith('whsec_'));
 const nothing = z.strictObject({});
+const refusals = ['unauthenticated', 'forbidden', 'origin-not-allowed'] as const;
 
 export const listWebhooks = defineEndpoint({
   name: 'listWebhooks',
@@ -67,7 +68,7 @@ export const listWebhooks = defineEndpoint({
   reply: z.array(webhookSchema),
   status: 200,
   idempotency: 'exempt',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
+  failures: refusals,
 });
 
 /** The secret is in this reply and never shown again. */
@@ -80,7 +81,7 @@ export const createWebhook = defineEndpoint({
   reply: z.strictObject({ webhook: webhookSchema, secret: secretSchema }),
   status: 201,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
+  failures: refusals,
 });
 
 /** Off by hand, or on again after any reason. */
@@ -93,7 +94,7 @@ export const switchWebhook = defineEndpoint({
   reply: webhookSchema,
   status: 200,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
 
 /** Takes its delivery log with it. */
@@ -106,7 +107,7 @@ export const deleteWebhook = defineEndpoint({
   reply: z.strictObject({ deleted: z.literal(true) }),
   status: 200,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
 
 /** Queues one `webhook.test`, which is tried once. */
@@ -119,7 +120,7 @@ export const testWebhook = defineEndpoint({
   reply: deliverySchema,
   status: 201,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
 
 /** Messages carry both signatures until `previousUntil`. */
@@ -132,7 +133,7 @@ export const rotateWebhookSecret = defineEndpoint({
   reply: z.strictObject({ secret: secretSchema, previousUntil: z.string() }),
   status: 200,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
 
 /** How many deliveries one reply lists at most. */
@@ -151,7 +152,7 @@ export const listDeliveries = defineEndpoint({
   reply: z.strictObject({ deliveries: z.array(deliverySchema), nextCursor: z.nullable(z.string()) }),
   status: 200,
   idempotency: 'exempt',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
 
 /** Sends a message once more, under its own id and with the whole plan of retries. */
@@ -164,5 +165,5 @@ export const replayDelivery = defineEndpoint({
   reply: deliverySchema,
   status: 200,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found'],
+  failures: [...refusals, 'not-found'],
 });
