@@ -6,12 +6,13 @@ import type { Deps } from '#api/deps.ts';
 import { type AppTools, createAppTools } from '#api/http/app-tools.ts';
 import { failureOfError } from '#api/http/failure-of-error.ts';
 import { handle, routerPath } from '#api/http/handle.ts';
-import { logFacts } from '#api/http/log-facts.ts';
+import { logCause } from '#api/http/log-cause.ts';
 import { problemReply } from '#api/http/problem-reply.ts';
 import { preflightHeaders } from '#api/http/reply-headers.ts';
 import { requestLanguage } from '#api/http/request-language.ts';
 import type { Route } from '#api/http/route.ts';
 import { mountAccounts } from '#api/routes/accounts.ts';
+import { chatRoutes } from '#api/routes/chat.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
@@ -32,6 +33,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const routes: Route[] = [
   ...visitRoutes,
+  ...chatRoutes,
   ...recommendationRoutes,
   ...leadRoutes,
   ...summaryRoutes,
@@ -49,8 +51,7 @@ function mountFailures(app: Hono, { logger, ids }: Deps): void {
     const failure = failureOfError(error);
     const { requestId = ids.next() } = c.var as { requestId?: string };
     logger.info({ requestId, method: c.req.method, route: routePath(c, -1), code: failure.code }, 'refused');
-    if (failure.code === 'internal') logger.error({ requestId, error: logFacts(error) }, 'unexpected error');
-    if (failure.code === 'unavailable') logger.warn({ requestId, error: logFacts(error) }, 'not available');
+    logCause(logger, failure, requestId, error);
     const { headers } = c.req.raw;
     const language = requestLanguage(headers.get('accept-language'));
     const saysSuccess = successPaths.has(routePath(c, -1));

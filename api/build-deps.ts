@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import type { Config } from '#api/config.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Deps, Settings } from '#api/deps.ts';
@@ -14,7 +15,8 @@ import { systemClock, systemIds, systemRandom } from '#api/system.ts';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 
 /** What tests and benchmarks put in place of the real thing. */
-export interface Overrides extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'logger'>> {
+export interface Overrides
+  extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'advisor' | 'logger'>> {
   limits?: Partial<LimitRules>;
   settings?: Partial<Settings>;
   /** Called when the database hangs for good, in place of ending the process. */
@@ -60,6 +62,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     limiter: createLimiter(overrides.limits),
     events: createEvents({ clock, ids, jobs }),
     audit: createAudit({ clock, ids }),
+    advisor: overrides.advisor ?? builtinAdvisor,
     logger,
     settings,
   };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Advisor } from '#api/advisor/advisor.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   limiter: Limiter;
   events: Events;
   audit: Audit;
+  advisor: Advisor;
   logger: Logger;
   settings: Settings;
 }

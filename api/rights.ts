@@ -20,6 +20,7 @@ const everyone = roles;
 /** Who may call what: an endpoint that is not here is refused. */
 export const rights: Readonly<Record<string, Right>> = {
   openVisit: { roles: everyone, origins: 'service' },
+  sendChat: { roles: everyone, origins: 'site' },
   calculateRecommendations: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },

@@ -4,23 +4,31 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
 import { runRecommendations } from './recommendations.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+const isWanted = (name: string) => values.only === undefined || values.only === name;
 const results = join(import.meta.dirname, 'results');
-const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-bench-'));
 mkdirSync(results, { recursive: true });
 
-const settings = { PORT: '0', DATA_DIR: dataDir, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' };
-const flood = { call: { points: Number.MAX_SAFE_INTEGER, seconds: 60 } };
-const server = await startServer(readConfig(settings), { limits: flood });
-try {
-  if (values.only !== 'embed') await runRecommendations(server.url, results);
-  if (values.only !== 'recommendations') await runEmbed(server.url, results, Number(values.runs));
-} finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+/** The benches that share one server on PGlite. */
+async function runOnPglite(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-bench-'));
+  const settings = { PORT: '0', DATA_DIR: dataDir, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' };
+  const flood = { call: { points: Number.MAX_SAFE_INTEGER, seconds: 60 } };
+  const server = await startServer(readConfig(settings), { limits: flood });
+  try {
+    if (isWanted('recommendations')) await runRecommendations(server.url, results);
+    if (isWanted('embed')) await runEmbed(server.url, results, Number(values.runs));
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
+
+if (isWanted('chat')) await runChat(results);
+if (isWanted('recommendations') || isWanted('embed')) await runOnPglite();
 process.exit(0);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatMoney, formatNames, formatNumber, formatPercent, type Locale } from '#domain/format.ts';
+import {
+  formatDate,
+  formatDecimal,
+  formatDuration,
+  formatMoney,
+  formatNames,
+  formatNumber,
+  formatPercent,
+  type Locale,
+} from '#domain/format.ts';
 import { languages, marketCurrency, markets, numberLocale } from '#domain/place.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -46,4 +55,22 @@ test.each(everyLocale)('%o is written as Intl writes it, the Swiss group sign ap
     expect(formatNumber(value, locale)).toBe(locale.market === 'ch' ? byIntl.replaceAll("'", '’') : byIntl);
   }
   expect(formatPercent(75, locale)).toBe(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.75));
+});
+
+test.each<[Locale, string]>([
+  [{ language: 'de', market: 'de' }, '12.500,25'],
+  [{ language: 'de', market: 'ch' }, '12’500.25'],
+  [{ language: 'en', market: 'us' }, '12,500.25'],
+])('%o writes decimals as %s, at most two', (locale, written) => {
+  expect(formatDecimal(12_500.251, locale)).toBe(written);
+  expect(formatDecimal(5, locale)).toBe('5');
+});
+
+test.each<[string, string, string]>([
+  ['2026', '2026', '2026'],
+  ['2026-03', 'März 2026', 'March 2026'],
+  ['2026-03-01', '1. März 2026', 'March 1, 2026'],
+])('the date %s is as precise as it was given', (date, german, american) => {
+  expect(formatDate(date, { language: 'de', market: 'de' })).toBe(german);
+  expect(formatDate(date, { language: 'en', market: 'us' })).toBe(american);
 });

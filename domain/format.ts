@@ -44,9 +44,13 @@ export function formatMoney(money: Money, locale: Locale): string {
   });
 }
 
+const listFormats = new Map<Language, Intl.ListFormat>();
+
 /** Names as the language lists them: `A, B und C`. */
 export function formatNames(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const known = listFormats.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  listFormats.set(language, known);
+  return known.format(names);
 }
 
 const unitSteps = [
@@ -60,4 +64,21 @@ export function formatDuration(seconds: number, { language, market }: Locale): s
   const { unit, seconds: size } = unitSteps.find((it) => seconds >= it.seconds * 1.5) ?? unitSteps[2];
   const options: Intl.NumberFormatOptions = { style: 'unit', unit, unitDisplay: 'long' };
   return new Intl.NumberFormat(numberLocale(language, market), options).format(Math.ceil(seconds / size));
+}
+
+/** A number with at most two decimals. */
+export function formatDecimal(value: number, locale: Locale): string {
+  return format(value, locale, { maximumFractionDigits: 2 });
+}
+
+const dateParts: Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { year: 'numeric', month: 'long' },
+  { year: 'numeric', month: 'long', day: 'numeric' },
+];
+
+/** A date as precise as it is given: `2026`, `2026-03` or `2026-03-01`. */
+export function formatDate(isoDate: string, { language, market }: Locale): string {
+  const options = dateParts[isoDate.split('-').length - 1] ?? {};
+  return new Date(isoDate).toLocaleDateString(numberLocale(language, market), { ...options, timeZone: 'UTC' });
 }

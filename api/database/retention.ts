@@ -30,6 +30,7 @@ type Hanging = readonly [TableName, ...TableName[]];
 /** Every class says how its rows end; only accounts and companies wait for somebody to end them. */
 export type Retention =
   | { class: 'anonymous' | 'short' | 'record'; expires: Expiry }
+  | { class: 'anonymous'; with: Hanging }
   | { class: 'contact'; with: Hanging; expires?: Expiry }
   | { class: 'contact'; daysAfterLastRequest: { unconfirmed: number; confirmed: number } }
   | { class: 'account' | 'business'; with?: Hanging; expires?: Expiry };
@@ -59,6 +60,7 @@ export const retention = {
   project: { class: 'contact', with: ['lead'] },
   milestone: { class: 'contact', with: ['project'] },
   visit: { class: 'anonymous', ...after(30, visit.lastSeenAt) },
+  message: { class: 'anonymous', with: ['visit'] },
   assessment: {
     class: 'anonymous',
     ...after(30, assessment.createdAt, {

@@ -64,6 +64,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
   const expected: Record<TableName, number | null> = {
     ...contactTables,
     visit: 30,
+    message: 30,
     assessment: 30,
     homeProfile: 30,
     idempotency: 1,

@@ -8,6 +8,7 @@ import { readBody, readQuery } from '#api/http/read-body.ts';
 import { callHeaders } from '#api/http/reply-headers.ts';
 import type { Asked, OpenedCall, Route } from '#api/http/route.ts';
 import { runRoute } from '#api/http/run-route.ts';
+import { streamReply } from '#api/http/stream-reply.ts';
 import { type Right, rights } from '#api/rights.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
 
@@ -33,7 +34,7 @@ function replyHeaders({ visitTokens }: AppTools, { mode }: Route, { origin, requ
 /** Computations are many and change nothing: they are logged for debugging only. */
 function logDone({ deps }: AppTools, { mode, endpoint }: Route, { requestId }: OpenedCall, start: number): void {
   const ms = Math.round(performance.now() - start);
-  const level = mode === 'write' ? 'info' : 'debug';
+  const level = mode === 'write' || mode === 'stream' ? 'info' : 'debug';
   deps.logger[level]({ requestId, call: endpoint.name, status: endpoint.status, ms }, 'done');
 }
 
@@ -54,9 +55,13 @@ export function handle(route: Route, tools: AppTools) {
     const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);
     const query = endpoint.query && readQuery(endpoint.query, raw.url);
     const asked = { body, query, parameters: parametersOf(c) } as Asked<Endpoint>;
-    const reply = await runRoute(tools, route, { call, asked, key });
+    const opened = { call, asked, key };
+    const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
+    const done = () => logDone(tools, route, call, start);
+    if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
+    const reply = await runRoute(tools, route, opened);
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
-    logDone(tools, route, call, start);
-    return new Response(JSON.stringify(reply), { status: endpoint.status, headers: replyHeaders(tools, route, call) });
+    done();
+    return new Response(JSON.stringify(reply), replied);
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { idempotency } from '#api/database/schema/platform.ts';
 import { sha256 } from '#api/keyed-hash.ts';
@@ -32,12 +32,34 @@ function sameKey({ actorScope, route, key }: KeyedCall) {
   return and(eq(idempotency.actorScope, actorScope), eq(idempotency.route, route), eq(idempotency.key, key));
 }
 
-async function takeKey(tx: Database, call: KeyedCall, now: Date): Promise<boolean> {
-  const outdated = lte(idempotency.createdAt, new Date(now.getTime() - KEPT_MS));
-  await tx.delete(idempotency).where(and(sameKey(call), outdated));
-  const row = { ...call, createdAt: now };
-  const taken = await tx.insert(idempotency).values(row).onConflictDoNothing().returning({ key: idempotency.key });
+async function takeKey(tx: Database, call: KeyedCall, now: Date, reply: unknown = null): Promise<boolean> {
+  const { actorScope, route, key, createdAt } = idempotency;
+  const row = { ...call, reply, createdAt: now };
+  const setWhere = lte(createdAt, new Date(now.getTime() - KEPT_MS));
+  const taken = await tx
+    .insert(idempotency)
+    .values(row)
+    .onConflictDoUpdate({ target: [actorScope, route, key], set: row, setWhere })
+    .returning({ key });
   return taken.length === 1;
+}
+
+/** The reply kept under this key; undefined when the call is new. */
+export async function earlierReply(db: Database, call: KeyedCall, now: Date): Promise<unknown> {
+  const fresh = gt(idempotency.createdAt, new Date(now.getTime() - KEPT_MS));
+  const [earlier] = await db
+    .select()
+    .from(idempotency)
+    .where(and(sameKey(call), fresh));
+  if (earlier && earlier.bodyHash !== call.bodyHash) throw new Failure('idempotency-key-reused');
+  return earlier?.reply ?? undefined;
+}
+
+async function replyOfFirst(tx: Database, call: KeyedCall): Promise<unknown> {
+  const [first] = await tx.select().from(idempotency).where(sameKey(call));
+  if (!first) throw new Failure('unavailable');
+  if (first.bodyHash !== call.bodyHash) throw new Failure('idempotency-key-reused');
+  return first.reply;
 }
 
 /** Runs the work once for a key. A parallel repeat waits for the first one's row to be committed, then answers its reply. */
@@ -47,13 +69,20 @@ export async function runOnce(
   now: Date,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  if (await takeKey(tx, call, now)) {
-    const reply = await work();
-    await tx.update(idempotency).set({ reply }).where(sameKey(call));
-    return reply;
-  }
-  const [earlier] = await tx.select().from(idempotency).where(sameKey(call));
-  if (!earlier) throw new Failure('unavailable');
-  if (earlier.bodyHash !== call.bodyHash) throw new Failure('idempotency-key-reused');
-  return earlier.reply;
+  if (!(await takeKey(tx, call, now))) return replyOfFirst(tx, call);
+  const reply = await work();
+  await tx.update(idempotency).set({ reply }).where(sameKey(call));
+  return reply;
+}
+
+/** The same for a reply that is known before anything is written. */
+export async function keepOnce(
+  tx: Database,
+  call: KeyedCall,
+  now: Date,
+  { reply, keep }: { reply: unknown; keep: () => Promise<void> },
+): Promise<unknown> {
+  if (!(await takeKey(tx, call, now, reply))) return replyOfFirst(tx, call);
+  await keep();
+  return reply;
 }

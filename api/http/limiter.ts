@@ -1,6 +1,6 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
-import { limitCounter } from '#api/database/schema/platform.ts';
+import { countDurably } from '#api/http/durable-limits.ts';
 import { Failure } from '#domain/failure.ts';
 
 interface LimitRule {
@@ -16,6 +16,9 @@ export const quickRules = {
 /** Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. */
 export const durableRules = {
   visitPerAddress: { points: 240, seconds: 3_600 },
+  chatPerVisit: { points: 60, seconds: 600 },
+  chatPerAddress: { points: 600, seconds: 600 },
+  chatWithoutVisit: { points: 40, seconds: 600 },
   leadPerAddress: { points: 120, seconds: 3_600 },
   leadPerVisit: { points: 30, seconds: 3_600 },
   leadWithoutVisit: { points: 10, seconds: 3_600 },
@@ -29,37 +32,36 @@ type QuickRule = keyof typeof quickRules;
 type DurableRule = keyof typeof durableRules;
 export type LimitRules = Record<QuickRule | DurableRule, LimitRule>;
 
+type DurableCount = readonly [rule: DurableRule, key: string];
+
 export interface Limiter {
-  /** Both throw `too-many-requests` with the seconds to wait. */
+  /** All throw `too-many-requests` with the seconds to wait. */
   quick(rule: QuickRule, key: string): Promise<void>;
   durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
+  alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
 }
 
-function tooMany(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new Failure('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)) });
+function tooMany(milliseconds: number): Failure {
+  return new Failure('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1_000)) });
 }
 
 export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
-  const options = (rule: keyof LimitRules) => ({
-    keyPrefix: rule,
-    points: rules[rule].points,
-    duration: rules[rule].seconds,
-  });
-  const memory = new RateLimiterMemory(options('call'));
+  const { points, seconds } = rules.call;
+  const memory = new RateLimiterMemory({ keyPrefix: 'call', points, duration: seconds });
+  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
+    const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}` }));
+    const wait = await countDurably(db, limits, { isAlone });
+    if (wait > 0) throw tooMany(wait);
+  };
   return {
     async quick(_rule, key) {
-      await memory.consume(key).catch(tooMany);
-    },
-    async durable(tx, rule, key) {
-      const limiter = new RateLimiterDrizzle({
-        ...options(rule),
-        storeClient: tx,
-        schema: limitCounter,
-        clearExpiredByTimeout: false,
+      await memory.consume(key).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
       });
-      await limiter.consume(key).catch(tooMany);
     },
+    durable: (tx, rule, key) => count(tx, [[rule, key]], false),
+    alone: (db, counts) => count(db, counts, true),
   };
 }

@@ -62,11 +62,19 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...inUrl, { name: IDEMPOTENCY_HEADER, in: 'header', required: idempotency === 'required', schema }];
 }
 
+/** OpenAPI has no words for server-sent events: each stands with its schema under `x-events`. */
+function eventContent({ events }: Endpoint): Json {
+  if (!events) return {};
+  const schemas = Object.entries(events).map(([event, schema]) => [event, jsonSchema(schema, 'output')]);
+  return { 'text/event-stream': { schema: { type: 'string' }, 'x-events': Object.fromEntries(schemas) } };
+}
+
 function operation(endpoint: Endpoint): Json {
   const { name, summary, body, reply, status } = endpoint;
   const header = { schema: { type: 'string' } };
   const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header };
-  const success = { description: 'Done', headers, ...json(jsonSchema(reply, 'output')) };
+  const content = { ...json(jsonSchema(reply, 'output')).content, ...eventContent(endpoint) };
+  const success = { description: 'Done', headers, content };
   return {
     operationId: name,
     summary,

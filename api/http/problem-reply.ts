@@ -7,7 +7,8 @@ import { failureTexts } from '#texts/failures/all.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-function problemOf({ code, details }: Failure, language: Language, requestId: string): Problem {
+/** A failure as the person reads it. */
+export function problemOf({ code, details }: Failure, language: Language, requestId: string): Problem {
   const texts = failureTexts[language];
   return {
     type: 'about:blank',

@@ -24,7 +24,7 @@ export interface OpenedCall {
   now: Date;
 }
 
-type Ports = Pick<Deps, 'clock' | 'ids' | 'random' | 'jobs' | 'events' | 'audit' | 'limiter' | 'settings'>;
+type Ports = Pick<Deps, 'clock' | 'ids' | 'random' | 'jobs' | 'events' | 'audit' | 'limiter' | 'advisor' | 'settings'>;
 
 /** What a service works with. `tx` is the transaction of the call: nothing else may touch the database meanwhile. */
 export interface ServiceContext extends Ports, OpenedCall {
@@ -52,8 +52,44 @@ interface Around<E extends Endpoint> {
   sealReply?: boolean;
 }
 
-/** `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row. */
+/** One server-sent event. */
+export interface StreamEvent {
+  event: string;
+  data: unknown;
+}
+
+/** What was said until the work ended or was stopped. */
+export interface Spoken<Piece> {
+  pieces: readonly Piece[];
+  isCut: boolean;
+  key: string | null;
+}
+
+export interface Closing<Reply> {
+  reply: Reply;
+  keep: () => Promise<void>;
+}
+
+/** A call that takes its time: no transaction is open while it speaks. */
+export interface Stream<E extends Endpoint, Plan, Piece> {
+  /** On a connection: limits, and what the work needs to know. */
+  open: (context: ServiceContext, asked: Asked<E>) => Promise<Plan>;
+  /** Ends soon after `signal` is aborted. */
+  speak: (context: ServiceContext, plan: Plan, signal: AbortSignal) => AsyncIterable<Piece>;
+  /** A piece as the browser hears it at once; some are only told at the end. */
+  tell: (piece: Piece) => StreamEvent | undefined;
+  /** The reply to what was said; `keep` runs in one transaction with its idempotency row, also when it was cut. */
+  close: (context: ServiceContext, plan: Plan, spoken: Spoken<Piece>) => Closing<ReplyOf<E>>;
+  /** What comes before `done` when a repeat under the same key is answered. */
+  retell: (reply: ReplyOf<E>) => StreamEvent[];
+}
+
+/**
+ * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
+ * `stream` speaks before its one transaction, as JSON or as server-sent events.
+ */
 export type Route =
+  | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>) => unknown }
   | ({
       mode: 'read' | 'write';
@@ -73,4 +109,8 @@ export function readRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): R
 
 export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>, around: Around<E> = {}): Route {
   return { mode: 'write', endpoint, run: run as Run<Endpoint>, ...(around as Around<Endpoint>) };
+}
+
+export function streamRoute<const E extends Endpoint, Plan, Piece>(endpoint: E, stream: Stream<E, Plan, Piece>): Route {
+  return { mode: 'stream', endpoint, stream: stream as unknown as Stream<Endpoint, unknown, unknown> };
 }

@@ -6,7 +6,7 @@ import type { Asked, OpenedCall, Route, ServiceContext } from '#api/http/route.t
 import { createSeal } from '#api/sealed.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 
-interface Opened {
+export interface Opened {
   call: OpenedCall;
   asked: Asked<Endpoint>;
   key: string | null;
@@ -14,7 +14,7 @@ interface Opened {
 
 type Work = () => Promise<unknown>;
 
-function serviceContext({ deps, sites, visitTokens, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
+export function serviceContext({ deps, sites, visitTokens, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
   const askedBy = hashAddress(limitKey(call.address)).toString('base64url');
   return { ...deps, ...call, sites, visitTokens, askedBy, tx } satisfies ServiceContext;
 }
@@ -29,20 +29,26 @@ async function runOnceSealed({ deps }: AppTools, tx: Database, call: KeyedCall, 
   return JSON.parse(seal.open(sealed, call.key));
 }
 
-async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write' }, { call, asked, key }: Opened) {
+export function keyedCall({ endpoint }: Route, { call, asked, key }: Opened): KeyedCall | null {
+  if (key === null) return null;
+  const hash = bodyHash(asked.body, asked.parameters);
+  return { actorScope: call.actor.scope, route: endpoint.name, key, bodyHash: hash };
+}
+
+async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write' }, opened: Opened) {
   const { deps } = tools;
+  const { call, asked } = opened;
+  const keyed = keyedCall(route, opened);
   await route.before?.({ ...deps, tx: deps.database.db, actor: call.actor }, asked);
   return deps.database.db.transaction(async (tx) => {
     const work = () => route.run(serviceContext(tools, call, tx), asked);
-    if (key === null) return work();
-    const hash = bodyHash(asked.body, asked.parameters);
-    const keyed = { actorScope: call.actor.scope, route: route.endpoint.name, key, bodyHash: hash };
+    if (keyed === null) return work();
     return route.sealReply ? runOnceSealed(tools, tx, keyed, call.now, work) : runOnce(tx, keyed, call.now, work);
   });
 }
 
 /** The route's work: alone, on a connection, or in one transaction with its idempotency row. */
-export function runRoute(tools: AppTools, route: Route, opened: Opened): unknown {
+export function runRoute(tools: AppTools, route: Exclude<Route, { mode: 'stream' }>, opened: Opened): unknown {
   const { call, asked } = opened;
   if (route.mode === 'pure') return route.run(asked);
   if (route.mode === 'read') return route.run(serviceContext(tools, call, tools.deps.database.db), asked);

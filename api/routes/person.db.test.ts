@@ -8,6 +8,7 @@ import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-pers
 import type { Person } from '#domain/contract/person.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { sayTo } from '#tests/harness/chat.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -57,6 +58,7 @@ async function richPerson(): Promise<{ person: TestPerson; neighbour: TestPerson
   await confirm(app, person);
   await app.runJobs();
   const { contactAddressId, leadId } = person;
+  await sayTo(app, { language: 'de', message: `Ich bin ${marks.name}` }, { token: own.token, key: newKey() });
   const createdAt = app.clock.now();
   const row = {
     id: id(),
@@ -129,6 +131,7 @@ describe('the export', () => {
     expect(data.leads.flatMap((it) => it.partners).map((it) => it.status)).toContain('contacted');
     expect(data.consents.map((it) => it.sentence).join()).toContain('Nutzungsbedingungen');
     expect(data.webhookDeliveries).toMatchObject([{ event: 'lead.created', leadId: person.leadId }]);
+    expect(data.messages.map((it) => it.role)).toEqual(['user', 'assistant']);
     expect(data.mails.map((it) => it.toPartner)).toContain(person.partners[0]?.name);
     const { addresses: _, projects: __, homeProfiles: ___, ...kinds } = await rows(person);
     const listed = { ...data, emails: data.mails, deliveries: data.webhookDeliveries } as unknown as Record<string, []>;
@@ -158,7 +161,7 @@ describe('erasure', () => {
     const texts = [...Object.values(marks), person.token, ...Object.values(theirs).flat()];
     const { db } = app.database;
     const places = (await placesOf(db, texts)).map((it) => it.split(':')[0]);
-    for (const table of ['lead', 'audit', 'idempotency', 'outbox_event', 'limit_counter', 'assessment'])
+    for (const table of ['lead', 'audit', 'idempotency', 'outbox_event', 'limit_counter', 'assessment', 'message'])
       expect(places).toContain(`public.${table}`);
     expect(places.some((it) => it?.startsWith('pgboss.job'))).toBe(true);
     expect(await (await erase(person)).json()).toEqual({ erased: true });

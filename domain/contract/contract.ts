@@ -1,3 +1,4 @@
+import { sendChat } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
@@ -23,6 +24,7 @@ import {
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
   openVisit,
+  sendChat,
   calculateRecommendations,
   matchPartners,
   createLead,

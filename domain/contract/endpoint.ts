@@ -26,6 +26,8 @@ export interface Endpoint<
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;
   reply: Reply;
+  /** With `Accept: text/event-stream` the reply comes as these server-sent events, by name; the last is `done` or `error`. */
+  events?: Readonly<Record<string, z.core.$ZodType>>;
   status: 200 | 201;
   idempotency: Idempotency;
   /** What this call can answer beyond the failures that any call can have. */

@@ -98,6 +98,8 @@ export const personSchema = z.strictObject({
     }),
   ),
   visits: z.array(z.strictObject({ id: z.string(), site: z.string(), createdAt: moment, lastSeenAt: moment })),
+  /** What was said in the chats of these visits, in order. */
+  messages: z.array(z.strictObject({ visitId: z.string(), role: z.string(), content: z.string(), createdAt: moment })),
   mails: z.array(
     z.strictObject({
       kind: textOrNull,

@@ -6,7 +6,7 @@ const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude
   encoding: 'utf8',
 });
 const files = list.split('\n').filter((file) => file && existsSync(file));
-const isText = (file: string) => /(^|\/)texts\/([\w-]+\/)?(texts|de|en|fr|all)\.ts$/.test(file);
+const isText = (file: string) => /(^|\/)texts\/([\w-]+\/)*(texts|de|en|fr|all)\.ts$/.test(file);
 const declarations = files.filter((file) => isText(file) && file.endsWith('/texts.ts'));
 const readers = files
   .filter((file) => !isText(file) && !/\.test\.|^stories\//.test(file))

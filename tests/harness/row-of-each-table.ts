@@ -1,4 +1,5 @@
 import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
+import { message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
   assessment,
@@ -40,6 +41,8 @@ async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
   const createdAt = clock.now();
   const [visitId, homeProfileId, assessmentId] = [ids.next(), ids.next(), ids.next()];
   await db.insert(visit).values({ id: visitId, siteId, createdAt, lastSeenAt: createdAt });
+  const said = { visitId, role: 'user', content: 'Guten Tag' } as const;
+  await db.insert(message).values({ ...said, id: ids.next(), createdAt });
   await db.insert(homeProfile).values({ id: homeProfileId, visitId, profile: {}, createdAt });
   const asked = { visitId, homeProfileId, kind, language, market, answers, result, createdAt };
   await db.insert(assessment).values({ ...asked, id: assessmentId });

@@ -1,4 +1,16 @@
-import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
@@ -32,9 +44,14 @@ export const homeProfile = pgTable(
     id: uuid('id').primaryKey(),
     visitId: uuid('visit_id').references(() => visit.id, { onDelete: 'set null' }),
     profile: jsonb('profile').$type<HomeProfile>().notNull(),
+    /** The one that a visit's chat keeps up to date; every other is written once. */
+    isChat: boolean('is_chat').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.visitId)],
+  (table) => [
+    index().on(table.visitId),
+    uniqueIndex('home_profile_of_chat').on(table.visitId).where(sql`${table.isChat}`),
+  ],
 );
 
 export const assessment = pgTable(

@@ -43,7 +43,7 @@ export const audit = pgTable(
   (table) => [index().on(table.entity, table.entityId)],
 );
 
-/** Counters of rate-limiter-flexible; its column names are fixed. */
+/** Points counted under a key until its window expires. */
 export const limitCounter = pgTable('limit_counter', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -1,4 +1,5 @@
 import * as accounts from '#api/database/schema/accounts.ts';
+import * as chat from '#api/database/schema/chat.ts';
 import * as contacts from '#api/database/schema/contacts.ts';
 import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
@@ -7,4 +8,4 @@ import * as platform from '#api/database/schema/platform.ts';
 import * as webhooks from '#api/database/schema/webhooks.ts';
 
 /** Every table, by its name in code. */
-export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...mail, ...platform, ...webhooks };
+export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...chat, ...mail, ...platform, ...webhooks };

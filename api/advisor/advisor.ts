@@ -1,0 +1,35 @@
+import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { ChatMessage } from '#domain/chat/message.ts';
+import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
+import type { advisorKinds } from '#domain/contract/chat.ts';
+import type { Locale } from '#domain/format.ts';
+
+export type AdvisorKind = (typeof advisorKinds)[number];
+
+/** One turn of a conversation, as an adviser gets it. `message` and `history` are the browser's word. */
+export interface AdvisorTurn {
+  locale: Locale;
+  message: string;
+  /** What was said before, oldest first. */
+  history: readonly ChatMessage[];
+  /** What was known before this message. */
+  facts: KnownFacts;
+  /** What the conversation has shown so far, this message included. */
+  tags: ChatTags;
+  /** What is not known yet, in the order in which to ask. */
+  open: readonly OpenQuestion[];
+  now: Date;
+}
+
+/** A piece of an answer: words in their order, what the message taught, or the question with which the answer ends. */
+export type AdvisorPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; facts: ChatFacts }
+  | { kind: 'asked'; question: OpenQuestion };
+
+/** Who answers in the chat. Stops soon after `signal` is aborted; what it throws ends the answer as cut. */
+export interface Advisor {
+  kind: AdvisorKind;
+  answer(turn: AdvisorTurn, signal: AbortSignal): AsyncIterable<AdvisorPiece>;
+}

@@ -1,0 +1,40 @@
+import { saidFacts } from '#api/advisor/builtin/say/said-facts.ts';
+import { confirmFacts } from '#api/advisor/builtin/say/say-facts.ts';
+import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
+import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
+import { countedQuestions, isAnswered, type OpenQuestion } from '#domain/chat/questions.ts';
+import type { Locale } from '#domain/format.ts';
+import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+
+/** What is known, and what the person leaves open. */
+export interface State {
+  facts: KnownFacts;
+  passed: ReadonlySet<OpenQuestion>;
+}
+
+const hasCounted = ({ facts, passed }: State) =>
+  countedQuestions.every((it) => isAnswered(it, facts) || passed.has(it));
+
+function potentialsIn({ facts }: State) {
+  const {
+    solarPotential: solar,
+    heatPumpPotential: heatPump,
+    evChargingPotential: evCharging,
+  } = knownPotentials(homeDataOf(facts));
+  return { ...(solar && { solar }), ...(heatPump && { heatPump }), ...(evCharging && { evCharging }) };
+}
+
+/** The potentials, once the six counted questions are through, and again when a correction changes them. */
+export function sayProgress(before: State, after: State, { language }: Locale): string | null {
+  if (!hasCounted(after)) return null;
+  const potentials = potentialsIn(after);
+  const isNews = !hasCounted(before) || JSON.stringify(potentials) !== JSON.stringify(potentialsIn(before));
+  return isNews ? sayPotentials(potentials, language) : null;
+}
+
+/** At the end: everything that is known, to be confirmed, and what can be done now. */
+export function sayRecap({ facts }: State, locale: Locale, turns: number): string[] {
+  const confirmed = confirmFacts(saidFacts(facts, locale.market), locale, turns);
+  return [confirmed, adviserTexts[locale.language].completeNext].filter((it) => it !== null);
+}

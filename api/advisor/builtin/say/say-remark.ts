@@ -1,0 +1,22 @@
+import { pick } from '#api/advisor/builtin/say/pick.ts';
+import { formatNames } from '#domain/format.ts';
+import type { Language } from '#domain/place.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+import type { Remark } from '#texts/adviser/speech.ts';
+
+/** The first thing it says: who it is and the first question. */
+export function sayWelcome(language: Language): string {
+  return adviserTexts[language].welcome;
+}
+
+/** To a line that is neither an answer nor a question about energy. */
+export function sayRemark(remark: Remark, language: Language, times: number): string {
+  return pick(adviserTexts[language].remarks[remark], times);
+}
+
+/** When nothing was understood: asks again once, then for a short sentence, then offers choices. `times` counts from 0. */
+export function sayMisunderstood(times: number, choices: readonly string[], language: Language): string {
+  const { misunderstoodOnce, misunderstoodTwice, misunderstoodOften } = adviserTexts[language];
+  if (times === 0) return misunderstoodOnce;
+  return times === 1 || choices.length === 0 ? misunderstoodTwice : misunderstoodOften(formatNames(choices, language));
+}

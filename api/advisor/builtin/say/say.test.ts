@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
+import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.ts';
+import { sayComplete, sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
+import { sayMisunderstood, sayRemark, sayWelcome } from '#api/advisor/builtin/say/say-remark.ts';
+import { answerTopic, sayFinding } from '#api/advisor/builtin/say/say-topic.ts';
+import type { Locale } from '#domain/format.ts';
+import { assumedProfile, learn } from '#domain/home/home-profile.ts';
+import { wholeMoney } from '#domain/money.ts';
+import { languages } from '#domain/place.ts';
+import { openQuestions, remarks } from '#texts/adviser/speech.ts';
+
+const german: Locale = { language: 'de', market: 'de' };
+const american: Locale = { language: 'en', market: 'us' };
+const today = new Date('2026-11-21');
+const home = learn(learn(assumedProfile(), 'homeType', 'single_family', 'keyword'), 'livingAreaM2', 140, 'keyword');
+
+test('facts are confirmed in one sentence, in the units of the market; what is only assumed is not said', () => {
+  expect(confirmFacts(home, german, 0)).toBe('Verstanden: ein Einfamilienhaus und 140 m² Wohnfläche. Stimmt das?');
+  expect(confirmFacts(home, american, 0)).toBe(
+    'Got it: a single-family house and 1,507 sq ft of living space. Is that right?',
+  );
+  expect(confirmFacts(assumedProfile(), german, 0)).toBeNull();
+});
+
+test('a bill is said with its currency, a place with its name', () => {
+  const known = learn(home, 'annualEnergyCost', wholeMoney(1800, 'EUR'), 'visitor');
+  expect(confirmFacts({ ...known, place: 'Köln' }, german, 1)).toMatch(/in Köln und 1\.800\s€ Energiekosten im Jahr/);
+});
+
+test('a correction says what holds now, or that it is open again', () => {
+  expect(sayCorrection(learn({}, 'livingAreaM2', 120, 'visitor'), german, 0)).toContain('120 m²');
+  expect(sayCorrection({}, german, 0)).toContain('wieder offen');
+});
+
+test.each(languages)('%s: no question and no remark is said twice in a row', (language) => {
+  for (const question of openQuestions)
+    expect(askQuestion(question, { language, market: 'ch' }, 0)).not.toBe(
+      askQuestion(question, { language, market: 'ch' }, 1),
+    );
+  for (const remark of remarks) expect(sayRemark(remark, language, 3)).not.toBe('');
+});
+
+test.each(languages)('%s: it says at once that it is automatic and no person', (language) => {
+  expect(sayWelcome(language)).toMatch(/automati/);
+  expect(sayWelcome(language)).toMatch(/kein Mensch|not a person|non une personne/);
+});
+
+test('questions use the units of the market', () => {
+  expect(askQuestion('homeSize', german, 0)).toContain('m²');
+  expect(askQuestion('homeSize', american, 0)).toContain('sq ft');
+  expect(askQuestion('energyBill', { language: 'fr', market: 'ch' }, 0)).toContain('CHF');
+});
+
+test('not understood: once, twice, then choices', () => {
+  expect(sayMisunderstood(0, ['Gas', 'Öl'], 'de')).not.toBe(sayMisunderstood(1, ['Gas', 'Öl'], 'de'));
+  expect(sayMisunderstood(2, ['Gas', 'Öl'], 'de')).toContain('Gas und Öl');
+});
+
+test('potentials in words; an unknown one says what is missing', () => {
+  expect(sayPotentials({ solar: 'high' }, 'en')).toBe(
+    'Your roof suits solar very well. For a heat pump I still need to know your heating. For charging I still need to know whether you drive electric.',
+  );
+  expect(sayComplete({ solar: 'high' }, 'en')).toMatch(/^Consultation Complete!/);
+});
+
+test('an answer comes with the line of its sources', () => {
+  const { text, sources } = answerTopic('heatPumpSubsidy', 'de', german, today);
+  expect(text).toContain('KfW 458');
+  expect(text).toMatch(/30.% Grundförderung/);
+  expect(sources).toBe('Quelle: haustec.de, 42watt.de (KfW 458), Stand März 2026');
+});
+
+test('an answer written for another country says for which', () => {
+  expect(answerTopic('solarSubsidy', 'de', { language: 'en', market: 'de' }, today).text).toMatch(
+    /^This holds for the United States:/,
+  );
+  expect(answerTopic('howHeatPump', 'de', { language: 'en', market: 'de' }, today).text).not.toMatch(/^This holds/);
+});
+
+test('what it does not know it says, and offers what is near', () => {
+  expect(sayFinding({ kind: 'none' }, german, today).text).toContain('nichts erfinden');
+  expect(sayFinding({ kind: 'unsure', nearest: ['noise', 'winter'] }, german, today).text).toContain(
+    'Geräusche der Wärmepumpe und Wärmepumpe bei Kälte',
+  );
+});

@@ -1,0 +1,26 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
+import type { Remark } from '#texts/adviser/speech.ts';
+
+/** What somebody may say besides answers and questions about energy. `offTopic` is what fits nowhere else. */
+export type TalkKind = Exclude<Remark, 'offTopic' | 'interest'> | 'passing';
+
+/** Ways to say it, as they are typed; parts of a regular expression. */
+export type TalkWords = Record<TalkKind, readonly string[]>;
+
+export type TalkPatterns = Record<TalkKind, RegExp>;
+
+/** A message is small talk in its first part or not at all. */
+const LONGEST = 300;
+
+/** Patterns over folded text; a whole word begins and ends each. */
+export function talkPatterns(words: TalkWords): TalkPatterns {
+  const entries = Object.entries(words).map(([kind, ways]) => [
+    kind,
+    new RegExp(`(?<![a-z])(?:${ways.map(fold).join('|')})(?![a-z])`),
+  ]);
+  return Object.fromEntries(entries) as TalkPatterns;
+}
+
+export function foldedTalk(text: string): string {
+  return fold(text.slice(0, LONGEST).trim());
+}

@@ -1,0 +1,30 @@
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { visit } from '#api/database/schema/leads.ts';
+import type { ChatFacts } from '#domain/chat/chat-facts.ts';
+import { openQuestions } from '#domain/chat/questions.ts';
+import { advisorKinds } from '#domain/contract/chat.ts';
+
+/** What a visitor and an adviser said to each other. */
+export const message = pgTable(
+  'message',
+  {
+    id: uuid('id').primaryKey(),
+    visitId: uuid('visit_id')
+      .notNull()
+      .references(() => visit.id, { onDelete: 'cascade' }),
+    /** The order in which it was said. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    /** What a visitor's message taught. */
+    facts: jsonb('facts').$type<ChatFacts>(),
+    /** The question an adviser's message ends with. */
+    asked: text('asked', { enum: openQuestions }),
+    advisor: text('advisor', { enum: advisorKinds }),
+    isCut: boolean('is_cut').notNull().default(false),
+    /** The call's Idempotency-Key: a repeat after a cut answer replaces it. */
+    turnKey: text('turn_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.visitId, table.position), uniqueIndex().on(table.visitId, table.turnKey, table.role)],
+);

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { AppTools } from '#api/http/app-tools.ts';
+import { eventStream } from '#api/http/event-stream.ts';
+import { failureOfError } from '#api/http/failure-of-error.ts';
+import { logCause } from '#api/http/log-cause.ts';
+import { problemOf } from '#api/http/problem-reply.ts';
+import { requestLanguage } from '#api/http/request-language.ts';
+import type { StreamEvent } from '#api/http/route.ts';
+import type { Opened } from '#api/http/run-route.ts';
+import { runStream, type StreamRoute } from '#api/http/run-stream.ts';
+
+interface Replying {
+  request: Request;
+  status: number;
+  headers: Record<string, string>;
+  /** Called once all is said. */
+  done: () => void;
+}
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Browsers and proxies hand events on at once. */
+const eventHeaders = { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' };
+
+async function* noting(events: AsyncGenerator<StreamEvent>, done: () => void): AsyncGenerator<StreamEvent> {
+  yield* events;
+  done();
+}
+
+/** A failure before the first event is thrown, and becomes a problem like any other; a later one is the last event. */
+async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
+  const { request, status, headers, done } = replying;
+  const gone = new AbortController();
+  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const events = noting(runStream(tools, route, opened, signal), done);
+  const first = await events.next();
+  if (first.done) return new Response(null, { status, headers });
+  const { requestId } = opened.call;
+  const language = requestLanguage(request.headers.get('accept-language'));
+  const failed = (error: unknown) => {
+    const failure = failureOfError(error);
+    logCause(tools.deps.logger, failure, requestId, error);
+    return { event: 'error', data: problemOf(failure, language, requestId) };
+  };
+  const body = eventStream(first.value, events, { failed, stop: () => gone.abort() });
+  return new Response(body, { status, headers: { ...headers, ...eventHeaders } });
+}
+
+async function jsonReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
+  const { request, status, headers, done } = replying;
+  let reply: unknown = null;
+  for await (const { event, data } of runStream(tools, route, opened, request.signal))
+    if (event === 'done') reply = data;
+  if (tools.deps.settings.checkReplies) z.parse(route.endpoint.reply, reply);
+  done();
+  return new Response(JSON.stringify(reply), { status, headers });
+}
+
+/** The reply of a stream's call: as events where the client asks for them, else as JSON. */
+export function streamReply(
+  tools: AppTools,
+  route: StreamRoute,
+  opened: Opened,
+  replying: Replying,
+): Promise<Response> {
+  const wantsEvents = replying.request.headers.get('accept')?.includes(EVENT_STREAM);
+  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, replying);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { countRows, newVisit } from '#tests/harness/calls.ts';
+import { postChat, postChatStream } from '#tests/harness/chat.ts';
+import { withApp } from '#tests/harness/with-app.ts';
+
+const hello = { message: 'Hallo', language: 'de' };
+
+async function expectTooMany(reply: Response) {
+  expect([reply.status, (await reply.json()).code]).toEqual([429, 'too-many-requests']);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+test('a visit may say so much in ten minutes, then is told how long to wait', () =>
+  withApp({ limits: { chatPerVisit: { points: 3, seconds: 600 } } }, async (app) => {
+    const [one, two] = [await newVisit(app), await newVisit(app)];
+    for (let times = 0; times < 3; times += 1)
+      expect((await postChat(app, hello, { token: one.token })).status).toBe(200);
+    await expectTooMany(await postChat(app, hello, { token: one.token }));
+    await expectTooMany(await postChatStream(app, hello, { token: one.token }));
+    expect((await postChat(app, hello, { token: two.token })).status).toBe(200);
+    expect(await countRows(app, 'message')).toBe(8);
+  }));
+
+test('an address may say so much through all its visits, and less without one', () =>
+  withApp(
+    { limits: { chatPerAddress: { points: 2, seconds: 600 }, chatWithoutVisit: { points: 1, seconds: 600 } } },
+    async (app) => {
+      const say = async (address?: string) => {
+        const { token } = await newVisit(app);
+        return postChat(app, hello, { token, ...(address && { address }) });
+      };
+      expect([(await say()).status, (await say()).status]).toEqual([200, 200]);
+      await expectTooMany(await say());
+      expect((await say('203.0.113.9')).status).toBe(200);
+      expect((await postChat(app, hello)).status).toBe(200);
+      await expectTooMany(await postChat(app, hello));
+    },
+  ));

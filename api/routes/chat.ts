@@ -1,0 +1,15 @@
+import { type Route, streamRoute } from '#api/http/route.ts';
+import { closeTurn } from '#api/services/chat/close-turn.ts';
+import { openTurn } from '#api/services/chat/open-turn.ts';
+import { eventOfPiece, eventsOfReply } from '#api/services/chat/turn-events.ts';
+import { sendChat } from '#domain/contract/chat.ts';
+
+export const chatRoutes: Route[] = [
+  streamRoute(sendChat, {
+    open: (context, { body }) => openTurn(context, body),
+    speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),
+    tell: eventOfPiece,
+    close: closeTurn,
+    retell: eventsOfReply,
+  }),
+];

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
+import { type ChatReply, sendChat } from '#domain/contract/chat.ts';
+import { IDEMPOTENCY_HEADER } from '#domain/contract/endpoint.ts';
+import { openVisit } from '#domain/contract/visits.ts';
+import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
+import { generateVisitors } from '#tests/chat-corpus/grammar.ts';
+import { type ApiProcess, startApiProcess } from '#tests/faults/api-process.ts';
+import { startPostgres } from '#tests/harness/postgres.ts';
+import { VisitorLines } from '#tests/harness/visitor-lines.ts';
+
+const VISITORS = 50;
+const THINKS_MS = 500;
+const ROUNDS = 5;
+const BAR_MS = 30;
+/** Later conversations of a warmed server count; the first ones compile it. */
+const WARM_UP_ROUNDS = 2;
+
+interface Person {
+  visitor: Visitor;
+  api: ApiProcess;
+  headers: Record<string, string>;
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+
+const agent = new Agent({ keepAlive: true });
+
+/** `fetch` costs the machine that it measures more than the adviser does. */
+function post(url: string, headers: Record<string, string>, body: object): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve(text)).on('error', reject);
+    });
+    sending.on('error', reject).end(JSON.stringify(body));
+  });
+}
+
+/** One message as a stream, as the widget sends it. Returns the reply and how long it took to its last event. */
+async function send({ api, headers }: Person, body: object): Promise<{ reply: ChatReply; ms: number }> {
+  const start = performance.now();
+  const asStream = { ...headers, Accept: 'text/event-stream', [IDEMPOTENCY_HEADER]: randomUUID() };
+  const text = await post(api.url + sendChat.path, asStream, body);
+  const ms = performance.now() - start;
+  const [, data] = /^event: done\ndata: (.*)$/m.exec(text) ?? [];
+  if (!data) throw new Error(`no reply: ${text.slice(0, 200)}`);
+  return { reply: JSON.parse(data) as ChatReply, ms };
+}
+
+async function enter(api: ApiProcess, visitor: Visitor, index: number): Promise<Person> {
+  const { language, market } = visitor;
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${index}` };
+  const { token } = JSON.parse(await post(api.url + openVisit.path, headers, { language, market })) as {
+    token: string;
+  };
+  return { visitor, api, headers: { ...headers, Authorization: `Bearer ${token}` } };
+}
+
+/** A whole conversation; returns the milliseconds of each reply. */
+async function talk(person: Person): Promise<number[]> {
+  const { language, market, says } = person.visitor;
+  const lines = new VisitorLines(person.visitor);
+  const history: ChatMessage[] = [];
+  const times: number[] = [];
+  for (let line: string | undefined = says.greeting; line !== undefined; ) {
+    const body = { message: line, history: history.slice(-MAX_HISTORY), language, market };
+    const { reply, ms } = await send(person, body);
+    const { advisor: _, facts: __, ...said } = reply;
+    history.push({ id: randomUUID(), role: 'user', content: line, timestamp: 0 }, said);
+    times.push(ms);
+    await wait(THINKS_MS);
+    line = lines.next(reply.asked);
+  }
+  return times;
+}
+
+/** All visitors at once, who do not all press Enter in the same moment. */
+async function round(api: ApiProcess, visitors: readonly Visitor[]): Promise<number[]> {
+  const talks = visitors.map(async (visitor, index) => {
+    await wait((index * THINKS_MS) / visitors.length);
+    return talk(await enter(api, visitor, index));
+  });
+  return (await Promise.all(talks)).flat();
+}
+
+async function measure(api: ApiProcess): Promise<number[][]> {
+  const visitors = generateVisitors(VISITORS);
+  const rounds: number[][] = [];
+  for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number += 1) {
+    const times = await round(api, visitors);
+    if (number >= 0) rounds.push(times.toSorted((first, second) => first - second));
+  }
+  return rounds;
+}
+
+/** Replies of the built-in adviser with 50 visitors at once on PostgreSQL; writes `chat.md`. */
+export async function runChat(results: string): Promise<void> {
+  const postgres = await startPostgres({ durable: true });
+  const api = await startApiProcess({ DATABASE_URL: postgres.url, SESSION_SECRET: randomUUID() });
+  try {
+    const rounds = await measure(api);
+    const row = (name: string, times: readonly number[]) =>
+      `| ${name} | ${times.length} | ${[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' | ')} |\n`;
+    const all = rounds.flat().toSorted((first, second) => first - second);
+    const markdown = `# POST ${sendChat.path}
+
+${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far; they think
+${THINKS_MS} ms in between. API with the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from
+sending a message to the last event of its reply. ${new Date().toISOString()}
+
+| round | replies | p50 | p95 | p99 | slowest |
+| --- | --- | --- | --- | --- | --- |
+${rounds.map((times, index) => row(String(index + 1), times)).join('')}${row('all', all)}
+Bar: p95 < ${BAR_MS} ms, ${percentile(all, 0.95) < BAR_MS ? 'met' : 'missed'}.
+`;
+    writeFileSync(join(results, 'chat.md'), markdown);
+    console.log(markdown);
+  } finally {
+    await api.terminate();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import { quantitiesOf } from '#domain/chat/extraction/quantities.ts';
+import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+
+function chargerIn(reading: Reading, clause: Clause): string | undefined {
+  const { items } = clause;
+  const at = items.findIndex((item) => isAny(item, 'charger') && !item.isNegated);
+  const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later')) && !some(clause, 'have');
+  if (some(clause, 'bike')) return undefined;
+  if (at >= 0 && !isPlanned) {
+    const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated);
+    return power?.value === undefined ? 'wallbox' : `${power.value} kW`;
+  }
+  const isCharging = sentenceOf(reading, clause).some((it) => some(it, 'charges', 'ev')) && !isPlanned;
+  return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;
+}
+
+/** What charges the car: kW before a wallbox before an ordinary socket. */
+export function readCharger(reading: Reading): string | undefined {
+  const found = reading.statements.map((clause) => chargerIn(reading, clause)).filter((it) => it !== undefined);
+  return found.find((it) => it.endsWith('kW')) ?? found.find((it) => it === 'wallbox') ?? found[0];
+}

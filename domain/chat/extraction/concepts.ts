@@ -1,0 +1,110 @@
+/** What a word or phrase can stand for. A word list gives the phrases of each, separated by commas. */
+export const concepts = [
+  // heating
+  ...(['gas', 'oil', 'propane', 'pump', 'resistance', 'power', 'biomass', 'district', 'heating', 'heats'] as const),
+  ...(['notHeating', 'forLooks', 'mainly'] as const),
+  // home
+  ...(['detached', 'villa', 'attached', 'condo', 'ownedFlat', 'flat', 'mobile', 'building', 'units', 'house'] as const),
+  ...(['room', 'livingArea', 'otherArea', 'floor', 'with', 'holiday', 'howBig'] as const),
+  // roof
+  ...(['roof', 'flatRoof', 'level', 'pitched', 'manySided', 'south', 'north', 'east', 'west', 'facing'] as const),
+  ...(['gableEnd', 'notRoof', 'roofed'] as const),
+  // car
+  ...([
+    'ev',
+    'evs',
+    'electric',
+    'car',
+    'cars',
+    'combustion',
+    'noPlug',
+    'bike',
+    'charger',
+    'socket',
+    'charges',
+  ] as const),
+  ...(['drives', 'stays', 'sold', 'ordered', 'tried', 'notYet'] as const),
+  // money and electricity
+  ...(['bill', 'pays', 'notBill', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths', 'eur', 'chf', 'usd'] as const),
+  ...(['panel', 'amps', 'kw', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
+  // ownership and place
+  ...([
+    'owner',
+    'owns',
+    'ours',
+    'tenant',
+    'renter',
+    'renting',
+    'landlord',
+    'lets',
+    'bought',
+    'lives',
+    'inPlace',
+  ] as const),
+  ...(['postcode', 'region', 'serves', 'there', 'notPlace', 'leaves'] as const),
+  // people
+  ...(['other', 'self', 'my', 'third', 'like', 'withUs', 'child', 'roleOf', 'have', 'there is'] as const),
+  // time
+  ...(['former', 'now', 'lastYear', 'thisYear', 'ago', 'years', 'months', 'since', 'fresh', 'later', 'built'] as const),
+  // saying
+  ...([
+    'yes',
+    'no',
+    'neg',
+    'unknown',
+    'forget',
+    'wrong',
+    'instead',
+    'afterAll',
+    'wish',
+    'plan',
+    'suppose',
+    'hearsay',
+  ] as const),
+  ...([
+    'seeks',
+    'opens',
+    'asks',
+    'and',
+    'but',
+    'range',
+    'between',
+    'about',
+    'remove',
+    'filler',
+    'both',
+    'so',
+    'interest',
+  ] as const),
+  // topics
+  ...(['solar', 'battery', 'incentive'] as const),
+  // tags
+  ...([
+    'saving',
+    'climate',
+    'gadget',
+    'outage',
+    'dirt',
+    'doubt',
+    'price',
+    'price?',
+    'subsidy',
+    'how',
+    'steps',
+  ] as const),
+  ...(['noise', 'tenancy', 'when'] as const),
+] as const;
+
+/** What tags are read from. Their phrases may overlap those of things: "how big" in "how big a battery". */
+export const tagConcepts: ReadonlySet<string> = new Set([
+  ...(['saving', 'climate', 'gadget', 'outage', 'dirt', 'doubt', 'price?', 'subsidy', 'how', 'steps'] as const),
+  ...(['noise', 'tenancy', 'when'] as const),
+]);
+
+export type Concept = (typeof concepts)[number];
+
+/**
+ * Phrases of each concept, separated by commas. `heiz*` is any word that begins so, `*heizung` any that ends so, and
+ * `gas-` lends its concept to a compound whose end is known.
+ */
+export type WordList = Partial<Record<Concept, string>>;

@@ -1,0 +1,48 @@
+import type { ChatFacts } from '#domain/chat/chat-facts.ts';
+import { readAges } from '#domain/chat/extraction/ages.ts';
+import { readBill } from '#domain/chat/extraction/bill.ts';
+import { readCar } from '#domain/chat/extraction/car.ts';
+import { readCharger } from '#domain/chat/extraction/charger.ts';
+import { heatingMentions, readHeating } from '#domain/chat/extraction/heating.ts';
+import { readHomeSize } from '#domain/chat/extraction/home-size.ts';
+import { readHomeType } from '#domain/chat/extraction/home-type.ts';
+import { readInterests } from '#domain/chat/extraction/interests.ts';
+import { readOwnership } from '#domain/chat/extraction/ownership.ts';
+import { readPanel } from '#domain/chat/extraction/panel.ts';
+import { readPlace } from '#domain/chat/extraction/place.ts';
+import { type Reading, type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+import { readRoofType } from '#domain/chat/extraction/roof.ts';
+import { takenBack } from '#domain/chat/extraction/take-back.ts';
+
+/** A flat one owns is a condo, a rented one an apartment. */
+function homeOf(reading: Reading): Pick<ChatFacts, 'homeType' | 'ownsHome'> {
+  const home = readHomeType(reading);
+  const ownsHome = readOwnership(reading) ?? (home?.isOwned ? true : undefined);
+  const isFlat = home?.homeType === 'apartment' || home?.homeType === 'condo';
+  const isRentedBuilding = home?.homeType === 'other' && ownsHome === false;
+  if (isRentedBuilding) return { ownsHome: false };
+  const homeType = isFlat && ownsHome !== undefined ? (ownsHome ? 'condo' : 'apartment') : home?.homeType;
+  return { ...(homeType && { homeType }), ...(ownsHome !== undefined && { ownsHome }) };
+}
+
+const present = (facts: Record<keyof ChatFacts | string, unknown>): ChatFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+/** What a message teaches about the visitor's home. Null takes a fact back. Time grows with the length of the text alone. */
+export function extractFacts(text: string, options: ReadingOptions): ChatFacts {
+  const reading = readMessage(text, options);
+  const learnt = present({
+    ...homeOf(reading),
+    homeSize: readHomeSize(reading),
+    roofType: readRoofType(reading),
+    currentHeatingSystem: readHeating(reading, heatingMentions(reading)),
+    ...readAges(reading),
+    hasEV: readCar(reading),
+    evChargerType: readCharger(reading),
+    energyBill: readBill(reading),
+    electrical: readPanel(reading),
+    place: readPlace(reading),
+    ...readInterests(reading),
+  });
+  return { ...learnt, ...takenBack(reading, learnt) };
+}

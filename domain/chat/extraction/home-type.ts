@@ -1,0 +1,54 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import type { Reading } from '#domain/chat/extraction/reading.ts';
+import type { HomeType } from '#domain/home/enumerations.ts';
+
+type Found = HomeType | 'villa' | 'ownedFlat';
+const readings = [
+  ['building', 'other'],
+  ['mobile', 'mobile_home'],
+  ['ownedFlat', 'ownedFlat'],
+  ['attached', 'townhouse'],
+  ['condo', 'condo'],
+  ['flat', 'apartment'],
+  ['detached', 'single_family'],
+  ['villa', 'villa'],
+] as const;
+
+function typeAt({ items }: Clause, at: number, isRoof: boolean): Found | undefined {
+  const item = items[at] as Item;
+  const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
+  if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
+  const found = readings.find(([concept]) => item.is.has(concept))?.[1];
+  if (isRoof && item.word === 'flat') return undefined;
+  const isFlatWithin =
+    item.is.has('building') && isAny(items[at - 2], 'flat') && isInside.test(items[at - 1]?.word ?? '');
+  if (isFlatWithin) return undefined;
+  const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
+  return isOutbuilding || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
+}
+
+const isInside = /^(im|in|inside|dans|of)$/;
+const types = readings.map(([concept]) => concept);
+const isOfHome = (clause: Clause) =>
+  some(clause, 'units', ...types) &&
+  !some(clause, 'holiday') &&
+  !(clause.isSought && (clause.isWish || clause.items.length < 9));
+
+/** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
+export function readHomeType({ statements, asked }: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
+  const found = statements
+    .filter(isOfHome)
+    .flatMap((clause) => {
+      const isRoof = asked === 'roofType' || some(clause, 'roof');
+      return clause.items.map((_, at) => typeAt(clause, at, isRoof));
+    })
+    .filter((type) => type !== undefined);
+  const clear = found.filter((type) => type !== 'villa');
+  const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
+  const flats = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
+  const type = flats ?? attached ?? clear.at(-1) ?? found.at(-1);
+  if (!type) return undefined;
+  const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
+  return { homeType, isOwned: type === 'ownedFlat' };
+}

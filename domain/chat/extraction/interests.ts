@@ -1,0 +1,83 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
+
+const topics = {
+  solar: 'solarInterest',
+  battery: 'batteryInterest',
+  pump: 'heatPumpInterest',
+  incentive: 'incentiveInterest',
+} as const;
+type Topic = keyof typeof topics;
+type Interest = (typeof topics)[Topic];
+export type Interests = Partial<Record<Interest, boolean>>;
+
+/** Having none, or having some already, says nothing about wanting it. */
+const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
+
+function wishIn(
+  clause: Clause,
+  topic: Topic,
+  next: Clause | undefined,
+  before: Clause | undefined,
+): boolean | undefined {
+  const { items } = clause;
+  const at = items.findIndex((item) => item.is.has(topic));
+  const item = items[at];
+  if (!item || isAny(item, 'bill')) return undefined;
+  const isRefused = item.isNegated || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
+  const hasIt =
+    isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
+  if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
+  if (hasIt && !some(clause, 'interest')) return undefined;
+  const isWanted =
+    (clause.isWish && items.at(-2)?.word === 'zu') ||
+    items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
+  return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
+}
+
+const hasTopic = (clause: Clause) => some(clause, 'solar', 'battery', 'pump', 'incentive');
+
+/** The verdict of the clause after or before, which names no thing of its own: "des panneaux, volontiers". */
+function carried(clause: Clause, next: Clause | undefined, before: Clause | undefined): boolean | undefined {
+  const follows = next?.sentence === clause.sentence && !hasTopic(next) ? next : undefined;
+  if (follows?.items.some((it) => isAny(it, 'wish', 'interest', 'yes')))
+    return some(follows, 'neg') ? false : follows.items.length <= 3 ? true : undefined;
+  if (
+    follows &&
+    follows.items.length <= 3 &&
+    some(follows, 'no', 'neg') &&
+    !isState(clause) &&
+    clause.items.length <= 4
+  )
+    return false;
+  const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;
+  const isLed = leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) && clause.items.length <= 4;
+  return isLed ? true : undefined;
+}
+
+/** Wishes and refusals of the visitor. */
+export function readInterests(reading: Reading): Interests {
+  const found: Interests = {};
+  const said = reading.clauses
+    .filter(({ isQuestion, isHearsay }) => !isQuestion && !isHearsay)
+    .map((clause) => ({ clause, own: ownPart(clause) }));
+  said.forEach(({ own, clause }, at) => {
+    if (!hasTopic(own)) return;
+    for (const topic of Object.keys(topics) as Topic[]) {
+      const isCondition = clause.isSupposed && own.items.some((item) => item.is.has(topic));
+      if (isCondition && !isConditional(own, reading, topic)) continue;
+      const wish = (isCondition && topic === 'incentive') || wishIn(own, topic, said[at + 1]?.own, said[at - 1]?.own);
+      if (wish !== undefined) found[topics[topic]] = wish;
+    }
+  });
+  return found;
+}
+
+/** "Count me in if the state pays part": a condition for a wish, and a wish for the condition. */
+function isConditional(clause: Clause, { statements }: Reading, topic: Topic): boolean {
+  const condition = clause.items.findIndex((item) => isAny(item, 'suppose'));
+  const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes'));
+  const before = statements.some((it) => it.sentence === clause.sentence && some(it, 'wish', 'yes'));
+  return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
+}

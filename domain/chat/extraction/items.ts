@@ -1,0 +1,77 @@
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { type Concepts, createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
+import { numberAt } from '#domain/chat/extraction/number-words.ts';
+import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';
+import { wordLists } from '#domain/chat/extraction/words/all.ts';
+import { type Language, languages } from '#domain/place.ts';
+
+/** A word, phrase or number of a text with what it can stand for. */
+export interface Item {
+  raw: string;
+  word: string;
+  is: Concepts;
+  value: number | undefined;
+  gap: string;
+  /** Somebody else's, or of the past. */
+  isOff: boolean;
+  isNegated: boolean;
+}
+
+const lexicons = new Map<Language, Lexicon>();
+function lexiconOf(language: Language): Lexicon {
+  const lexicon = lexicons.get(language) ?? createLexicon(wordLists[language], language);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+/** Builds the word indexes beforehand, so that the first message is as fast as the others. */
+export function prepareExtraction(): void {
+  for (const language of languages) lexiconOf(language);
+}
+
+export function isAny(item: Item | undefined, ...concepts: readonly Concept[]): boolean {
+  if (item === undefined || item.is.size === 0) return false;
+  for (const concept of concepts) if (item.is.has(concept)) return true;
+  return false;
+}
+
+type Word = Pick<Token, 'word' | 'value' | 'gap'>;
+
+const nothing: Concepts = new Set();
+
+/** Items of a text in order, and what stands after the last. */
+export function itemsOf(text: string, language: Language): { items: Item[]; end: string } {
+  const lexicon = lexiconOf(language);
+  const tokens = tokensOf(text, language);
+  const last = tokens.pop();
+  const words = tokens.map(({ word, value, gap }): Word => {
+    return { word: value === undefined ? lexicon.spell(word) : word, value, gap };
+  });
+  const items: Item[] = [];
+  for (let at = 0; at < words.length; ) {
+    const [item, length] = itemAt(words, at, lexicon, language);
+    const first = tokens[at] as Token;
+    const end = tokens[at + length - 1] as Token;
+    const raw = text.slice(first.start, end.start + end.raw.length);
+    const { is, value } = item;
+    items.push({ is, value, raw, word: first.word, gap: first.gap, isOff: false, isNegated: false });
+    at += length;
+  }
+  return { items, end: last?.gap ?? '' };
+}
+
+type Read = [{ is: Concepts; value?: number | undefined }, number];
+
+function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: Language): Read {
+  const phrase = lexicon.phraseAt(words, at);
+  if (phrase.length > 1) return [{ is: phrase.concepts }, phrase.length];
+  const digits = words[at]?.value;
+  if (digits !== undefined) {
+    const next = words[at + 1];
+    const isThousands = next && next.gap.length < 2 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
+    return isThousands && digits < 1000
+      ? [{ is: nothing, value: digits * 1000 }, 2]
+      : [{ is: nothing, value: digits }, 1];
+  }
+  const [value, length] = numberAt(words, at, language);
+  return length > 0 ? [{ is: nothing, value }, length] : [{ is: phrase.concepts }, 1];
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
+import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
+import { prepareExtraction } from '#domain/chat/extraction/items.ts';
+import { type Language, languages } from '#domain/place.ts';
+
+const LENGTH = 100_000;
+const MAX_MS = 300;
+const MAX_GROWTH = 2.5;
+/** Below this the clock of a busy machine says more than the code. */
+const NOISE_MS = 15;
+const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_MS = 30;
+const market = { de: 'de', en: 'us', fr: 'ch' } as const;
+const pieces = {
+  letters: 'a',
+  words: 'gas ',
+  'commas between': 'oil, ',
+  questions: 'solar? ',
+  sentences: 'Wir haben Gas. We own a house. On paie 100 francs par mois. ',
+  negations: 'not no kein pas ',
+  digits: '1',
+  'digit groups': '1.111.',
+  'spaced groups': '111 ',
+  amounts: '150 € pro Jahr $5 a month 3 CHF par an ',
+  ranges: 'between 100 and 120 - 130 to 140 ',
+  'number words': 'two hundred und vierzig cent quatre vingt ',
+  'other people': 'my neighbor unsere Nachbarn mon voisin wir ',
+  spaces: ' ',
+  punctuation: '.,;:!?()',
+  apostrophes: "l'",
+  hyphens: 'e-',
+  compounds: 'gaswasserheizungsdachhaus',
+  'long compounds': 'gasgasgasgasgasgasgas ',
+  accents: 'éöü\u0301ß',
+  towns: 'in Berlin Fort Collins à Genève ',
+  areas: '140 m² auf 500 qm Grundstück ',
+  ages: 'Heizung von 2006 und Dach 20 Jahre alt ',
+  cars: 'electric car no elektrisch Auto nein ',
+  withdrawals: 'forget the roof wrong 150 ',
+  emoji: '🏠',
+} as const;
+const unique = (length: number) =>
+  Array.from({ length: length / 10 }, (_, at) => `w${(at * 7_919).toString(36)}xyzabc `.slice(0, 10)).join('');
+const inputs = (length: number): Map<string, string> =>
+  new Map([
+    ...Object.entries(pieces).map(([name, piece]): [string, string] => [
+      name,
+      piece.repeat(Math.ceil(length / piece.length)).slice(0, length),
+    ]),
+    ['ever new words', unique(length)],
+  ]);
+
+const read = (text: string, language: Language) => {
+  extractFacts(text, { language, market: market[language], year: 2026 });
+  extractTags(text, language);
+};
+/** Times of several runs, the shortest first. */
+function milliseconds(text: string, language: Language): number[] {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    read(text, language);
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b);
+}
+
+prepareExtraction();
+const [longest, half, message] = [LENGTH, LENGTH / 2, LONGEST_MESSAGE].map((length) => inputs(length));
+const cases = languages.flatMap((language) => [...inputs(1).keys()].map((name) => ({ language, name })));
+
+test.each(cases)('$language: the time for $name grows with their length alone', ({ language, name }) => {
+  const [shortest = 0] = milliseconds(message?.get(name) ?? '', language);
+  expect(shortest).toBeLessThan(MAX_MESSAGE_MS);
+  // What collects the garbage of a long text has none to collect of a short one in its best run: the middle run counts.
+  const short = milliseconds(half?.get(name) ?? '', language)[2] ?? 0;
+  const [long = 0] = milliseconds(longest?.get(name) ?? '', language);
+  expect(long).toBeLessThan(MAX_MS);
+  expect(long).toBeLessThan(MAX_GROWTH * Math.max(short, NOISE_MS));
+});

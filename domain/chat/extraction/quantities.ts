@@ -1,0 +1,59 @@
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+
+/** A number of a clause with its unit; of a narrow range the middle. */
+export interface Quantity {
+  /** Undefined for a range too wide to have a middle. */
+  value: number | undefined;
+  unit: Concept | undefined;
+  at: number;
+  /** First item after number and unit. */
+  end: number;
+  isNegated: boolean;
+}
+
+const WIDEST_RANGE = 1.5;
+const units = [
+  ...(['m2', 'sqft', 'kw', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths'] as const),
+  ...(['years', 'months', 'otherUnit', 'units'] as const),
+] as const;
+const before = ['eur', 'chf', 'usd'] as const;
+
+const isAmps = (item: Item | undefined) =>
+  isAny(item, 'amps') && (item?.word !== 'a' || item.raw === 'A' || item.gap === '');
+export const unitOf = (item: Item | undefined): Concept | undefined =>
+  isAmps(item) ? 'amps' : units.find((unit) => isAny(item, unit));
+
+/** The number that a range begun at `at` ends with. */
+function upperEnd(items: readonly Item[], at: number): number | undefined {
+  const next = items[at + 1];
+  if (next?.value !== undefined && /^\s?-\s?$/.test(next.gap)) return at + 1;
+  const afterUnit = unitOf(next) ? 1 : 0;
+  const joint = items[at + 1 + afterUnit];
+  const isRange =
+    isAny(joint, 'range') ||
+    (isAny(joint, 'and') && items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'between')));
+  const upper = [2, 3].map((step) => at + step + afterUnit).find((place) => items[place]?.value !== undefined);
+  return isRange ? upper : undefined;
+}
+
+const middle = (low: number, high: number) =>
+  high >= low && high <= low * WIDEST_RANGE ? (low + high) / 2 : undefined;
+
+/** All numbers of a clause. */
+export function quantitiesOf(items: readonly Item[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item?.value === undefined) continue;
+    const upper = upperEnd(items, at);
+    const high = upper === undefined ? undefined : items[upper]?.value;
+    const last = upper ?? at;
+    const unit = unitOf(items[last + 1]) ?? before.find((currency) => isAny(items[at - 1], currency));
+    const value = high === undefined ? item.value : middle(item.value, high);
+    const end = last + (unitOf(items[last + 1]) ? 2 : 1);
+    found.push({ value, unit, at, end, isNegated: item.isNegated });
+    at = last;
+  }
+  return found;
+}

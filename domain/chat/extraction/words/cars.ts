@@ -1,0 +1,4 @@
+/** Electric cars by name, as people of all three languages write them. */
+export const electricCars =
+  'tesla,model 3,model y,model s,ioniq,ioniq 5,ioniq 6,kia ev,ev3,ev4,ev6,ev9,kona electric,kona elektro,niro ev,e niro,id 3,id 4,id 5,id 7,id3,id4,id buzz,vw id,e golf,e up,enyaq,elroq,cupra born,leaf,nissan leaf,ariya,zoe,renault zoe,renault 5,r5,megane e tech,e 208,e208,e 2008,e c3,e c4,fiat 500e,500e,i3,bmw i3,bmw i4,i4,ix1,ix3,eqa,eqb,eqc,eqe,eqs,e tron,etron,q4 e tron,taycan,polestar,volvo ex30,ex30,xc40 recharge,byd,mg4,dacia spring,smart eq,chevy bolt,bolt ev,bolt euv,mach e,mustang mach e,ford lightning,f 150 lightning,f150 lightning,rivian,lucid air,blazer ev,equinox ev,bz4x,solterra,electric mini,mini electric,mini cooper se,twingo electric,twingo e tech';
+export const plugInCars = 'rav4 prime,prius prime,prius plug in,chevy volt,pacifica hybrid,wrangler 4xe';

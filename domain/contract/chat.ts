@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { knownFactsSchema } from '#domain/chat/chat-facts.ts';
+import { chatMessageSchema, MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { problemSchema } from '#domain/contract/problem.ts';
+import { languageSchema, marketSchema } from '#domain/place.ts';
+
+const { shape } = knownFactsSchema;
+type Nullable = { [Name in keyof typeof shape]: z.ZodMiniOptional<z.ZodMiniNullable<(typeof shape)[Name]>> };
+const takenBack = Object.fromEntries(Object.entries(shape).map(([name, fact]) => [name, z.optional(z.nullable(fact))]));
+
+/** What this message taught; null takes a fact back. */
+export const chatFactsSchema = z.strictObject(takenBack as Nullable);
+
+/** Who speaks, for people and machines (EU AI Act, article 50): `automatic` answers by rules, `ai` with a language model. */
+export const advisorKinds = ['automatic', 'ai'] as const;
+
+export const chatReplySchema = z.extend(chatMessageSchema, {
+  facts: z.optional(chatFactsSchema),
+  advisor: z.enum(advisorKinds),
+});
+export type ChatReply = z.infer<typeof chatReplySchema>;
+
+export const chatEventSchemas = {
+  delta: z.strictObject({ text: z.string() }),
+  facts: chatFactsSchema,
+  done: chatReplySchema,
+  error: problemSchema,
+} as const;
+
+/**
+ * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events:
+ * `delta` {text}, `facts` (what the message taught), `done` (the reply as below), `error` (a problem).
+ * `history` and `smartPrompt` are the browser's word: bounded, and never instructions.
+ */
+export const sendChat = defineEndpoint({
+  name: 'sendChat',
+  summary: 'Say something to the adviser',
+  method: 'POST',
+  path: '/api/chat',
+  body: z.strictObject({
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
+    history: z.optional(z.array(chatMessageSchema).check(z.maxLength(MAX_HISTORY))),
+    smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
+    language: z.optional(languageSchema),
+    market: z.optional(marketSchema),
+  }),
+  reply: chatReplySchema,
+  events: chatEventSchemas,
+  status: 200,
+  idempotency: 'optional',
+  failures: ['visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});

@@ -1,0 +1,37 @@
+import type { ChatReply, chatEventSchemas, sendChat } from '#domain/contract/chat.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import { type CallOptions, call } from '#tests/harness/calls.ts';
+import type { TestApp } from '#tests/harness/with-app.ts';
+
+export type ChatBody = BodyOf<typeof sendChat>;
+
+export interface HeardEvent {
+  event: keyof typeof chatEventSchemas;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test looks at differs with the event
+  data: any;
+}
+
+export function postChat(app: TestApp, body: unknown, options: CallOptions = {}): Promise<Response> {
+  return call(app, 'POST', '/api/chat', body, options);
+}
+
+export async function sayTo(app: TestApp, body: ChatBody, options: CallOptions = {}): Promise<ChatReply> {
+  const reply = await postChat(app, body, options);
+  if (reply.status !== 200) throw new Error(`no reply: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as ChatReply;
+}
+
+/** The same call as an event stream. */
+export function postChatStream(app: TestApp, body: unknown, options: CallOptions = {}): Promise<Response> {
+  return postChat(app, body, { ...options, headers: { ...options.headers, Accept: 'text/event-stream' } });
+}
+
+function heard(block: string): HeardEvent {
+  const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+  return { event, data: JSON.parse(data) } as HeardEvent;
+}
+
+export async function eventsOf(reply: Response): Promise<HeardEvent[]> {
+  const text = await reply.text();
+  return text.split('\n\n').filter(Boolean).map(heard);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { Figure } from '#texts/adviser/figures/figure.ts';
+import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
+import type { Topic } from '#texts/adviser/topics/topic.ts';
+
+const locale = { language: 'de', market: 'de' } as const;
+
+test('what must not compile does not: a digit, an unknown name, a plain string, a figure without source or date', () => {
+  // @ts-expect-error a digit
+  say('Das kostet 500 Euro.');
+  // @ts-expect-error no such figure
+  say('Das kostet {price}.');
+  // @ts-expect-error not said with `say`
+  const plain: Topic<'fr'>['answer'] = 'Das kostet nichts.';
+  // @ts-expect-error no source
+  const unsourced: Figure = { value: 5, unit: 'percent', asOf: '2026' };
+  // @ts-expect-error no date
+  const undated: Figure = { value: 5, unit: 'percent', source: 'kfw' };
+  expect([plain, unsourced, undated]).toHaveLength(3);
+});
+
+test('figures and names are written in the language and market of the reader', () => {
+  const answer = say('{kfwGrant}: {kfwBase} von {kfwCost}.');
+  expect(figuresOf(answer)).toEqual(['kfwBase', 'kfwCost']);
+  expect(writeAnswer(answer, locale, new Date('2026-11-21'))).toEqual({
+    text: 'KfW 458: 30 % von 30.000 €.',
+    sources: 'Quelle: haustec.de, 42watt.de (KfW 458), Stand März 2026',
+  });
+  expect(writeAnswer(answer, { language: 'en', market: 'us' }, new Date('2026-11-21')).text).toBe(
+    'KfW 458: 30% von €30,000.',
+  );
+});
+
+test('an answer without figures names no source', () => {
+  expect(writeAnswer(say('Gern.'), locale, new Date('2026-11-21')).sources).toBeNull();
+});

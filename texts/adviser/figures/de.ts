@@ -1,0 +1,32 @@
+import type { FigureTexts } from '#texts/adviser/figures/texts.ts';
+
+export const de: FigureTexts = {
+  units: {
+    eur: (amount) => `${amount} €`,
+    chf: (amount) => `CHF ${amount}`,
+    usd: (amount) => `${amount} $`,
+    eurPerKwp: (amount) => `${amount} € je kWp`,
+    eurPerKwh: (amount) => `${amount} € je kWh`,
+    usdPerWatt: (amount) => `${amount} $ je Watt`,
+    usdPerKwh: (amount) => `${amount} $ je kWh`,
+    eurPerYear: (amount) => `${amount} € im Jahr`,
+    euroCentPerKwh: (amount) => `${amount} Cent je kWh`,
+    rappenPerKwh: (amount) => `${amount} Rappen je kWh`,
+    usCentPerKwh: (amount) => `${amount} US-Cent je kWh`,
+    percent: (amount) => `${amount} %`,
+    kwp: (amount) => `${amount} kWp`,
+    kw: (amount) => `${amount} kW`,
+    kva: (amount) => `${amount} kVA`,
+    watt: (amount) => `${amount} Watt`,
+    kwhPerKwp: (amount) => `${amount} kWh je kWp und Jahr`,
+    kwhPer100Km: (amount) => `${amount} kWh auf 100 km`,
+    kwhPerM2: (amount) => `${amount} kWh je m² und Jahr`,
+    kgPerKwh: (amount) => `${amount} kg je kWh`,
+    decibel: (amount) => `${amount} dB(A)`,
+    plain: (amount) => amount,
+  },
+  span: (from, to) => `${from} bis ${to}`,
+  sources: (list) => `Quelle: ${list}`,
+  asOf: (source, date) => `${source}, Stand ${date}`,
+  ended: (source, date) => `${source}, galt bis ${date}`,
+};

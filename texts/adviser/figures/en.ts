@@ -1,0 +1,32 @@
+import type { FigureTexts } from '#texts/adviser/figures/texts.ts';
+
+export const en: FigureTexts = {
+  units: {
+    eur: (amount) => `€${amount}`,
+    chf: (amount) => `CHF ${amount}`,
+    usd: (amount) => `$${amount}`,
+    eurPerKwp: (amount) => `€${amount} per kWp`,
+    eurPerKwh: (amount) => `€${amount} per kWh`,
+    usdPerWatt: (amount) => `$${amount} per watt`,
+    usdPerKwh: (amount) => `$${amount} per kWh`,
+    eurPerYear: (amount) => `€${amount} a year`,
+    euroCentPerKwh: (amount) => `${amount} euro cents per kWh`,
+    rappenPerKwh: (amount) => `${amount} Swiss centimes per kWh`,
+    usCentPerKwh: (amount) => `${amount} cents per kWh`,
+    percent: (amount) => `${amount}%`,
+    kwp: (amount) => `${amount} kW`,
+    kw: (amount) => `${amount} kW`,
+    kva: (amount) => `${amount} kVA`,
+    watt: (amount) => `${amount} watts`,
+    kwhPerKwp: (amount) => `${amount} kWh a year per kW installed`,
+    kwhPer100Km: (amount) => `${amount} kWh per 100 km (62 miles)`,
+    kwhPerM2: (amount) => `${amount} kWh per m² a year`,
+    kgPerKwh: (amount) => `${amount} kg per kWh`,
+    decibel: (amount) => `${amount} dB(A)`,
+    plain: (amount) => amount,
+  },
+  span: (from, to) => `${from} to ${to}`,
+  sources: (list) => `Source: ${list}`,
+  asOf: (source, date) => `${source}, as of ${date}`,
+  ended: (source, date) => `${source}, valid until ${date}`,
+};

@@ -1,0 +1,32 @@
+import type { FigureTexts } from '#texts/adviser/figures/texts.ts';
+
+export const fr: FigureTexts = {
+  units: {
+    eur: (amount) => `${amount} €`,
+    chf: (amount) => `CHF ${amount}`,
+    usd: (amount) => `${amount} $`,
+    eurPerKwp: (amount) => `${amount} € par kWc`,
+    eurPerKwh: (amount) => `${amount} € par kWh`,
+    usdPerWatt: (amount) => `${amount} $ par watt`,
+    usdPerKwh: (amount) => `${amount} $ par kWh`,
+    eurPerYear: (amount) => `${amount} € par an`,
+    euroCentPerKwh: (amount) => `${amount} centimes d’euro par kWh`,
+    rappenPerKwh: (amount) => `${amount} centimes par kWh`,
+    usCentPerKwh: (amount) => `${amount} cents américains par kWh`,
+    percent: (amount) => `${amount} %`,
+    kwp: (amount) => `${amount} kWc`,
+    kw: (amount) => `${amount} kW`,
+    kva: (amount) => `${amount} kVA`,
+    watt: (amount) => `${amount} watts`,
+    kwhPerKwp: (amount) => `${amount} kWh par kWc et par an`,
+    kwhPer100Km: (amount) => `${amount} kWh aux 100 km`,
+    kwhPerM2: (amount) => `${amount} kWh par m² et par an`,
+    kgPerKwh: (amount) => `${amount} kg par kWh`,
+    decibel: (amount) => `${amount} dB(A)`,
+    plain: (amount) => amount,
+  },
+  span: (from, to) => `${from} à ${to}`,
+  sources: (list) => `Source : ${list}`,
+  asOf: (source, date) => `${source}, état ${date}`,
+  ended: (source, date) => `${source}, valable jusqu’au ${date}`,
+};

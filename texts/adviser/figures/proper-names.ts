@@ -1,0 +1,18 @@
+/** Names that happen to hold digits; no amounts. An answer names one in braces, as it does a figure. */
+export const properNames = {
+  kfwGrant: 'KfW 458',
+  kfwLoan: 'KfW 358',
+  kfwSolar: 'KfW 270',
+  controlLaw: '§ 14a EnWG',
+  tenantLaw: '§ 554 BGB',
+  ownersLaw: '§ 20 WEG',
+  propane: 'R290',
+  solarCredit: '25D',
+  efficiencyCredit: '25C',
+  chargerCredit: '30C',
+  loadCalculation: 'NEC 220',
+  phase: 'ISO 15118-20',
+  ownersArticle: 'Art. 647 ff. ZGB',
+} as const;
+
+export type ProperName = keyof typeof properNames;

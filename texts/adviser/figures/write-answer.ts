@@ -1,0 +1,49 @@
+import { formatDate, formatDecimal, type Locale } from '#domain/format.ts';
+import { figureTexts } from '#texts/adviser/figures/all.ts';
+import type { Answer } from '#texts/adviser/figures/answer.ts';
+import type { Figure } from '#texts/adviser/figures/figure.ts';
+import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
+import { type ProperName, properNames } from '#texts/adviser/figures/proper-names.ts';
+import { sources } from '#texts/adviser/figures/sources.ts';
+
+const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
+
+/** The figures an answer says, each once. */
+export function figuresOf(answer: Answer): FigureName[] {
+  const names = [...answer.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return [...new Set(names.filter(isFigure))];
+}
+
+function writeFigure(figure: Figure, locale: Locale): string {
+  if ('on' in figure) return formatDate(figure.on, locale);
+  const { units, span } = figureTexts[locale.language];
+  const { value, unit } = figure;
+  if (typeof value === 'number') return units[unit](formatDecimal(value, locale));
+  return units[unit](span(formatDecimal(value[0], locale), formatDecimal(value[1], locale)));
+}
+
+function writeName(name: string, locale: Locale): string {
+  return isFigure(name) ? writeFigure(figures[name], locale) : properNames[name as ProperName];
+}
+
+function writeSource({ source, asOf, validTo }: Figure, locale: Locale, today: string): string {
+  const texts = figureTexts[locale.language];
+  const dated = texts.asOf(sources[source][locale.language], formatDate(asOf, locale));
+  return validTo && validTo < today ? texts.ended(dated, formatDate(validTo, locale)) : dated;
+}
+
+export interface WrittenAnswer {
+  text: string;
+  /** Where the figures come from and when, in one line; null for an answer without figures. */
+  sources: string | null;
+}
+
+/** An answer as a person reads it. A figure that no longer holds on `today` says so beside its source. */
+export function writeAnswer(answer: Answer, locale: Locale, today: Date): WrittenAnswer {
+  const day = today.toISOString().slice(0, 10);
+  const said = figuresOf(answer).map((name) => writeSource(figures[name], locale, day));
+  return {
+    text: answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeName(name, locale)),
+    sources: said.length > 0 ? figureTexts[locale.language].sources([...new Set(said)].join('; ')) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type {
+  Age,
+  EvOwnership,
+  HeatingSystem,
+  HomeType,
+  Potential,
+  RoofType,
+  Solution,
+} from '#domain/home/enumerations.ts';
+import type { Market } from '#domain/place.ts';
+import type { OpenQuestion, Remark } from '#texts/adviser/speech.ts';
+
+/** The market's words for a question: `m²` or `sq ft`, `€`, `CHF` or `$`. */
+export interface UnitWords {
+  area: string;
+  currency: string;
+}
+
+/** What the built-in adviser says. Lists hold phrasings of the same, so that it does not repeat itself. */
+export interface AdviserTexts {
+  welcome: string;
+  remarks: Record<Remark, readonly string[]>;
+  questions: Record<OpenQuestion, readonly ((units: UnitWords) => string)[]>;
+  /** How a known fact is named inside a sentence. */
+  facts: {
+    homeType: Record<HomeType, string>;
+    roofType: Record<RoofType, string>;
+    heatingSystem: Record<HeatingSystem, string>;
+    evOwnership: Record<EvOwnership, string>;
+    area: (area: string) => string;
+    annualCost: (money: string) => string;
+    annualUse: (kwh: string) => string;
+    panel: (amperes: string) => string;
+    heatingAge: Record<Age, string>;
+    roofAge: Record<Age, string>;
+    owned: string;
+    rented: string;
+    place: (place: string) => string;
+  };
+  /** `list` holds one fact or several, joined as the language lists them. */
+  noted: readonly ((list: string) => string)[];
+  confirm: readonly ((list: string) => string)[];
+  corrected: readonly ((list: string) => string)[];
+  withdrawn: string;
+  /** After a question that the person cannot or does not want to answer. */
+  leftOpen: readonly string[];
+  misunderstoodOnce: string;
+  misunderstoodTwice: string;
+  misunderstoodOften: (choices: string) => string;
+  unknownTopic: string;
+  nearestTopics: (titles: string) => string;
+  /** Before an answer that was written for another country. */
+  answerOfMarket: Record<Market, string>;
+  complete: string;
+  completeNext: string;
+  potentials: Record<Solution, Record<Potential, string>>;
+  needMore: Record<Solution, string>;
+}

@@ -1,0 +1,120 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'charging', 'de'> = {
+  wallboxPower: {
+    title: 'Ladeleistung: 11 oder 22 kW',
+    questions: ['11 oder 22 kW Wallbox?', 'Welche Ladeleistung brauche ich?', 'Wie schnell lädt eine Wallbox?'],
+    keywords:
+      'ladezeit auto wallbox ladeleistung 11 22 11kw 22kw kw leistung stark schnell schneller laden ladezeit ladedauer dreiphasig stunden',
+    answer: say(
+      'Fürs Laden über Nacht reichen {chargeUsual} fast immer. {chargeFast} nützen nur, wenn auch Ihr Auto so schnell Wechselstrom lädt, und belasten den Hausanschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
+    ),
+  },
+  gridNotice: {
+    title: 'Anmeldung beim Netzbetreiber',
+    questions: [
+      'Muss ich die Wallbox anmelden?',
+      'Brauche ich eine Genehmigung vom Netzbetreiber?',
+      'Wer meldet die Anlage beim Netzbetreiber an?',
+    ],
+    keywords:
+      'anmelden anmeldung netzbetreiber anmeldepflicht genehmigung netz melden meldepflicht netzanschluss netzanfrage inbetriebnahme marktstammdatenregister technisches anschlussgesuch',
+    answer: {
+      de: say(
+        'Jede Wallbox wird vor der Inbetriebnahme beim Netzbetreiber gemeldet; ab {wallboxConsent}, also bei {wallboxBig}, braucht es seine Zustimmung, die er binnen {wallboxReply} Monaten erteilt oder begründet ablehnt. Auch Wärmepumpe und Solaranlage werden gemeldet. Das erledigt in der Regel der Elektrobetrieb.',
+      ),
+      at: say(
+        'Ladestation, Wärmepumpe und Solaranlage werden vor der Inbetriebnahme beim Netzbetreiber gemeldet; ab welcher Leistung er zustimmen muss, steht in seinen Bedingungen. Das erledigt in der Regel der Elektrobetrieb.',
+      ),
+      ch: say(
+        'Ladestation, Wärmepumpe und Solaranlage brauchen ein technisches Anschlussgesuch beim Netzbetreiber. Das erledigt in der Regel der Elektrobetrieb, zusammen mit der Installationsanzeige.',
+      ),
+    },
+  },
+  flatCharging: {
+    title: 'Laden in Wohnung und Tiefgarage',
+    questions: [
+      'Wallbox in der Tiefgarage, geht das?',
+      'Kann ich als Mieter eine Ladestation verlangen?',
+      'Wie lade ich in der Eigentümergemeinschaft?',
+    ],
+    keywords:
+      'tiefgarage stellplatz mehrfamilienhaus wohnung laden wallbox eigentümergemeinschaft mieter ladestation gemeinschaft weg garage parkplatz laternenparker',
+    answer: {
+      de: say(
+        'Mieter und Wohnungseigentümer haben Anspruch darauf, dass eine Lademöglichkeit erlaubt wird ({tenantLaw}, {ownersLaw}); über das Wie entscheidet der Vermieter oder die Gemeinschaft, die Kosten trägt, wer sie will. In Tiefgaragen lohnt eine gemeinsame Leitung mit Lastmanagement.',
+      ),
+      at: say(
+        'Im Wohnungseigentum gibt es für einfache Ladestationen eine erleichterte Zustimmung der anderen Eigentümer; Mieter brauchen die Erlaubnis des Vermieters. In Tiefgaragen lohnt eine gemeinsame Lösung mit Lastmanagement.',
+      ),
+      ch: say(
+        'Stockwerkeigentümer brauchen für die gemeinsame Leitung einen Beschluss, Mieter die Zustimmung der Eigentümerschaft. In Einstellhallen lohnt eine Grundinstallation mit Lastmanagement; manche Kantone und Werke fördern sie.',
+      ),
+    },
+  },
+  bidirectional: {
+    title: 'Bidirektionales Laden',
+    questions: ['Was ist bidirektionales Laden?', 'Kann das Auto mein Haus versorgen?', 'Wann kommt V2H?'],
+    keywords: 'bidirektional bidirektionales v2g v2h v2l auto als speicher vehicle rückspeisen haus versorgen',
+    answer: say(
+      'Das Auto gibt dabei Strom ans Haus oder ans Netz zurück. Auto, Ladestation, Zähler und Tarif müssen es können; die Norm heißt {phase}. Die Auswahl ist noch klein, die Geräte sind teuer. Wer heute baut, legt am besten eine kräftige Leitung und eine Datenleitung.',
+    ),
+  },
+  solarCharging: {
+    title: 'Auto mit Solarstrom laden',
+    questions: [
+      'Kann ich mein Auto mit Solarstrom laden?',
+      'Wie funktioniert Überschussladen?',
+      'Wie viel Sonne landet im Auto?',
+    ],
+    keywords:
+      'überschussladen solarstrom auto laden pv-überschuss photovoltaik wallbox elektroauto sonne solar überschuss solarladen tanken',
+    answer: say(
+      'Ja, am besten mit einer Wallbox, die dem Überschuss folgt. Steht das Auto tagsüber oft zu Hause, kann die Sonne etwa {solarShareOfCar} der Fahrten decken; wer nur abends ungesteuert lädt, nutzt fast nichts davon. Ein Hausspeicher ist fürs Auto meist zu klein.',
+    ),
+  },
+  socket: {
+    title: 'Laden an der Steckdose',
+    questions: ['Kann ich das Auto an der normalen Steckdose laden?', 'Reicht eine Schukosteckdose zum Laden?'],
+    keywords:
+      'steckdose schuko schukosteckdose haushaltssteckdose notladekabel ladeziegel normal campingsteckdose auto',
+    answer: say(
+      'Zur Not ja, auf Dauer nicht. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
+    ),
+  },
+  chargingCost: {
+    title: 'Kosten fürs Laden',
+    questions: [
+      'Was kostet es, ein Elektroauto zu Hause zu laden?',
+      'Wie viel Strom braucht ein E-Auto?',
+      'Was kosten 100 km elektrisch?',
+    ],
+    keywords:
+      'stromverbrauch elektroauto 100 km kilometer ladekosten laden kosten zuhause e-auto verbrauch stromkosten auto benzin',
+    answer: {
+      de: say(
+        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Haushaltsstrom kostet im Mittel {powerPriceDe}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
+      ),
+      at: say(
+        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Malgenommen mit Ihrem Strompreis haben Sie die Kosten; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
+      ),
+      ch: say(
+        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Der mittlere Haushaltstarif liegt bei {powerPriceCh}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
+      ),
+    },
+  },
+  panelCapacity: {
+    title: 'Sicherungskasten und Hausanschluss',
+    questions: [
+      'Reicht mein Sicherungskasten?',
+      'Muss der Zählerschrank erneuert werden?',
+      'Ist mein Hausanschluss stark genug?',
+    ],
+    keywords:
+      'sicherungskasten alte leitung zu klein elektriker zählerschrank zählerkasten hausanschluss elektrik ampere sicherung anschlussleistung verteiler 63a 35a elektroinstallation leitungen lastmanagement fi',
+    answer: say(
+      'In neueren Häusern meist ja, in älteren muss oft der Zählerschrank erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+    ),
+  },
+};

@@ -1,0 +1,87 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const en: TopicTexts<'charging', 'en'> = {
+  wallboxPower: {
+    title: 'charging power',
+    questions: [
+      'How fast does a level 2 charger charge?',
+      'How many amps do I need for an EV charger?',
+      'Level 1 or level 2?',
+    ],
+    keywords: 'power fast speed faster amps kw level 1 2 hours charging time charge ev 48 amp 240',
+    answer: say(
+      'For charging overnight a moderate level-two charger is nearly always enough; around {chargeUsual} is plenty at home. The largest ones need more panel capacity and only help if your car takes that much.',
+    ),
+  },
+  gridNotice: {
+    title: 'utility approval',
+    questions: [
+      'Do I need approval from my utility?',
+      'What is interconnection?',
+      'Do I have to tell the utility about my charger?',
+    ],
+    keywords:
+      'utility approval turn on switch on interconnection agreement notify notice permission operate pto register grid connect application',
+    answer: say(
+      'Solar and batteries need an interconnection agreement and permission to operate before you switch on. Chargers mostly need only an electrical permit, though some utilities want to know. The installer normally files all of it.',
+    ),
+  },
+  flatCharging: {
+    title: 'charging at a condo or apartment',
+    questions: ['Can I charge an EV at my condo?', 'How do I get a charger in an apartment garage?'],
+    keywords: 'condo apartment garage parking spot hoa charging charger shared multifamily building right to charge',
+    answer: say(
+      'Several states have right-to-charge laws, so an HOA or landlord may not simply refuse, though you usually pay and carry insurance. A shared circuit with load management is cheaper than many single ones. Ask whether your utility funds it.',
+    ),
+  },
+  bidirectional: {
+    title: 'bidirectional charging',
+    questions: ['Can my car power my house?', 'What is V2H or V2G?'],
+    keywords: 'bidirectional v2h v2g v2l vehicle to home grid car power house truck backup lightning',
+    answer: say(
+      'With bidirectional charging the car feeds your home or the grid. Car, charger, transfer equipment and utility all have to support it ({phase}); the choice is small and the equipment costs a lot. If you build now, run a strong cable and a data line.',
+    ),
+  },
+  solarCharging: {
+    title: 'charging from the sun',
+    questions: ['Can I charge my car with solar?', 'How many panels to charge an EV?'],
+    keywords: 'charge car solar ev panels sun excess surplus solar charging drive sunshine',
+    answer: say(
+      'Yes, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. With full net metering the hour matters less.',
+    ),
+  },
+  socket: {
+    title: 'charging from a wall outlet',
+    questions: ['Can I charge from a regular outlet?', 'Is level 1 charging enough?'],
+    keywords: 'outlet regular wall socket level 1 standard household plug extension cord dryer normal',
+    answer: say(
+      'For short daily drives a regular outlet can do, slowly. It should be on its own circuit and in good condition, and never on an extension cord, because hours of full load heat up worn contacts. Have an electrician look at it.',
+    ),
+  },
+  chargingCost: {
+    title: 'the cost of charging',
+    questions: ['How much does it cost to charge an EV at home?', 'How much electricity does an electric car use?'],
+    keywords: 'cost charge charging electric car ev home mile miles electricity use consumption compared gasoline gas',
+    answer: {
+      us: say(
+        'We calculate with {evUse} and {chargingLoss} charging loss. At the average price of {powerPriceUs} that is usually well below gasoline; a night rate makes it less still.',
+      ),
+    },
+  },
+  panelCapacity: {
+    title: 'electrical panel',
+    questions: [
+      'Is my electrical panel big enough?',
+      'Do I need a 200 amp panel upgrade?',
+      'Is 100 amps enough for a heat pump and EV?',
+    ],
+    keywords:
+      'electrician panel too small old wiring handle electrical panel amp amps 100 200 upgrade service breaker box capacity load management subpanel main fuse',
+    answer: {
+      us: say(
+        'An electrician checks it with a load calculation ({loadCalculation}). Often load management for {loadManagerUsd} avoids an upgrade of {panelUpgradeUsd}. HEAR can pay up to {hearPanel} for a panel where your state offers it. A photo of the panel label helps.',
+      ),
+    },
+  },
+};

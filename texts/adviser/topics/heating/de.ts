@@ -1,0 +1,235 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'heating', 'de'> = {
+  howHeatPump: {
+    title: 'Wie eine Wärmepumpe arbeitet',
+    questions: [
+      'Wie funktioniert eine Wärmepumpe?',
+      'Was ist eine Wärmepumpe?',
+      'Luft oder Wasser, welche Arten gibt es?',
+    ],
+    keywords:
+      'wärmepumpe wärmepumpe wärmepumpe funktioniert funktion funktionsweise prinzip erklären arten wärmepumpe luft-wasser technik kompressor kühlschrank',
+    answer: say(
+      'Sie holt Wärme aus Luft, Erde oder Grundwasser und hebt sie mit einem Verdichter auf Heiztemperatur, wie ein Kühlschrank umgekehrt. Aus einer Kilowattstunde Strom werden so mehrere Kilowattstunden Wärme. Am häufigsten ist im Bestand die Luft-Wasser-Wärmepumpe.',
+    ),
+  },
+  oldHouse: {
+    title: 'Wärmepumpe im Altbau',
+    questions: [
+      'Funktioniert eine Wärmepumpe im Altbau?',
+      'Mein Haus ist von 1960, geht da eine Wärmepumpe?',
+      'Wärmepumpe ohne Sanierung?',
+    ],
+    keywords:
+      'altbau altes haus unsaniert ungedämmt bestand bestandsgebäude baujahr nachkriegsbau wärmepumpe saniert geeignet',
+    answer: say(
+      'Oft ja. Messungen in bestehenden Häusern zeigen im Mittel {fieldAir} Einheiten Wärme je Einheit Strom für Luft und {fieldGround} für Erdwärme, mit einer weiten Spanne von {fieldSpread}. Entscheidend ist nicht das Baujahr, sondern ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt.',
+    ),
+  },
+  radiators: {
+    title: 'Alte Heizkörper',
+    questions: [
+      'Brauche ich eine Fußbodenheizung?',
+      'Geht eine Wärmepumpe mit alten Heizkörpern?',
+      'Müssen die Radiatoren getauscht werden?',
+    ],
+    keywords:
+      'heizkörper radiator radiatoren fußbodenheizung flächenheizung gussheizkörper tauschen alt rippenheizkörper bodenheizung',
+    answer: say(
+      'Eine Fußbodenheizung ist gut, aber keine Bedingung. Viele alte Heizkörper sind groß genug, weil sie einst reichlich bemessen wurden; oft genügt es, zwei oder drei zu tauschen. Der Fachbetrieb rechnet das Raum für Raum nach.',
+    ),
+  },
+  flowTemperature: {
+    title: 'Vorlauftemperatur',
+    questions: [
+      'Was ist die Vorlauftemperatur?',
+      'Wie teste ich, ob 55 Grad reichen?',
+      'Welche Vorlauftemperatur braucht eine Wärmepumpe?',
+    ],
+    keywords:
+      'vorlauftemperatur vorlauf niedrig heizkurve heizwasser grad 55 temperatur hydraulischer abgleich testen absenken',
+    answer: say(
+      'Sie sagt, wie warm das Wasser zu den Heizkörpern fließt; je niedriger, desto sparsamer die Wärmepumpe. Ein einfacher Test: Stellen Sie an einem kalten Tag den Vorlauf der alten Heizung auf {flowTest} Grad, alle Ventile auf. Wird es überall warm, passt das Haus meist schon.',
+    ),
+  },
+  insulation: {
+    title: 'Erst dämmen oder erst heizen',
+    questions: [
+      'Muss ich zuerst dämmen?',
+      'Erst Dämmung oder erst Wärmepumpe?',
+      'Sollte ich vorher die Fenster tauschen?',
+    ],
+    keywords:
+      'dämmen dämmung isolieren isolierung fenster fassade dach zuerst vorher reihenfolge dachboden kellerdecke gebäudehülle',
+    answer: say(
+      'Nicht unbedingt. Günstiges zuerst: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
+    ),
+  },
+  noise: {
+    title: 'Geräusche der Wärmepumpe',
+    questions: [
+      'Wie laut ist eine Wärmepumpe?',
+      'Stört die Wärmepumpe die Nachbarn?',
+      'Welche Lärmgrenzen gelten nachts?',
+    ],
+    keywords:
+      'laut außengerät lautstärke lärm geräusch geräusche schall dezibel db brummen leise nachbarn nachts schallschutz lärmschutz ruhestörung',
+    answer: {
+      de: say(
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Nachts gelten vor dem Fenster des Nachbarn {noiseNightDe} im allgemeinen und {noiseNightQuietDe} im reinen Wohngebiet. Der Fachbetrieb weist das vor dem Aufstellen mit einer Schallrechnung nach.',
+      ),
+      at: say(
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Die Grenzwerte legen Bundesland und Widmung fest; der Fachbetrieb rechnet den Schall beim Nachbarn vor dem Aufstellen aus.',
+      ),
+      ch: say(
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. In Wohnzonen gilt nachts in der Regel ein Planungswert von {noiseNightCh} beim Nachbarn; der Lärmschutznachweis gehört zum Gesuch.',
+      ),
+    },
+  },
+  outdoorUnit: {
+    title: 'Aufstellort und Abstände',
+    questions: [
+      'Wie viel Abstand zum Nachbarn braucht die Wärmepumpe?',
+      'Wo stelle ich das Außengerät auf?',
+      'Wie viel Platz braucht eine Wärmepumpe?',
+    ],
+    keywords:
+      'abstand abstände grenzabstand aufstellort aufstellen außengerät ausseneinheit außeneinheit wärmepumpe platz platzbedarf innenaufstellung grundstücksgrenze abstandsfläche standort',
+    answer: {
+      de: say(
+        'Die meisten Bundesländer verlangen für Wärmepumpen keinen oder nur einen kleinen Grenzabstand; entscheidend ist der Schall beim Nachbarn. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern oder in Ecken. Die Regel Ihres Landes prüft der Fachbetrieb.',
+      ),
+      at: say(
+        'Abstände regelt die Bauordnung Ihres Landes. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern oder in Ecken; im Zweifel fragt der Fachbetrieb die Gemeinde.',
+      ),
+      ch: say(
+        'Abstände regeln Kanton und Gemeinde, den Standort auch der Lärmschutz. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern; Innenaufstellung ist möglich.',
+      ),
+    },
+  },
+  groundSource: {
+    title: 'Erdwärme und Grundwasser',
+    questions: ['Lohnt sich eine Erdwärmepumpe?', 'Was ist mit Bohrung und Erdsonde?', 'Darf ich bei mir bohren?'],
+    keywords:
+      'erdwärme geothermie erdsonde bohrung bohren tiefenbohrung sole sole-wasser erdkollektor grundwasser brunnen wasserschutzgebiet',
+    answer: say(
+      'Erdwärme ist in der Anschaffung teurer und im Betrieb sparsamer: gemessen im Mittel {fieldGround} statt {fieldAir} Einheiten Wärme je Einheit Strom. Sie ist leise und kühlt im Sommer fast umsonst. Bohrungen brauchen eine Bewilligung der Wasserbehörde und sind nicht überall erlaubt.',
+    ),
+  },
+  hybrid: {
+    title: 'Hybridheizung',
+    questions: ['Kann ich die Gasheizung behalten und eine Wärmepumpe dazu nehmen?', 'Was ist eine Hybridheizung?'],
+    keywords:
+      'hybrid hybridheizung bivalent gasheizung behalten zusätzlich kombinieren kombination spitzenlast zweiter wärmeerzeuger dazu gas und wärmepumpe',
+    answer: say(
+      'Bei einer Hybridheizung trägt die Wärmepumpe den größten Teil des Jahres, der Kessel hilft an den kältesten Tagen. Das passt bei hohen Vorlauftemperaturen als Zwischenschritt, bringt aber zwei Geräte, zwei Wartungen und weiter eine Grundgebühr fürs Gas. Gefördert wird meist nur der erneuerbare Teil.',
+    ),
+  },
+  refrigerant: {
+    title: 'Kältemittel',
+    questions: ['Was ist R290?', 'Ist Propan in der Wärmepumpe gefährlich?', 'Welches Kältemittel ist das beste?'],
+    keywords: 'kältemittel r290 propan propan explosiv r32 natürlich f-gas f-gase klimaschädlich brennbar',
+    answer: say(
+      'Propan ({propane}) ist ein natürliches Kältemittel mit sehr kleiner Klimawirkung und guten Werten auch bei höheren Temperaturen. Es ist brennbar, darum steht das Gerät meist draußen mit einem Schutzbereich um sich. Künstliche Kältemittel werden in Europa schrittweise eingeschränkt.',
+    ),
+  },
+  winter: {
+    title: 'Wärmepumpe bei Kälte',
+    questions: [
+      'Heizt die Wärmepumpe auch bei minus 15 Grad?',
+      'Was ist im Winter, wenn es sehr kalt ist?',
+      'Brauche ich den Heizstab?',
+    ],
+    keywords:
+      'winter kalt kälte frost minus minusgrade heizstab abtauen vereisung kalter winter wärmepumpe warm genug 10 15 20 schafft',
+    answer: say(
+      'Ja, sie wird auf die Normtemperatur Ihres Ortes ausgelegt und heizt auch bei strengem Frost, nur weniger sparsam. Ein elektrischer Heizstab springt an den wenigen kältesten Stunden ein. Läuft er oft, stimmt etwas an Größe oder Einstellung nicht.',
+    ),
+  },
+  hotWater: {
+    title: 'Warmwasser',
+    questions: [
+      'Macht die Wärmepumpe auch Warmwasser?',
+      'Lohnt sich eine Brauchwasserwärmepumpe?',
+      'Was ist mit Legionellen?',
+    ],
+    keywords:
+      'warmwasser brauchwasser trinkwasser duschen dusche duschwasser legionellen boiler warmwasserspeicher frischwasserstation brauchwasserwärmepumpe solarthermie durchlauferhitzer',
+    answer: say(
+      'Ja, über einen Speicher oder eine Frischwasserstation. In Ein- und Zweifamilienhäusern reichen meist mäßige Temperaturen, im Mehrfamilienhaus gelten strengere Regeln gegen Legionellen. Eine eigene Warmwasser-Wärmepumpe passt gut zu Solarstrom oder zu einem Kessel, der noch bleibt.',
+    ),
+  },
+  cooling: {
+    title: 'Kühlen im Sommer',
+    questions: ['Kann die Wärmepumpe auch kühlen?', 'Ersetzt das eine Klimaanlage?'],
+    keywords: 'kühlen kühlung klimaanlage klimagerät sommer hitze abkühlen split splitklima',
+    answer: say(
+      'Viele Geräte können kühlen. Über eine Fußbodenheizung wird es spürbar angenehmer, aber nicht so kalt wie mit einer Klimaanlage; Heizkörper taugen dafür kaum. Luft-Luft-Geräte heizen und kühlen einzelne Räume und passen gut zu Solarstrom.',
+    ),
+  },
+  heatPumpLifetime: {
+    title: 'Lebensdauer der Wärmepumpe',
+    questions: ['Wie lange hält eine Wärmepumpe?', 'Wie hoch ist die Lebensdauer des Kompressors?'],
+    keywords: 'lebensdauer hält haltbarkeit wärmepumpe wärmepumpe jahre kompressor verschleiß lebenszeit defekt',
+    answer: say(
+      'Bei guter Auslegung hält sie ähnlich lange wie ein Heizkessel. Am meisten schadet häufiges Ein- und Ausschalten, etwa durch ein zu großes Gerät. Fragen Sie nach Garantie auf den Verdichter und nach der Versorgung mit Ersatzteilen.',
+    ),
+  },
+  efficiency: {
+    title: 'Jahresarbeitszahl',
+    questions: [
+      'Was ist die Jahresarbeitszahl?',
+      'Was bedeuten COP und SCOP?',
+      'Wie effizient ist eine Wärmepumpe wirklich?',
+    ],
+    keywords: 'jahresarbeitszahl jaz cop scop effizienz effizient wirkungsgrad arbeitszahl',
+    answer: say(
+      'Die Jahresarbeitszahl sagt, wie viel Wärme aus einer Einheit Strom wird, gemessen übers Jahr. In bestehenden Häusern waren es im Mittel {fieldAir} bei Luft und {fieldGround} bei Erdwärme, mit Werten von {fieldSpread}. COP ist nur ein Laborpunkt, SCOP eine Rechnung nach Norm.',
+    ),
+  },
+  solarHeatPump: {
+    title: 'Wärmepumpe mit Solarstrom',
+    questions: [
+      'Kann ich die Wärmepumpe mit Photovoltaik betreiben?',
+      'Passen Wärmepumpe und Solaranlage zusammen?',
+      'Wie viel Solarstrom nutzt die Wärmepumpe?',
+    ],
+    keywords:
+      'wärmepumpe und photovoltaik zusammen kombination kombinieren solarstrom betreiben pv heizen mit solarstrom',
+    answer: say(
+      'Ja, beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Eine Steuerung, die mittags vorheizt, hilft etwas.',
+    ),
+  },
+  heatingLaw: {
+    title: 'Heizungsgesetz',
+    questions: [
+      'Was sagt das Heizungsgesetz?',
+      'Muss ich meine Gasheizung rausreißen?',
+      'Darf ich noch eine Ölheizung einbauen?',
+    ],
+    keywords:
+      'heizungsgesetz geg gebäudeenergiegesetz gmodg gebäudemodernisierungsgesetz pflicht verbot verboten gasheizung ölheizung austauschpflicht rausreißen ewg muken wärmeplanung 65 prozent erlaubt',
+    answer: {
+      de: say(
+        'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Die Koalition hat sich im {heatingLawDate} darauf geeinigt, die Pflicht zu erneuerbarem Anteil zu streichen; was heute gilt, prüfen Sie bitte vor dem Kauf. Unabhängig davon werden Gas und Öl durch den CO₂-Preis teurer.',
+      ),
+      at: say(
+        'Im Neubau sind fossile Heizungen nicht mehr erlaubt, bestehende dürfen vorerst bleiben. Der Bund setzt beim Tausch auf Förderung statt Pflicht; einzelne Länder haben eigene Regeln.',
+      ),
+      ch: say(
+        'Das regeln die Kantone: Viele verlangen beim Ersatz einer Öl- oder Gasheizung einen erneuerbaren Anteil, einige lassen fossile gar nicht mehr zu. Bestehende Heizungen dürfen meist bis zum Ende ihrer Lebensdauer laufen. Fragen Sie die Energiefachstelle Ihres Kantons.',
+      ),
+    },
+  },
+  otherHeating: {
+    title: 'Pellets, Fernwärme und andere',
+    questions: ['Pellets oder Wärmepumpe?', 'Ist Fernwärme besser?', 'Was ist mit Wasserstoff?'],
+    keywords:
+      'pellets pelletheizung holz holzheizung fernwärme nahwärme wasserstoff infrarot biomasse brennstoffzelle alternative alternativen kamin scheitholz',
+    answer: say(
+      'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
+    ),
+  },
+};

@@ -1,0 +1,110 @@
+import type { Language } from '#domain/place.ts';
+import type { Topic } from '#texts/adviser/topics/topic.ts';
+
+/** What people ask about, by subject. */
+export const topicGroups = {
+  money: [
+    'costsOverview',
+    'solarCost',
+    'heatPumpCost',
+    'wallboxCost',
+    'batteryCost',
+    'runningCost',
+    'payback',
+    'savings',
+    'financing',
+    'leasing',
+    'propertyValue',
+  ],
+  subsidies: [
+    'subsidiesOverview',
+    'heatPumpSubsidy',
+    'solarSubsidy',
+    'wallboxSubsidy',
+    'batterySubsidy',
+    'insulationSubsidy',
+    'grantOrder',
+    'solarTax',
+  ],
+  solar: [
+    'solarWorth',
+    'solarYield',
+    'orientation',
+    'flatRoof',
+    'roofAge',
+    'asbestos',
+    'shade',
+    'snow',
+    'hail',
+    'fireSafety',
+    'systemSize',
+    'solarLifetime',
+    'recycling',
+    'balcony',
+  ],
+  power: [
+    'selfConsumption',
+    'feedIn',
+    'feedInLaw',
+    'batteryWorth',
+    'batterySize',
+    'backup',
+    'smartMeter',
+    'dynamicTariff',
+    'controllable',
+    'thermostat',
+  ],
+  heating: [
+    'howHeatPump',
+    'oldHouse',
+    'radiators',
+    'flowTemperature',
+    'insulation',
+    'noise',
+    'outdoorUnit',
+    'groundSource',
+    'hybrid',
+    'refrigerant',
+    'winter',
+    'hotWater',
+    'cooling',
+    'heatPumpLifetime',
+    'efficiency',
+    'solarHeatPump',
+    'heatingLaw',
+    'otherHeating',
+  ],
+  charging: [
+    'wallboxPower',
+    'gridNotice',
+    'flatCharging',
+    'bidirectional',
+    'solarCharging',
+    'socket',
+    'chargingCost',
+    'panelCapacity',
+  ],
+  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing'],
+  service: [
+    'timeline',
+    'whatNext',
+    'aboutUs',
+    'vetting',
+    'guarantee',
+    'warranty',
+    'maintenance',
+    'insurance',
+    'privacy',
+    'free',
+    'carbon',
+  ],
+} as const;
+
+export type TopicGroup = keyof typeof topicGroups;
+export type TopicId = (typeof topicGroups)[TopicGroup][number];
+
+/** A group's topics in one language: a missing one does not compile. */
+export type TopicTexts<Group extends TopicGroup, Spoken extends Language> = Record<
+  (typeof topicGroups)[Group][number],
+  Topic<Spoken>
+>;

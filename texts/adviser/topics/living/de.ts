@@ -1,0 +1,115 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'living', 'de'> = {
+  tenants: {
+    title: 'Möglichkeiten für Mieter',
+    questions: [
+      'Ich wohne zur Miete, was kann ich tun?',
+      'Was bringt mir das als Mieter?',
+      'Muss mein Vermieter zustimmen?',
+    ],
+    keywords:
+      'vermieter zustimmen solar mieter mieterin miete mietwohnung gemietet vermieter zustimmung mietvertrag zur miete erlaubnis',
+    answer: {
+      de: say(
+        'Zur Miete können Sie ein Balkonkraftwerk nutzen, eine Ladestation verlangen ({tenantLaw}), den Tarif wechseln und Thermostate einstellen. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft. Ich kann Ihnen dazu Punkte nennen.',
+      ),
+      at: say(
+        'Zur Miete können Sie mit Zustimmung ein Balkonkraftwerk nutzen, den Tarif wechseln und einer Energiegemeinschaft beitreten. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft.',
+      ),
+      ch: say(
+        'Zur Miete können Sie mit Zustimmung ein Steckersolargerät nutzen und im Haus einem Zusammenschluss zum Eigenverbrauch beitreten. Dach und Heizung gehören der Eigentümerschaft; ein sachlicher Brief mit Zahlen hilft oft.',
+      ),
+    },
+  },
+  landlords: {
+    title: 'Fragen von Vermietern',
+    questions: [
+      'Ich vermiete das Haus, lohnt es sich dann?',
+      'Kann ich die Kosten auf die Mieter umlegen?',
+      'Solarstrom an Mieter verkaufen?',
+    ],
+    keywords:
+      'vermieten vermiete vermietet modernisierungsumlage umlegen mieterstrom mieterhöhung kapitalanlage eigentümer mehrfamilienhaus solarstrom an mieter',
+    answer: {
+      de: say(
+        'Einen Teil der Kosten dürfen Sie auf die Miete umlegen; Zuschüsse werden vorher abgezogen, und es gibt Obergrenzen. Die KfW fördert bei Mehrfamilienhäusern {kfwCostNext} Kosten je zweiter bis sechster und {kfwCostFurther} je weiterer Wohnung; Boni für Selbstnutzer entfallen. Solarstrom können Sie als Mieterstrom oder über die gemeinschaftliche Gebäudeversorgung liefern.',
+      ),
+      at: say(
+        'Was Sie auf Mieter umlegen dürfen, hängt davon ab, welches Mietrecht gilt; holen Sie dazu Rat. Solarstrom lässt sich über eine gemeinschaftliche Erzeugungsanlage im Haus teilen.',
+      ),
+      ch: say(
+        'Wertvermehrende Investitionen dürfen Sie teilweise auf den Mietzins überwälzen; Förderbeiträge werden abgezogen. Solarstrom verkaufen Sie im Haus über einen Zusammenschluss zum Eigenverbrauch.',
+      ),
+    },
+  },
+  owners: {
+    title: 'Eigentümergemeinschaften',
+    questions: [
+      'Wie überzeuge ich meine Eigentümergemeinschaft?',
+      'Welche Mehrheit brauche ich in der WEG?',
+      'Solar auf dem Dach der WEG?',
+    ],
+    keywords:
+      'eigentümergemeinschaft weg eigentümerversammlung beschluss mehrheit wohnungseigentum eigentumswohnung hausverwaltung stockwerkeigentum stockwerkeigentümer parifizierung miteigentümer verwaltung',
+    answer: {
+      de: say(
+        'Bauliche Änderungen beschließt die Versammlung mit einfacher Mehrheit; wie die Kosten verteilt werden, hängt vom Ergebnis ab. Auf Ladestation und Steckersolar haben Sie sogar einen Anspruch ({ownersLaw}). Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
+      ),
+      at: say(
+        'Änderungen an allgemeinen Teilen brauchen einen Beschluss; für Ladestationen und kleine Solaranlagen gilt eine erleichterte Zustimmung. Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
+      ),
+      ch: say(
+        'Im Stockwerkeigentum entscheidet die Versammlung; welche Mehrheit nötig ist, hängt von der Art der Massnahme ab ({ownersArticle}). Bringen Sie früh eine Offerte und ein Konzept zur Verteilung mit.',
+      ),
+    },
+  },
+  heritage: {
+    title: 'Denkmalschutz',
+    questions: ['Geht Solar trotz Denkmalschutz?', 'Mein Haus ist denkmalgeschützt, was darf ich?'],
+    keywords:
+      'denkmalschutz denkmalgeschützt denkmal ortsbild altstadt ensembleschutz heimatschutz ortsbildschutz fachwerk',
+    answer: say(
+      'Oft geht es, aber nur mit Erlaubnis der Denkmalbehörde: etwa auf der abgewandten Dachseite, mit matten oder farbigen Modulen oder auf dem Nebengebäude. Fragen Sie vor dem Angebot. Bei Wärmepumpen geht es meist nur um den Platz des Außengeräts.',
+    ),
+  },
+  permits: {
+    title: 'Baugenehmigung',
+    questions: [
+      'Brauche ich eine Baugenehmigung?',
+      'Ist die Solaranlage genehmigungspflichtig?',
+      'Welche Bewilligung ist nötig?',
+    ],
+    keywords:
+      'baugenehmigung genehmigung genehmigungsfrei genehmigungspflichtig bauantrag bewilligung baubewilligung bauamt bauanzeige meldeverfahren gemeinde erlaubnis behörde',
+    answer: {
+      de: say(
+        'Solaranlagen auf gewöhnlichen Wohnhäusern und Wärmepumpen brauchen meist keine Baugenehmigung, die Regeln sind aber Landesrecht. Ausnahmen sind Denkmäler, Gestaltungssatzungen und große Anlagen im Garten. Der Fachbetrieb prüft das vor dem Auftrag.',
+      ),
+      at: say(
+        'Das regelt die Bauordnung Ihres Landes: Kleine Solaranlagen auf dem Dach sind oft frei oder nur anzuzeigen, Wärmepumpen je nach Land anzuzeigen. Fragen Sie die Gemeinde oder lassen Sie den Fachbetrieb fragen.',
+      ),
+      ch: say(
+        'Genügend angepasste Solaranlagen auf Dächern brauchen ausserhalb geschützter Orte nur eine Meldung. Wärmepumpen brauchen je nach Kanton eine Bewilligung oder Meldung mit Lärmnachweis. Die Gemeinde gibt Auskunft.',
+      ),
+    },
+  },
+  sharing: {
+    title: 'Strom teilen mit Nachbarn',
+    questions: ['Kann ich Strom mit den Nachbarn teilen?', 'Was ist eine Energiegemeinschaft?', 'Was ist ein ZEV?'],
+    keywords:
+      'energiegemeinschaft eeg-gemeinschaft zev leg vzev teilen nachbarn energy sharing mieterstrom gemeinschaftliche gebäudeversorgung bürgerenergie genossenschaft quartier',
+    answer: {
+      de: say(
+        'Im selben Haus geht das als Mieterstrom oder gemeinschaftliche Gebäudeversorgung. Über das öffentliche Netz, also Energy Sharing, entsteht das Angebot erst; fragen Sie Ihren Netzbetreiber. Eine Genossenschaft ist eine Möglichkeit ohne eigenes Dach.',
+      ),
+      at: say(
+        'Ja: im Haus als gemeinschaftliche Erzeugungsanlage, in der Umgebung als erneuerbare Energiegemeinschaft mit niedrigeren Netzkosten, im ganzen Land als Bürgerenergiegemeinschaft. Auskunft gibt die Koordinationsstelle für Energiegemeinschaften.',
+      ),
+      ch: say(
+        'Ja: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
+      ),
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'money', 'de'> = {
+  costsOverview: {
+    title: 'Kosten im Überblick',
+    questions: ['Was kostet das alles?', 'Mit welchen Kosten muss ich rechnen?', 'Wie teuer wird der Umbau?'],
+    keywords: 'kosten preise insgesamt gesamtkosten grob überblick budget investition teuer alles zusammen komplett',
+    answer: {
+      de: say(
+        'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Eine Ladestation liegt meist bei {wallboxEur}. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
+      ),
+      at: say(
+        'Die Preise hängen stark von Haus und Betrieb ab; verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine. Eine Ladestation liegt meist bei {wallboxEur}. Verbindlich ist das Angebot nach dem Ortstermin.',
+      ),
+      ch: say(
+        'Für Photovoltaik mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor Förderung, für eine Ladestation rechnen wir mit {wallboxChf}. Für Wärmepumpen liegen mir keine verlässlichen Schweizer Durchschnittspreise vor. Verbindlich ist die Offerte nach dem Ortstermin.',
+      ),
+    },
+  },
+  solarCost: {
+    title: 'Preis einer Solaranlage',
+    questions: ['Was kostet eine Solaranlage?', 'Wie teuer ist Photovoltaik?', 'Preis pro kWp?'],
+    keywords: 'photovoltaik solaranlage pv solar module kosten preis anschaffung kwp teuer',
+    answer: {
+      de: say(
+        'Kleine Anlagen um {pvSmallKwp} kosten {pvSmallPrice}, größere um {pvTenKwp} noch {pvTenPrice}, ohne Speicher. Für {pvSystemKwp} mit Batteriespeicher nennt eine Marktübersicht {pvSystemWithBattery}. Gerüst, Zählerschrank und Dachzustand entscheiden mit; verbindlich ist das Angebot nach dem Ortstermin.',
+      ),
+      at: say(
+        'Der Preis je kWp sinkt mit der Größe; Gerüst, Zählerkasten und Speicher entscheiden mit. Verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine Zahl. Zwei bis drei Angebote zum Vergleich sind der sicherste Weg.',
+      ),
+      ch: say(
+        'Für eine Anlage mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor der Einmalvergütung. Dach, Gerüst und Elektroinstallation entscheiden mit; verbindlich ist die Offerte nach dem Ortstermin.',
+      ),
+    },
+  },
+  heatPumpCost: {
+    title: 'Preis einer Wärmepumpe',
+    questions: [
+      'Was kostet eine Wärmepumpe?',
+      'Wie teuer ist der Einbau einer Wärmepumpe?',
+      'Was kostet der Heizungstausch?',
+    ],
+    keywords:
+      'wärmepumpe investieren investition luftwärmepumpe heizung heizungstausch kosten preis einbau installation teuer',
+    answer: {
+      de: say(
+        'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Von der Förderung hängt viel ab, fragen Sie mich gern danach. Heizkörper, Elektrik und Warmwasser können den Preis verändern.',
+      ),
+      at: say(
+        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Luftwärmepumpen sind in der Anschaffung günstiger, Erdwärme braucht dazu eine Bohrung oder einen Kollektor. Rechnen Sie die Förderung erst ein, wenn die Zusage da ist.',
+      ),
+      ch: say(
+        'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Luft-Wasser-Geräte sind in der Anschaffung günstiger, Erdsonden teurer, dafür im Betrieb sparsamer. Lassen Sie sich zwei bis drei Offerten geben und ziehen Sie den Beitrag Ihres Kantons ab.',
+      ),
+    },
+  },
+  wallboxCost: {
+    title: 'Preis einer Wallbox',
+    questions: [
+      'Was kostet eine Wallbox?',
+      'Wie teuer ist eine Ladestation mit Einbau?',
+      'Kosten für Wallbox-Installation?',
+    ],
+    keywords: 'wallbox ladestation ladepunkt kosten preis installation einbau teuer elektroauto',
+    answer: {
+      de: say(
+        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Teuer wird es, wenn die Leitung lang ist oder der Zählerschrank erneuert werden muss. Ein Foto vom Sicherungskasten hilft dem Fachbetrieb bei der Schätzung.',
+      ),
+      at: say(
+        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Länge der Leitung und Zustand des Zählerkastens entscheiden.',
+      ),
+      ch: say(
+        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxChf}. Länge der Leitung, Sicherungskasten und in Tiefgaragen das Lastmanagement entscheiden.',
+      ),
+    },
+  },
+  batteryCost: {
+    title: 'Preis eines Batteriespeichers',
+    questions: ['Was kostet ein Batteriespeicher?', 'Wie teuer ist ein Stromspeicher?', 'Aufpreis für den Speicher?'],
+    keywords: 'batterie speicher stromspeicher akku batteriespeicher kosten preis teuer aufpreis',
+    answer: {
+      de: say(
+        'Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
+      ),
+      at: say(
+        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher im Angebot getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet. Gefördert werden Speicher zuletzt mit {eagBattery}, solange ein Fördercall offen ist.',
+      ),
+      ch: say(
+        'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher in der Offerte getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet.',
+      ),
+    },
+  },
+  runningCost: {
+    title: 'Stromkosten der Wärmepumpe',
+    questions: [
+      'Wie viel Strom braucht eine Wärmepumpe?',
+      'Was kostet der Betrieb der Wärmepumpe?',
+      'Ist Heizen mit Wärmepumpe billiger als Gas?',
+    ],
+    keywords:
+      'stromverbrauch stromkosten betriebskosten laufende kosten heizkosten wärmepumpe vergleich gas öl billiger verbrauch',
+    answer: {
+      de: say(
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Haushaltsstrom kostet im Mittel {powerPriceDe}, Gas {gasPriceDe}; Wärmepumpentarife liegen meist darunter. Ob Sie sparen, hängt also vor allem von der Vorlauftemperatur und Ihrem Tarif ab.',
+      ),
+      at: say(
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Teilen Sie Ihren Strompreis durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs. Eine niedrige Vorlauftemperatur senkt die Kosten am meisten.',
+      ),
+      ch: say(
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Der mittlere Haushaltstarif liegt bei {powerPriceCh}. Teilen Sie Ihren Tarif durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs.',
+      ),
+    },
+  },
+  payback: {
+    title: 'Amortisation',
+    questions: [
+      'Wann rechnet sich das?',
+      'Nach wie vielen Jahren hat sich die Anlage bezahlt gemacht?',
+      'Wie lang ist die Amortisationszeit?',
+    ],
+    keywords: 'amortisation amortisieren rendite rechnet rentabel jahre bezahlt gemacht wirtschaftlich zurück',
+    answer: say(
+      'Als Richtwert rechnen wir bei Solar mit {solarPayback} Jahren, bei der Wärmepumpe mit {heatPumpPayback} Jahren und für alles zusammen mit {allPayback} Jahren. Das ist typisch und nicht für Ihr Haus berechnet. Die ausführliche Schätzung im Ergebnis rechnet mit Ihrem Ort und Verbrauch und zeigt eine Spanne.',
+    ),
+  },
+  savings: {
+    title: 'Ersparnis',
+    questions: ['Wie viel kann ich sparen?', 'Was spare ich im Jahr?', 'Sind 50 Prozent Einsparung realistisch?'],
+    keywords: 'sparen ersparnis einsparung einsparen einsparpotenzial geld senken energiekosten stromrechnung',
+    answer: say(
+      'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Nennen Sie mir Ihre Energiekosten im Jahr, dann zeigt das Ergebnis eine ehrliche Spanne.',
+    ),
+  },
+  financing: {
+    title: 'Kredit und Finanzierung',
+    questions: ['Wie kann ich das finanzieren?', 'Gibt es günstige Kredite?', 'Kann ich in Raten zahlen?'],
+    keywords: 'finanzierung finanzieren kredit darlehen raten ratenzahlung zinsen bank geld leihen kfw270 kfw358',
+    answer: {
+      de: say(
+        'Zum Heizungstausch gibt es den Ergänzungskredit {kfwLoan} bis {kfwLoanMax} je Wohnung, mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen. Für Photovoltaik und Speicher gibt es {kfwSolar}. Beide beantragen Sie über Ihre Bank, vor der Bestellung.',
+      ),
+      at: say(
+        'Viele Banken bieten Sanierungs- oder Ökokredite, einige Bundesländer Darlehen über die Wohnbauförderung. Vergleichen Sie den effektiven Zins und fragen Sie zuerst die Energieberatung Ihres Landes.',
+      ),
+      ch: say(
+        'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen; fragen Sie dazu Ihre Gemeinde oder Treuhand. Eine Finanzierung vermitteln wir nicht.',
+      ),
+    },
+  },
+  leasing: {
+    title: 'Mieten oder Leasing',
+    questions: ['Kann ich eine Solaranlage mieten?', 'Lohnt sich Leasing?', 'Miete statt Kauf der Wärmepumpe?'],
+    keywords: 'leasing leasing leasen mieten mietmodell pacht pachten contracting abo miete statt kaufen solaranlage',
+    answer: say(
+      'Mietmodelle nehmen Ihnen die Anfangskosten und oft die Wartung ab, sind über die ganze Laufzeit aber meist teurer als der Kauf. Prüfen Sie Laufzeit, Gesamtkosten, Kündigung und was beim Hausverkauf geschieht. Rechnen Sie zum Vergleich mit einem Kredit.',
+    ),
+  },
+  propertyValue: {
+    title: 'Wert der Immobilie',
+    questions: [
+      'Steigt der Wert meines Hauses?',
+      'Lohnt sich das auch, wenn ich verkaufe?',
+      'Wertsteigerung durch Photovoltaik?',
+    ],
+    keywords: 'immobilienwert wertsteigerung hauswert verkauf verkaufen hausverkauf wert immobilie energieausweis',
+    answer: say(
+      'Ein besserer Energieausweis und niedrige Heizkosten helfen beim Verkauf, einen festen Aufschlag kann Ihnen aber niemand seriös zusagen. Alte Öl- oder Gasheizungen drücken den Preis eher. Heben Sie Rechnungen, Protokolle und Garantien für den Käufer auf.',
+    ),
+  },
+};

@@ -1,0 +1,112 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const en: TopicTexts<'money', 'en'> = {
+  costsOverview: {
+    title: 'costs at a glance',
+    questions: ['What does it all cost?', 'How much will this cost me?', 'What is the total price?'],
+    keywords: 'cost costs price overview budget total expensive investment everything altogether',
+    answer: {
+      us: say(
+        'Solar was quoted at a median of {pvUsPrice}, with a range of {pvUsRange} this year. In our quick estimate a heat pump is {heatPumpUsd} and a charger {wallboxUsd}. Only a quote after a site visit tells what it costs at your home.',
+      ),
+    },
+  },
+  solarCost: {
+    title: 'the price of solar',
+    questions: ['How much do solar panels cost?', 'What is the price per watt?', 'Is solar expensive?'],
+    keywords: 'solar panels photovoltaic pv system cost price expensive per watt install',
+    answer: {
+      us: say(
+        'The median quote was {pvUsPrice}, and one overview of this year gives {pvUsRange}, before any state or utility incentive. Roof, wiring and a battery move the price. There is no federal tax credit to subtract any more.',
+      ),
+    },
+  },
+  heatPumpCost: {
+    title: 'the price of a heat pump',
+    questions: [
+      'How much does a heat pump cost?',
+      'What does it cost to replace my furnace?',
+      'Price of a mini split?',
+    ],
+    keywords: 'heat pump heatpump spend furnace replace mini split minisplit hvac cost price install expensive',
+    answer: {
+      us: say(
+        'Our quick estimate uses {heatPumpUsd} for a home, installed; ducts, cold climate and panel work can push it higher. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
+      ),
+    },
+  },
+  wallboxCost: {
+    title: 'the price of a home charger',
+    questions: ['What does a home EV charger cost?', 'How much is it to install a level 2 charger?'],
+    keywords: 'charger ev charging station wallbox level 2 install cost price outlet installation',
+    answer: {
+      us: say(
+        'Charger and installation are {wallboxUsd} in our quick estimate. A long cable run or a full panel makes it more. A photo of your electrical panel helps the electrician to quote.',
+      ),
+    },
+  },
+  batteryCost: {
+    title: 'the price of a battery',
+    questions: ['How much is a home battery?', 'What does a Powerwall cost?'],
+    keywords: 'battery storage powerwall cost price home batteries expensive',
+    answer: say(
+      'I have no reliable average price for batteries here, so I will not name one. Ask for the battery as a separate line in the quote: then you see what backup and self-use are worth to you. Some utilities pay for letting them use it at peak times.',
+    ),
+  },
+  runningCost: {
+    title: 'running a heat pump',
+    questions: [
+      'How much electricity does a heat pump use?',
+      'Is a heat pump cheaper to run than gas?',
+      'Will my electric bill go up?',
+    ],
+    keywords:
+      'running cost operating electricity use consumption bill monthly heat pump cheaper gas propane oil compare',
+    answer: {
+      us: say(
+        'In measured existing homes air-source units turned one unit of power into {fieldAir} units of heat on average. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
+      ),
+    },
+  },
+  payback: {
+    title: 'payback time',
+    questions: ['When does it pay for itself?', 'What is the payback period?', 'How many years to break even?'],
+    keywords: 'payback break even return roi investment years pay itself off worth recoup',
+    answer: say(
+      'As a rule of thumb we use {solarPayback} years for solar, {heatPumpPayback} for a heat pump and {allPayback} for everything. That is typical, not calculated for your home. The detailed estimate in your results uses your place and your bill, and shows a range.',
+    ),
+  },
+  savings: {
+    title: 'savings',
+    questions: ['How much can I save?', 'Will I really save money?', 'How much lower will my bills be?'],
+    keywords: 'save saving savings save per year lower bills reduce money annually less',
+    answer: say(
+      'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. Tell me your yearly energy bill and the result will show an honest range.',
+    ),
+  },
+  financing: {
+    title: 'loans and financing',
+    questions: ['How can I finance this?', 'Are there solar loans?', 'Can I pay monthly?'],
+    keywords: 'finance financing loan loans credit interest monthly payments pace bank zero down borrow',
+    answer: say(
+      'Home equity loans, solar loans and credit unions are the usual ways; some states and utilities offer on-bill or low-interest programs. Compare the total paid, and watch for dealer fees hidden in a low rate. We do not arrange loans.',
+    ),
+  },
+  leasing: {
+    title: 'leases and PPAs',
+    questions: ['Should I lease or buy solar panels?', 'What is a PPA?'],
+    keywords: 'leasing buying lease leased rent ppa power purchase agreement third party owned escalator buy',
+    answer: say(
+      'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. Rules for business-owned systems differ from those for your own; ask the company which apply.',
+    ),
+  },
+  propertyValue: {
+    title: 'home value',
+    questions: ['Does solar increase my home value?', 'What if I sell the house?'],
+    keywords: 'home value property resale sell selling house market worth appraisal buyer moving move',
+    answer: say(
+      'Owned systems with low bills tend to help a sale, but nobody can honestly promise a fixed premium. Leased systems can complicate it. Keep invoices, permits and warranties for the buyer.',
+    ),
+  },
+};

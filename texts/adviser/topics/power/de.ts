@@ -1,0 +1,170 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'power', 'de'> = {
+  selfConsumption: {
+    title: 'Eigenverbrauch und Autarkie',
+    questions: [
+      'Wie viel Solarstrom verbrauche ich selbst?',
+      'Kann ich autark werden?',
+      'Wie erhöhe ich den Eigenverbrauch?',
+    ],
+    keywords:
+      'stromversorger eigenverbrauch autarkie autark unabhängig unabhängigkeit selbst verbrauchen selbstversorgung autarkiegrad',
+    answer: say(
+      'Erzeugt die Anlage im Jahr so viel, wie der Haushalt verbraucht, deckt sie ohne Speicher etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}. Ganz unabhängig wird ein normales Haus nicht, vor allem nicht im Winter. Mehr erreichen Sie, wenn Waschmaschine, Warmwasser und Auto mittags laufen.',
+    ),
+  },
+  feedIn: {
+    title: 'Einspeisevergütung',
+    questions: [
+      'Wie hoch ist die Einspeisevergütung?',
+      'Was bekomme ich für eingespeisten Strom?',
+      'Soll ich voll einspeisen?',
+    ],
+    keywords:
+      'einspeisevergütung einspeisung einspeisen vergütung eingespeist überschuss volleinspeisung rücklieferung rückliefertarif rückspeisung abnahmevergütung oemag netzeinspeisung verkaufen strom',
+    answer: {
+      de: say(
+        'Kleine Anlagen, die von {feedInFrom} bis {feedInTo} ans Netz gingen, erhalten {feedInDe} für den Überschuss oder {fullFeedInDe} bei Volleinspeisung, {feedInYears} Jahre lang. Für neuere Anlagen sinkt der Satz jedes Halbjahr um etwa {feedInStep}; den heutigen nennt die Bundesnetzagentur. Selbst verbrauchter Strom ist meist mehr wert.',
+      ),
+      at: say(
+        'Den Überschuss kaufen die OeMAG oder ein Stromhändler zu wechselnden Marktpreisen; einen festen Satz kenne ich nicht. Vergleichen Sie auf e-control.at. Selbst verbrauchter Strom ist meist mehr wert.',
+      ),
+      ch: say(
+        'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}, die gesetzliche Untergrenze kleiner Anlagen bei etwa {feedInFloorCh}. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
+      ),
+    },
+  },
+  feedInLaw: {
+    title: 'Neue Regeln für Solarstrom',
+    questions: [
+      'Wird die Einspeisevergütung abgeschafft?',
+      'Was ändert sich mit dem EEG?',
+      'Bekomme ich bei negativen Preisen nichts?',
+    ],
+    keywords:
+      'eeg reform novelle abgeschafft abschaffung gesetz gesetzesänderung solarspitzengesetz negative strompreise 2027 mantelerlass stromgesetz elwg direktvermarktung zukunft bestandsschutz',
+    answer: {
+      de: say(
+        'Wer am Netz ist, behält seinen Satz. Neue Anlagen ohne Steuerung dürfen nur {feedInLimit} ihrer Leistung einspeisen, und bei negativen Preisen ruht die Vergütung. Im Entwurf vom {eegDraftDate} sollte die feste Vergütung für neue kleine Anlagen enden; was daraus geworden ist, prüfen Sie bitte vor dem Kauf.',
+      ),
+      at: say(
+        'In Österreich ordnet das neue Elektrizitätsrecht Netzkosten und Einspeisung neu. Welche Regeln für Ihre Anlage gelten, fragen Sie am besten beim Netzbetreiber oder bei der E-Control nach; hier kann sich in kurzer Zeit viel ändern.',
+      ),
+      ch: say(
+        'Mit dem neuen Stromgesetz gelten Mindestvergütungen nach Marktpreis, und Nachbarn können Solarstrom in Elektrizitätsgemeinschaften teilen. Die Tarife legt weiter Ihr Netzbetreiber fest; sie wechseln jährlich.',
+      ),
+    },
+  },
+  batteryWorth: {
+    title: 'Ob sich ein Speicher lohnt',
+    questions: [
+      'Lohnt sich ein Batteriespeicher?',
+      'Brauche ich einen Speicher?',
+      'Speicher gleich mitkaufen oder nachrüsten?',
+    ],
+    keywords:
+      'speicher speicher lohnt batterie speicher stromspeicher akku batteriespeicher sinnvoll nachrüsten brauche ich nachträglich',
+    answer: say(
+      'Ein Speicher hebt die Selbstversorgung im Beispielhaushalt von etwa {selfSufficiencyAlone} auf {selfSufficiencyBattery}. Ob er sich rechnet, hängt vom Preis und vom Abstand zwischen Strompreis und Vergütung ab; oft dauert es länger als bei den Modulen. Nachrüsten geht gut, wenn der Wechselrichter darauf vorbereitet ist.',
+    ),
+  },
+  batterySize: {
+    title: 'Größe des Speichers',
+    questions: ['Wie groß soll der Speicher sein?', 'Wie viel kWh Batterie brauche ich?'],
+    keywords: 'größe gross kapazität kwh dimensionieren speicher batterie stromspeicher speichergröße akku wieviel',
+    answer: say(
+      'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll.',
+    ),
+  },
+  backup: {
+    title: 'Stromausfall und Notstrom',
+    questions: [
+      'Habe ich bei Stromausfall noch Strom?',
+      'Was ist der Unterschied zwischen Notstrom und Ersatzstrom?',
+      'Läuft die Anlage beim Blackout weiter?',
+    ],
+    keywords:
+      'stromausfall blackout notstrom ersatzstrom inselbetrieb notstromfähig backup krise netzausfall schwarzstart',
+    answer: say(
+      'Ohne besondere Ausstattung schaltet eine Solaranlage bei Stromausfall ab, auch bei Sonne. Notstrom versorgt eine Steckdose, Ersatzstrom ausgewählte Kreise oder das ganze Haus; dafür brauchen Sie Speicher, passenden Wechselrichter und Umschaltung. Sagen Sie es vor dem Angebot, nachrüsten ist teurer.',
+    ),
+  },
+  smartMeter: {
+    title: 'Smart Meter',
+    questions: [
+      'Brauche ich einen Smart Meter?',
+      'Was kostet der intelligente Zähler?',
+      'Muss der Zähler getauscht werden?',
+    ],
+    keywords:
+      'smartmeter smart meter intelligenter stromzähler zähler messsystem zählerwechsel zweirichtungszähler imsys messstellenbetreiber ablesen',
+    answer: {
+      de: say(
+        'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Die Kosten sind gesetzlich gedeckelt. Mit ihm werden auch dynamische Tarife möglich.',
+      ),
+      at: say(
+        'In Österreich haben fast alle Haushalte schon einen Smart Meter; für Viertelstundenwerte stimmen Sie beim Netzbetreiber zu. Für die Einspeisung stellt er den Zähler um.',
+      ),
+      ch: say(
+        'Die Netzbetreiber stellen nach und nach auf Smart Meter um; bei einer Solaranlage kommt er gleich dazu. Die Messkosten stehen getrennt auf der Rechnung.',
+      ),
+    },
+  },
+  dynamicTariff: {
+    title: 'Dynamische Stromtarife',
+    questions: [
+      'Lohnt sich ein dynamischer Stromtarif?',
+      'Was bringen stündliche Preise wie bei Tibber?',
+      'Welcher Tarif für Wärmepumpe und Auto?',
+    ],
+    keywords:
+      'dynamisch dynamischer stromtarif tarif stündlich börsenstrompreis tibber awattar spot variabel stromanbieter wärmepumpentarif nachttarif',
+    answer: {
+      de: say(
+        'Seit {dynamicSince} muss jeder Stromanbieter einen dynamischen Tarif anbieten; nötig ist ein Smart Meter. Er lohnt sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können. Ohne verschiebbaren Verbrauch tragen Sie vor allem das Risiko.',
+      ),
+      at: say(
+        'Tarife nach Börsenpreis gibt es bei mehreren Anbietern; nötig sind Viertelstundenwerte vom Smart Meter. Sie lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
+      ),
+      ch: say(
+        'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Sie lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
+      ),
+    },
+  },
+  controllable: {
+    title: 'Steuerung durch den Netzbetreiber',
+    questions: [
+      'Was bedeutet §14a EnWG?',
+      'Darf der Netzbetreiber meine Wärmepumpe drosseln?',
+      'Wie bekomme ich reduzierte Netzentgelte?',
+    ],
+    keywords:
+      '14a paragraph enwg netzentgelt netzentgelte steuerbar steuerbare verbrauchseinrichtung drosseln drosselung abregeln modul dimmen sperrzeit netzentgeltreduzierung rundsteuerung',
+    answer: {
+      de: say(
+        'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), abschalten nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder {controlledShare} weniger auf den Arbeitspreis. Im Alltag merkt man davon meist nichts.',
+      ),
+      at: say(
+        'In Österreich gibt es unterbrechbare Tarife für Wärmepumpen und Ladestationen mit niedrigeren Netzkosten. Ob sich das lohnt, hängt vom Netzbetreiber und von einem eigenen Zähler ab.',
+      ),
+      ch: say(
+        'Viele Werke schalten Wärmepumpen und Boiler per Rundsteuerung kurz ab und geben dafür einen günstigeren Tarif. Sie können der Steuerung meist widersprechen; fragen Sie Ihr Werk nach den Bedingungen.',
+      ),
+    },
+  },
+  thermostat: {
+    title: 'Smarte Thermostate und Energiemanagement',
+    questions: [
+      'Was bringt ein smartes Thermostat?',
+      'Brauche ich ein Energiemanagement?',
+      'Wie steuere ich alles per App?',
+    ],
+    keywords:
+      'thermostat thermostate smart smarthome smart-home app energiemanagement hems steuern regelung automatisch steuerung vernetzt monitoring',
+    answer: say(
+      'Smarte Thermostate helfen vor allem bei Öl- und Gasheizungen und ungleich genutzten Räumen. Eine Wärmepumpe läuft dagegen am besten gleichmäßig. Ein Energiemanager, der Solarstrom, Speicher, Heizung und Auto abstimmt, lohnt sich, sobald zwei davon im Haus sind.',
+    ),
+  },
+};

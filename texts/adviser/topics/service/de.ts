@@ -1,0 +1,128 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const de: TopicTexts<'service', 'de'> = {
+  timeline: {
+    title: 'Zeitplan',
+    questions: ['Wie lange dauert das alles?', 'Wann kann installiert werden?', 'Wie lange dauert der Einbau?'],
+    keywords:
+      'dauer dauert zeitplan zeit ablauf wochen termin wartezeit wann fertig installation montage lieferzeit einbau schnell',
+    answer: say(
+      'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden, ein Gespräch von {callMinutes} Minuten an Tag {callDays}, Auswahl der Betriebe an Tag {matchingDays}, Angebot nach Ortstermin in Woche {siteQuoteWeeks}, Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern.',
+    ),
+  },
+  whatNext: {
+    title: 'Wie es weitergeht',
+    questions: ['Wie geht es jetzt weiter?', 'Was passiert als Nächstes?', 'Wie bekomme ich ein Angebot?'],
+    keywords:
+      'weiter nächste nächster schritt schritte angebot angebote danach offerte passiert vorgehen kontakt betriebe bekommen',
+    answer: say(
+      'Wenn ich genug weiß, sehen Sie Ihr Potenzial und können sich die Zusammenfassung schicken lassen. Danach stellen wir auf Wunsch bis zu drei geprüfte Betriebe aus Ihrer Nähe vor. Erst wenn Sie dem zustimmen, gehen Ihre Angaben weiter.',
+    ),
+  },
+  aboutUs: {
+    title: 'Wer wir sind',
+    questions: ['Wer seid ihr?', 'Was macht Wattnest?', 'Wie verdient ihr Geld?'],
+    keywords:
+      'wattnest wer steckt hinter ihr firma unternehmen anbieter dahinter verdienen provision unabhängig neutral impressum sitz berlin seriös',
+    answer: say(
+      'Wattnest berät zu Photovoltaik, Wärmepumpe, Laden, Speicher und Steuerung und vermittelt geprüfte Fachbetriebe in Deutschland, Österreich, der Schweiz und den USA. Wir bauen nicht selbst ein. Wer wir sind und wie Sie uns erreichen, steht im Impressum.',
+    ),
+  },
+  vetting: {
+    title: 'Prüfung der Betriebe',
+    questions: [
+      'Wie prüft ihr die Handwerker?',
+      'Welche Installateure arbeiten mit euch?',
+      'Kann ich den Betrieben vertrauen?',
+    ],
+    keywords:
+      'partner betriebe empfehlt fachbetrieb handwerker installateure geprüft prüfung zertifiziert qualität vertrauen bewertungen auswahl meisterbetrieb installateur',
+    answer: say(
+      'Wir arbeiten mit mehr als {partnerCount} geprüften Betrieben und schlagen bis zu drei aus Ihrer Nähe vor. Unsere Leute prüfen jeden Betrieb, bevor er Anfragen erhält. Vergleichen Sie trotzdem Angebote und fragen Sie nach Referenzen.',
+    ),
+  },
+  guarantee: {
+    title: 'Unsere Garantie',
+    questions: [
+      'Was ist, wenn die Ersparnis nicht eintritt?',
+      'Welche Garantie gebt ihr?',
+      'Wie funktioniert die Zufriedenheitsgarantie?',
+    ],
+    keywords:
+      'garantie zufriedenheitsgarantie zufriedenheit absicherung rechtsschutz garantiert ersparnisgarantie 15 prozent abweichung rechtlich schutz haftung',
+    answer: say(
+      'Verfehlt die eingebaute Anlage die geplante Ersparnis im ersten Jahr um mehr als {guaranteeMargin}, gleicht der Anbieter die Differenz aus. Dazu gibt es {satisfactionYears} Jahre Zufriedenheitsgarantie. Die genauen Bedingungen stehen in den Nutzungsbedingungen und in Ihrem Vertrag.',
+    ),
+  },
+  warranty: {
+    title: 'Garantie und Gewährleistung der Geräte',
+    questions: [
+      'Wie lange ist die Herstellergarantie?',
+      'Was ist der Unterschied zwischen Garantie und Gewährleistung?',
+      'Wer repariert, wenn etwas kaputt geht?',
+    ],
+    keywords:
+      'gewährleistung herstellergarantie produktgarantie leistungsgarantie modulgarantie kaputt defekt zahlt reparatur reparieren mangel mängel geräte ersatz',
+    answer: say(
+      'Die Gewährleistung schuldet Ihnen der Betrieb per Gesetz, die Garantie gibt der Hersteller freiwillig dazu. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
+    ),
+  },
+  maintenance: {
+    title: 'Wartung',
+    questions: [
+      'Muss eine Wärmepumpe gewartet werden?',
+      'Wie oft muss man Solarmodule reinigen?',
+      'Was kostet die Wartung?',
+    ],
+    keywords:
+      'wartung warten gewartet reinigung reinigen wartungsvertrag service inspektion putzen instandhaltung pflege schornsteinfeger',
+    answer: say(
+      'Beides braucht wenig: bei der Wärmepumpe jährlich ein Blick auf Filter, Druck und Einstellungen, bei Solar alle paar Jahre eine Prüfung von Elektrik und Befestigung. Regen reinigt Schrägdächer meist genug. Ein Wartungsvertrag ist oft Bedingung der Garantie.',
+    ),
+  },
+  insurance: {
+    title: 'Versicherung',
+    questions: ['Muss ich die Solaranlage versichern?', 'Zahlt die Gebäudeversicherung?'],
+    keywords:
+      'versicherung versichern versichert gebäudeversicherung haftpflicht wohngebäudeversicherung diebstahl elektronikversicherung schaden',
+    answer: say(
+      'Melden Sie Solaranlage, Speicher und Wärmepumpe Ihrer Gebäudeversicherung; oft sind sie gegen kleinen Aufpreis mitversichert. Prüfen Sie Hagel, Sturm, Überspannung und Diebstahl des Außengeräts. Die Haftpflicht sollte Schäden durch die Anlage einschließen.',
+    ),
+  },
+  privacy: {
+    title: 'Datenschutz',
+    questions: [
+      'Was passiert mit meinen Daten?',
+      'Werden meine Daten weitergegeben?',
+      'Kann ich meine Daten löschen lassen?',
+    ],
+    keywords:
+      'datenschutz meine daten dsgvo weitergegeben weitergeben löschen speichern gespeichert persönliche privatsphäre werbung anrufe spam verkauft',
+    answer: say(
+      'Ihre Antworten dienen nur dieser Beratung. An Betriebe gehen sie erst, wenn Sie zustimmen, und nur an die genannten. Ohne Ihren Namen gespeicherte Beratungen löschen wir nach {anonymousDays} Tagen; Auskunft und Löschung können Sie jederzeit verlangen.',
+    ),
+  },
+  free: {
+    title: 'Kosten dieser Beratung',
+    questions: ['Ist die Beratung kostenlos?', 'Bin ich zu etwas verpflichtet?', 'Kostet mich das hier etwas?'],
+    keywords:
+      'kostenlos gratis unverbindlich verpflichtung verpflichtet beratung kostet haken umsonst gebühr beratungskosten',
+    answer: say(
+      'Ja, die Beratung kostet nichts und verpflichtet zu nichts. Sie dauert etwa {consultationMinutes} Minuten. Einen Vertrag schließen Sie erst mit einem Betrieb, wenn Ihnen dessen Angebot zusagt.',
+    ),
+  },
+  carbon: {
+    title: 'Klima und CO₂',
+    questions: [
+      'Wie viel CO2 spare ich?',
+      'Ist eine Wärmepumpe wirklich klimafreundlich?',
+      'Was bringt das der Umwelt?',
+    ],
+    keywords:
+      'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
+    answer: say(
+      'Beim Verbrennen setzt Gas {carbonGas} CO₂ frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+    ),
+  },
+};

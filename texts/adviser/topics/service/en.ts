@@ -1,0 +1,100 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const en: TopicTexts<'service', 'en'> = {
+  timeline: {
+    title: 'the timeline',
+    questions: ['How long does it take?', 'When can it be installed?', 'How long is the installation?'],
+    keywords:
+      'long take will time timeline weeks schedule date duration wait waiting soon install installation finished process',
+    answer: say(
+      'Our plan: a proposal within {proposalHours} hours, a call of {callMinutes} minutes on day {callDays}, contractors matched on day {matchingDays}, a quote after a site visit in week {siteQuoteWeeks}, installation in week {installationWeeks}. Equipment, permits or the utility can make it longer.',
+    ),
+  },
+  whatNext: {
+    title: 'what happens next',
+    questions: ['What happens next?', 'What are the next steps?', 'How do I get a quote?'],
+    keywords: 'next step steps happens then quote quotes offer proposal after proceed forward contractors get',
+    answer: say(
+      'Once I know enough, you see your potential and can have the summary e-mailed. Then, if you like, we name up to three vetted contractors near you. Your details go to them only after you agree.',
+    ),
+  },
+  aboutUs: {
+    title: 'who we are',
+    questions: ['Who are you guys?', 'What is Wattnest?', 'How do you make money?'],
+    keywords: 'wattnest who company about business make money commission independent neutral legit scam behind',
+    answer: say(
+      'Wattnest advises on solar, heat pumps, charging, batteries and thermostats and refers vetted contractors in Germany, Austria, Switzerland and the United States. We do not install ourselves. Who we are and how to reach us is in the imprint.',
+    ),
+  },
+  vetting: {
+    title: 'how contractors are vetted',
+    questions: ['How do you vet contractors?', 'Can I trust the installers?', 'Which installers do you work with?'],
+    keywords:
+      'vet vetted vetting contractor contractors installer installers trust partners certified licensed quality reviews reliable',
+    answer: say(
+      'We work with more than {partnerCount} vetted contractors and suggest up to three near you. Our staff check every company before it receives requests. Compare quotes and ask for references all the same.',
+    ),
+  },
+  guarantee: {
+    title: 'our guarantee',
+    questions: [
+      'What if I don’t save as much as projected?',
+      'What guarantee do you give?',
+      'How does the satisfaction guarantee work?',
+    ],
+    keywords: 'guarantee guaranteed satisfaction projected shortfall promise protection legal 15 percent difference',
+    answer: say(
+      'If the installed system misses the projected first-year savings by more than {guaranteeMargin}, the provider covers the difference. There is also a satisfaction guarantee of {satisfactionYears} years. The exact terms are in our terms of service and your contract.',
+    ),
+  },
+  warranty: {
+    title: 'equipment warranties',
+    questions: ['What warranty comes with the equipment?', 'Who fixes it when something breaks?'],
+    keywords: 'warranty warranties manufacturer pays breaks broken defect repair repairs fix product workmanship',
+    answer: say(
+      'Look at three things: product warranty, performance warranty and the installer’s workmanship warranty. For batteries count years and cycles. Ask who pays labor and travel; that is where quotes differ.',
+    ),
+  },
+  maintenance: {
+    title: 'maintenance',
+    questions: ['How much maintenance does a heat pump need?', 'Do I have to clean solar panels?'],
+    keywords: 'maintenance maintain service clean cleaning filter filters inspect inspection upkeep wash yearly',
+    answer: say(
+      'Little: filters and a yearly look for the heat pump, an occasional check of wiring and mounts for solar. Rain cleans pitched panels well enough in most places. Regular service is often a condition of the warranty.',
+    ),
+  },
+  insurance: {
+    title: 'insurance',
+    questions: ['Does homeowners insurance cover solar panels?', 'Will my insurance go up?'],
+    keywords: 'insurance insure insured homeowners policy cover coverage premium deductible claim',
+    answer: say(
+      'Tell your insurer about panels, battery and outdoor unit; they are often covered by the homeowners policy, sometimes at a higher premium. Check hail, wind and theft, and who covers a leased system.',
+    ),
+  },
+  privacy: {
+    title: 'privacy',
+    questions: ['What happens to my data?', 'Do you sell my information?', 'Can you delete my data?'],
+    keywords: 'privacy data personal information sell share delete spam calls stored store email phone',
+    answer: say(
+      'Your answers serve this consultation only. They go to contractors only after you agree, and only to those named. Anonymous consultations are deleted after {anonymousDays} days; you can ask for a copy or deletion at any time.',
+    ),
+  },
+  free: {
+    title: 'the cost of this consultation',
+    questions: ['Is this free?', 'Is there any obligation?', 'Is there a catch?'],
+    keywords: 'free charge consultation obligation obligated catch commit commitment cost fee fees advice',
+    answer: say(
+      'Yes, the consultation is free and obliges you to nothing. It takes about {consultationMinutes} minutes. You sign a contract only with a contractor, and only if you like the quote.',
+    ),
+  },
+  carbon: {
+    title: 'climate',
+    questions: ['How much CO2 will I save?', 'Are heat pumps really good for the climate?', 'Is solar really green?'],
+    keywords:
+      'co2 carbon climate environment environmental emissions green footprint sustainable eco planet greenhouse',
+    answer: say(
+      'Burning gas releases {carbonGas} of CO₂, heating oil {carbonOil}. A heat pump causes only the emissions of its power, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+    ),
+  },
+};

@@ -1,0 +1,101 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const fr: TopicTexts<'service', 'fr'> = {
+  timeline: {
+    title: 'le calendrier',
+    questions: [
+      'Combien de temps cela prend-il ?',
+      'Quand peut-on installer ?',
+      'Combien de temps durent les travaux ?',
+    ],
+    keywords: 'temps délai délais calendrier semaines durée travaux quand prend dure attente date pose planning',
+    answer: say(
+      'Notre plan : une proposition en {proposalHours} heures, un entretien de {callMinutes} minutes au jour {callDays}, le choix des entreprises au jour {matchingDays}, une offre après visite en semaine {siteQuoteWeeks}, la pose en semaine {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger.',
+    ),
+  },
+  whatNext: {
+    title: 'la suite',
+    questions: ['Que se passe-t-il ensuite ?', 'Quelles sont les prochaines étapes ?', 'Comment obtenir une offre ?'],
+    keywords: 'suite ensuite prochaine prochaines étape étapes offre offres devis après obtenir entreprises contact',
+    answer: say(
+      'Dès que j’en sais assez, vous voyez votre potentiel et pouvez recevoir le résumé par e-mail. Puis, si vous le souhaitez, nous nommons jusqu’à trois entreprises vérifiées près de chez vous. Vos données ne partent qu’avec votre accord.',
+    ),
+  },
+  aboutUs: {
+    title: 'qui nous sommes',
+    questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?', 'Comment gagnez-vous de l’argent ?'],
+    keywords: 'wattnest qui êtes entreprise société gagnez commission indépendant neutre sérieux arnaque derrière',
+    answer: say(
+      'Wattnest conseille sur le solaire, les pompes à chaleur, la recharge, le stockage et la régulation et oriente vers des entreprises vérifiées en Allemagne, en Autriche, en Suisse et aux États-Unis. Nous n’installons pas nous-mêmes. Qui nous sommes figure dans les mentions légales.',
+    ),
+  },
+  vetting: {
+    title: 'la vérification des entreprises',
+    questions: ['Comment vérifiez-vous les installateurs ?', 'Puis-je faire confiance à vos partenaires ?'],
+    keywords:
+      'installateur installateurs partenaires vérifiés vérifiez entreprises confiance certifiés qualité avis sérieux artisans',
+    answer: say(
+      'Nous travaillons avec plus de {partnerCount} entreprises vérifiées et en proposons jusqu’à trois près de chez vous. Nos collaborateurs contrôlent chaque entreprise avant toute demande. Comparez tout de même les offres et demandez des références.',
+    ),
+  },
+  guarantee: {
+    title: 'notre garantie',
+    questions: ['Et si les économies prévues ne sont pas atteintes ?', 'Quelle garantie offrez-vous ?'],
+    keywords: 'garantie garanties garanti satisfaction atteintes prévues écart protection juridique 15 promesse',
+    answer: say(
+      'Si l’installation manque de plus de {guaranteeMargin} les économies prévues la première année, le prestataire couvre la différence. S’y ajoute une garantie de satisfaction de {satisfactionYears} ans. Les conditions exactes figurent dans les conditions générales et votre contrat.',
+    ),
+  },
+  warranty: {
+    title: 'la garantie des appareils',
+    questions: ['Quelle est la garantie du fabricant ?', 'Qui répare en cas de panne d’un appareil ?'],
+    keywords:
+      'garantie fabricant appareil appareils panne défaut défectueux paie réparer réparation répare produit pièces casse',
+    answer: say(
+      'La loi vous donne des droits envers l’entreprise, le fabricant ajoute sa garantie. Pour les panneaux, regardez garantie de produit et de puissance ; pour les batteries, années et cycles. Demandez qui paie déplacement et main-d’œuvre.',
+    ),
+  },
+  maintenance: {
+    title: 'l’entretien',
+    questions: ['Quel entretien faut-il ?', 'Faut-il nettoyer les panneaux ?'],
+    keywords: 'entretien entretenir nettoyer nettoyage maintenance contrôle service révision contrat laver',
+    answer: say(
+      'Peu : un contrôle annuel de la pompe à chaleur, une vérification électrique des panneaux toutes les quelques années. La pluie nettoie assez les toits en pente. Un contrat d’entretien est souvent une condition de la garantie.',
+    ),
+  },
+  insurance: {
+    title: 'l’assurance',
+    questions: ['Faut-il assurer l’installation solaire ?', 'L’assurance bâtiment paie-t-elle ?'],
+    keywords: 'assurance assurer assuré bâtiment responsabilité civile vol dommages ecab',
+    answer: say(
+      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure.',
+    ),
+  },
+  privacy: {
+    title: 'la protection des données',
+    questions: ['Que deviennent mes données ?', 'Vendez-vous mes données ?', 'Puis-je faire effacer mes données ?'],
+    keywords:
+      'données personnelles protection confidentialité vendez transmises effacer supprimer vie privée publicité rgpd enregistrées',
+    answer: say(
+      'Vos réponses servent à ce conseil seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les conseils anonymes sont effacés après {anonymousDays} jours ; vous pouvez demander une copie ou l’effacement en tout temps.',
+    ),
+  },
+  free: {
+    title: 'le prix de ce conseil',
+    questions: ['Est-ce gratuit ?', 'Suis-je engagé à quelque chose ?'],
+    keywords: 'gratuit gratuite engagement engagé conseil payant obligation piège frais consultation',
+    answer: say(
+      'Oui, le conseil est gratuit et n’engage à rien. Il dure environ {consultationMinutes} minutes. Vous ne signez qu’avec une entreprise, si son offre vous convient.',
+    ),
+  },
+  carbon: {
+    title: 'le climat',
+    questions: ['Combien de CO2 vais-je économiser ?', 'Une pompe à chaleur est-elle vraiment écologique ?'],
+    keywords:
+      'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
+    answer: say(
+      'La combustion du gaz émet {carbonGas} de CO₂, le mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+    ),
+  },
+};

@@ -1,0 +1,150 @@
+import { say } from '#texts/adviser/figures/answer.ts';
+import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
+
+export const en: TopicTexts<'solar', 'en'> = {
+  solarWorth: {
+    title: 'whether solar is worth it',
+    questions: [
+      'Is solar worth it?',
+      'Is my house good for solar?',
+      'Does solar still make sense without the tax credit?',
+    ],
+    keywords: 'solar worth it make sense suitable good idea house roof panels viable',
+    answer: say(
+      'Often yes, where the roof has sun, will last, and power is expensive or net metering is fair. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
+    ),
+  },
+  solarYield: {
+    title: 'how much power solar makes',
+    questions: ['How much electricity do solar panels produce?', 'How many kWh per year will I get?'],
+    keywords:
+      'produce production output generate generation kwh yield power year panels sun hours how much electricity',
+    answer: {
+      us: say(
+        'For example {yieldDenver} in Denver and {yieldSeattle} in Seattle, at a low south tilt without shade. Single years differ noticeably. The detailed estimate calculates it for your place.',
+      ),
+    },
+  },
+  orientation: {
+    title: 'roof direction and pitch',
+    questions: [
+      'Does my roof have to face south?',
+      'Are east and west roofs good for solar?',
+      'Can I put panels on a north-facing roof?',
+    ],
+    keywords: 'orientation direction south facing east west north face pitch tilt angle azimuth slope',
+    answer: say(
+      'No. At {modelTilt} degrees an east or west roof makes about {eastWestShare} of a south one and a north roof about {northShare}; calculated for Vienna, a little better farther south. East and west deliver in the morning and evening, when people are home.',
+    ),
+  },
+  flatRoof: {
+    title: 'solar on a flat roof',
+    questions: ['Can solar go on a flat roof?', 'Will my flat roof carry the weight?'],
+    keywords: 'flat roof ballast ballasted weight load rack racking membrane carport',
+    answer: say(
+      'Yes, usually in low rows facing east and west, weighted rather than bolted. Each panel makes {flatShare} of a good south roof. The installer checks load and membrane first; a roof due for renewal comes before the panels.',
+    ),
+  },
+  roofAge: {
+    title: 'old roofs',
+    questions: [
+      'Do I need a new roof before solar?',
+      'My roof is 20 years old, is that a problem?',
+      'Should I replace my shingles first?',
+    ],
+    keywords:
+      'shingles before panels old roof age new roof replace reroof shingles roofing condition replacement first tile',
+    answer: {
+      us: say(
+        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementUsd} for a new roof into the quick estimate; it can be more. A roofer on site tells whether yours still has time.',
+      ),
+    },
+  },
+  asbestos: {
+    title: 'asbestos roofs',
+    questions: ['My roof has asbestos, can I install solar?', 'What about asbestos shingles?'],
+    keywords: 'asbestos contain contains old roof cement shingles siding hazardous fibers abatement',
+    answer: say(
+      'No panels go onto asbestos material: drilling and cutting release fibers. A licensed abatement company has to remove it first. Do not take samples yourself; a lab or inspector can.',
+    ),
+  },
+  shade: {
+    title: 'shade',
+    questions: [
+      'My roof is shaded by trees, can I go solar?',
+      'What about shade from a chimney?',
+      'Do I need microinverters?',
+    ],
+    keywords: 'shade shaded shading tree trees chimney dormer shadow microinverter microinverters optimizer optimizers',
+    answer: say(
+      'Shade early or late costs little, shade at noon a lot. Good design leaves such areas free or separates them; microinverters and optimizers help single panels but do not replace sun. The installer simulates shade before quoting.',
+    ),
+  },
+  snow: {
+    title: 'snow and winter sun',
+    questions: ['What about snow on the panels?', 'Do solar panels work in winter?', 'Do they work when it is cloudy?'],
+    keywords: 'produce anything days snow winter cloudy clouds rain ice january december overcast panels work',
+    answer: say(
+      'Winter and cloudy days bring less, not nothing; most of the year’s power comes from spring to fall. Snow usually slides off a pitched roof; do not climb up to clear it. Local snow load belongs in the design.',
+    ),
+  },
+  hail: {
+    title: 'hail and storms',
+    questions: ['Can panels survive hail?', 'What happens in a hurricane?'],
+    keywords: 'hail storm hurricane tornado wind weather damage hailstorm break',
+    answer: say(
+      'Panels are tested with hailstones and stand ordinary hail; extreme hail can break them. In hail or hurricane country ask for the impact rating and the wind design, and tell your insurer about the system.',
+    ),
+  },
+  fireSafety: {
+    title: 'house fires cause panels fire safety',
+    questions: [
+      'Can solar panels catch fire?',
+      'Are home batteries dangerous?',
+      'Is a lithium battery safe in the garage?',
+    ],
+    keywords:
+      'fire safety catch burn dangerous safe explode lithium battery garage firefighters rapid shutdown risk hazard',
+    answer: say(
+      'Fires are rare and mostly trace back to bad connectors or workmanship, so have it installed by licensed people. Rapid shutdown protects firefighters. A battery belongs in a dry, moderate place allowed by your fire code; lithium iron phosphate cells are considered particularly stable.',
+    ),
+  },
+  systemSize: {
+    title: 'system size',
+    questions: ['How many solar panels do I need?', 'What size system should I get?', 'How many kW do I need?'],
+    keywords: 'size sizing many panels need kilowatts kw system large big roof space square feet',
+    answer: say(
+      'It depends on yearly use, roof space and what your utility pays for exports. Plan for a heat pump and an electric car if you want them. The detailed estimate gets to a number from your roof and bill.',
+    ),
+  },
+  solarLifetime: {
+    title: 'how long panels last',
+    questions: [
+      'How long do solar panels last?',
+      'Do panels degrade over time?',
+      'When does the inverter need replacing?',
+    ],
+    keywords: 'last lifespan lifetime long degrade degradation inverter replace replacement years old panels',
+    answer: say(
+      'Panels last for decades; we calculate with {degradation} less output per year. The inverter usually has to be replaced once in that time, which belongs in the sums. Read whether the warranty also pays for labor.',
+    ),
+  },
+  recycling: {
+    title: 'recycling',
+    questions: ['Can solar panels be recycled?', 'What happens to old panels and batteries?'],
+    keywords: 'panels recycle recycled recycling disposal dispose landfill waste toxic end of life',
+    answer: say(
+      'Panels are mostly glass, aluminum and silicon and can be recycled, but take-back differs by state. Ask the installer who takes them at the end. Battery makers generally take back their units.',
+    ),
+  },
+  balcony: {
+    title: 'plug-in and balcony solar',
+    questions: ['Can I use plug-in solar on my balcony?', 'Is balcony solar legal here?'],
+    keywords: 'balcony plug-in plugin plug portable solar apartment patio small kit outlet renters',
+    answer: {
+      us: say(
+        'Plug-in solar is legal in a few states and still needs utility approval in most others; rules are changing quickly. Ask your utility before you buy. Renters can also look at community solar.',
+      ),
+    },
+  },
+};
