@@ -14,7 +14,10 @@ const npmDir = 'dist/npm';
 const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /** Later parts are files of their own, whole in themselves: no shared chunk, hence no third trip and no two halves of different ages. */
-const laterParts = { '#widgets/questionnaire/assessment/open-assessment.tsx': './questionnaire-later.js' };
+const laterParts = {
+  '#widgets/questionnaire/assessment/open-assessment.tsx': './questionnaire-later.js',
+  '#widgets/chat/consultation/open-consultation.tsx': './chat-later.js',
+};
 
 const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
 
@@ -48,6 +51,8 @@ const npmBuild: BuildEnvironmentOptions = {
 const builds: Record<string, BuildEnvironmentOptions> = {
   questionnaire: moduleBuild('questionnaire', 'widgets/questionnaire/questionnaire.entry.ts'),
   questionnaireLater: moduleBuild('questionnaire-later', 'widgets/questionnaire/assessment/open-assessment.tsx'),
+  chat: moduleBuild('chat', 'widgets/chat/chat.entry.ts'),
+  chatLater: moduleBuild('chat-later', 'widgets/chat/consultation/open-consultation.tsx'),
   embed: moduleBuild('embed', 'widgets/embed.ts'),
   classic: classicBuild,
   npm: npmBuild,
@@ -62,7 +67,7 @@ export default defineConfig({
       ...dts({
         entryRoot: 'widgets',
         outDirs: npmDir,
-        include: ['widgets/index.ts', 'widgets/questionnaire/element.ts', 'widgets/shared/define-widget/*.ts'],
+        include: ['widgets/index.ts', 'widgets/{chat,questionnaire}/element.ts', 'widgets/shared/define-widget/*.ts'],
         aliasesExclude: [/^react/, /^#/],
       }),
       applyToEnvironment: ({ name }) => name === 'npm',

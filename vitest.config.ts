@@ -86,6 +86,7 @@ export default defineConfig({
           name: 'browser',
           sequence: { groupOrder: 3 },
           include: ['widgets/**/*.browser.test.tsx'],
+          expect: { poll: { timeout: 10_000 } },
           css: true,
           fileParallelism: false,
           browser: inChromium(412, 823),

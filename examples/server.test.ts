@@ -26,9 +26,14 @@ describe('startExamples', () => {
     }
   });
 
-  it('sends the strict policy with its page only', async () => {
-    const strict = await fetch(`${examples.url}/strict-csp.html`);
-    const policy = strict.headers.get('Content-Security-Policy') ?? '';
+  it('sends the strict policy with its pages only', async () => {
+    const policies = await Promise.all(
+      ['strict-csp.html', 'chat-strict-csp.html'].map(async (page) =>
+        (await fetch(`${examples.url}/${page}`)).headers.get('Content-Security-Policy'),
+      ),
+    );
+    const [policy = '', ofChat] = policies.map(String);
+    expect(ofChat).toBe(policy);
     expect(policy).toContain("default-src 'none'; script-src http://localhost:3000; connect-src http://localhost:3000");
     expect(policy).not.toMatch(/unsafe|nonce|\*/);
     expect((await fetch(`${examples.url}/plain.html`)).headers.get('Content-Security-Policy')).toBeNull();

@@ -52,7 +52,7 @@ async function answer(name: string, response: ServerResponse, { apiUrl, siteKey 
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (name === 'strict-csp.html') headers['Content-Security-Policy'] = strictPolicy(apiUrl);
+  if (name.endsWith('strict-csp.html')) headers['Content-Security-Policy'] = strictPolicy(apiUrl);
   response.writeHead(200, headers).end(text.replaceAll('{{API}}', apiUrl).replaceAll('{{SITE_KEY}}', siteKey));
 }
 

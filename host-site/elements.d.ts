@@ -4,6 +4,7 @@ import type { Language, Market } from '#domain/place.ts';
 interface WidgetAttributes {
   lang: Language;
   market: Market;
+  layout?: 'page' | 'standalone';
   'onwattnest-close'?: (event: CustomEvent) => void;
   'onwattnest-lead'?: (event: CustomEvent) => void;
 }
@@ -11,6 +12,7 @@ interface WidgetAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'wattnest-chat': WidgetAttributes;
       'wattnest-questionnaire': WidgetAttributes;
     }
   }

@@ -1,5 +1,8 @@
 /** Widgets by tag; each file stands beside this one. */
-const files: Record<string, string> = { 'wattnest-questionnaire': './questionnaire.js' };
+const files: Record<string, string> = {
+  'wattnest-chat': './chat.js',
+  'wattnest-questionnaire': './questionnaire.js',
+};
 
 /** Begins a little before the widget scrolls into view. */
 const NEAR = '600px';

@@ -1,8 +1,9 @@
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readFacts, readTags } from '#api/advisor/read-message.ts';
-import { type KnownFacts, withFacts } from '#domain/chat/chat-facts.ts';
+import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
+import { withFacts } from '#domain/chat/with-facts.ts';
 import type { Locale } from '#domain/format.ts';
 
 interface Conversation {

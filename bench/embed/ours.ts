@@ -1,31 +1,52 @@
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import type { Widget } from './widget.ts';
 
-/** As the published snippet has it. */
-const RESERVED_HEIGHT = 860;
+interface Published {
+  tag: string;
+  file: string;
+  name: string;
+  /** As the published snippet reserves it. */
+  height: number;
+  /** First input, and what is typed into it. */
+  input: string;
+  type: string;
+}
 
-/** Our questionnaire as the running server serves it, in the ways a partner can embed it. */
-export function ours(api: string): Widget[] {
-  const file = (name: string) => `${api}/embed/v1/${name}`;
-  const loader = `<script type="module" src="${file('embed.js')}"></script>`;
-  const tag = (inside = '') =>
-    `<wattnest-questionnaire site-key="${DEMO_SITE_KEY}" lang="en">${inside}</wattnest-questionnaire>`;
-  const reserved = `<svg width="1" height="${RESERVED_HEIGHT}" aria-hidden="true"></svg>`;
-  const shared = { ours: true, ready: 'wattnest-questionnaire >>> input', type: '1', origins: [api] };
+const questionnaire: Published = {
+  ...{ tag: 'wattnest-questionnaire', file: 'questionnaire.js', name: 'questionnaire', height: 860 },
+  ...{ input: 'input', type: '1' },
+};
+const chat: Published = {
+  ...{ tag: 'wattnest-chat', file: 'chat.js', name: 'chat', height: 600 },
+  ...{ input: 'textarea', type: 'hello' },
+};
+
+/** A widget as the running server serves it, in the ways a partner can embed it. */
+function waysOf({ tag, file, name, height, input, type }: Published, api: string): Widget[] {
+  const path = (script: string) => `${api}/embed/v1/${script}`;
+  const loader = `<script type="module" src="${path('embed.js')}"></script>`;
+  const element = (inside = '') => `<${tag} site-key="${DEMO_SITE_KEY}" lang="en">${inside}</${tag}>`;
+  const reserved = `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
+  const shared = { ours: true, ready: `${tag} >>> ${input}`, type, origins: [api] };
   return [
     {
       ...shared,
-      name: 'Wattnest questionnaire, published snippet',
-      mount: 'snippet',
-      head: `<link rel="modulepreload" href="${file('questionnaire.js')}" crossorigin>${loader}`,
-      html: tag(reserved),
+      name: `Wattnest ${name}, published snippet`,
+      mount: `${name}-snippet`,
+      head: `<link rel="modulepreload" href="${path(file)}" crossorigin>${loader}`,
+      html: element(reserved),
     },
-    { ...shared, name: 'Wattnest questionnaire, bare embed.js line', mount: 'bare', html: tag() + loader },
+    { ...shared, name: `Wattnest ${name}, bare embed.js line`, mount: `${name}-bare`, html: element() + loader },
     {
       ...shared,
-      name: 'Wattnest questionnaire, self-contained module',
-      mount: 'module',
-      html: `${tag(reserved)}<script type="module" src="${file('questionnaire.js')}"></script>`,
+      name: `Wattnest ${name}, self-contained module`,
+      mount: `${name}-module`,
+      html: `${element(reserved)}<script type="module" src="${path(file)}"></script>`,
     },
   ];
+}
+
+/** Our widgets; the first way of each is the published snippet. */
+export function ours(api: string): Widget[] {
+  return [...waysOf(questionnaire, api), ...waysOf(chat, api)];
 }

@@ -30,14 +30,18 @@ function range({ timings }: Row): string {
 
 function timingCells(row: Row, rows: Row[]): (string | number)[] {
   const at = (of: (timing: Timing) => number) => medianOf(row, of);
-  const [alone, sentry] = [rows[0], rows.find(({ widget }) => widget.mount === 'sentry')];
+  const alone = rows[0];
   const heapAlone = alone ? medianOf(alone, (it) => it.heapBytes) : Number.NaN;
   const ready = at((it) => it.readyMs);
-  const sentryReady = sentry ? medianOf(sentry, (it) => it.readyMs) : Number.NaN;
+  const ratioTo = (mount: string) => {
+    const peer = rows.find(({ widget }) => widget.mount === mount);
+    return number(ready / (peer ? medianOf(peer, (it) => it.readyMs) : Number.NaN), 2);
+  };
   return [
     row.widget.name,
     `${number(ready)} (${range(row)})`,
-    number(ready / sentryReady, 2),
+    ratioTo('sentry'),
+    ratioTo('deep-chat'),
     number(at((it) => it.widgetBytes) / 1024, 1),
     number(at((it) => it.requests)),
     `${number(at((it) => it.blockingMs))} / ${number(at((it) => it.longestTaskMs))}`,
@@ -80,6 +84,7 @@ export function report(rows: Row[], { version, when }: { version: string; when: 
     'widget',
     'input usable, ms (range)',
     'ratio to Sentry',
+    'ratio to deep-chat',
     'KB on the wire',
     'requests',
     'blocking / longest task, ms',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { factNames, homeDataOf, knownFactsSchema, withFacts } from '#domain/chat/chat-facts.ts';
+import { factNames, homeDataOf, knownFactsSchema } from '#domain/chat/chat-facts.ts';
 import { answerOf, countedQuestions, openQuestions } from '#domain/chat/questions.ts';
+import { withFacts } from '#domain/chat/with-facts.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { homeDataSchema } from '#domain/home/home-data.ts';
 

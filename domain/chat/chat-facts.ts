@@ -34,12 +34,6 @@ export const factNames = Object.keys(knownFactsSchema.shape) as FactName[];
 /** What one message taught. Null takes a fact back. */
 export type ChatFacts = { [Name in FactName]?: KnownFacts[Name] | null };
 
-/** What is known after a message; a later word replaces an earlier one. */
-export function withFacts(known: KnownFacts, learnt: ChatFacts): KnownFacts {
-  const merged = Object.entries({ ...known, ...learnt }).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(merged) as KnownFacts;
-}
-
 /** The part that `POST /api/calculate-recommendations` takes. */
 export function homeDataOf(facts: KnownFacts): HomeData {
   const fields = Object.entries(facts).filter(([name, value]) => name in shape && value !== undefined);

@@ -1,15 +1,30 @@
 import * as z from 'zod/mini';
+import { type KnownFacts, knownFactsSchema } from '#domain/chat/chat-facts.ts';
 import { consentSchema } from '#domain/contact/consent.ts';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
-import { completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
+import { type CompleteAnswers, completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 
 /** `sent`: a mail is on its way; `joined`: this address has a mail from us already, whose link now shows this request too. */
 export const confirmationSchema = z.enum(['sent', 'joined']);
 export type Confirmation = z.infer<typeof confirmationSchema>;
+
+const requestSchema = z.strictObject({
+  language: languageSchema,
+  market: marketSchema,
+  contact: contactSchema,
+  consent: consentSchema,
+  /** The partners named above the consent: the request goes to them and to nobody else. Without it, to up to three that we choose, as the sentence then says. */
+  partnerIds: z.optional(
+    z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_MATCHED_PARTNERS)),
+  ),
+});
+
+/** What a request is about: the wizard's answers, or what a chat has learnt. */
+export type LeadSubject = { kind: 'questionnaire'; answers: CompleteAnswers } | { kind: 'chat'; facts: KnownFacts };
 
 /** Turns answers, contact and consent into a stored lead; the result is computed again on the server. */
 export const createLead = defineEndpoint({
@@ -17,18 +32,10 @@ export const createLead = defineEndpoint({
   summary: 'Ask for installation partners',
   method: 'POST',
   path: '/api/leads',
-  body: z.strictObject({
-    kind: z.literal('questionnaire'),
-    language: languageSchema,
-    market: marketSchema,
-    answers: completeAnswersSchema,
-    contact: contactSchema,
-    consent: consentSchema,
-    /** The partners named above the consent: the request goes to them and to nobody else. Without it, to up to three that we choose, as the sentence then says. */
-    partnerIds: z.optional(
-      z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_MATCHED_PARTNERS)),
-    ),
-  }),
+  body: z.discriminatedUnion('kind', [
+    z.extend(requestSchema, { kind: z.literal('questionnaire'), answers: completeAnswersSchema }),
+    z.extend(requestSchema, { kind: z.literal('chat'), facts: knownFactsSchema }),
+  ]),
   reply: z.strictObject({
     leadId: z.string(),
     confirmation: confirmationSchema,

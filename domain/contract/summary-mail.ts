@@ -23,6 +23,8 @@ export const recommendationsSchema = z.strictObject({
 /** Source: assessment-flows, section 7: after a chat `consultationSummary`, from the dialog `assessment`. */
 const summaryMailSchema = z
   .strictObject({
+    /** `chat`: a potential that the assessment does not decide is left out, not taken for the lowest. */
+    kind: z.optional(z.literal('chat')),
     email: contactSchema.shape.email,
     name: contactSchema.shape.name,
     consultationSummary: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SUMMARY_LENGTH))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { potentialsSchema } from '#domain/contract/summary.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
-import { potentialSchema } from '#domain/home/enumerations.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
@@ -23,7 +23,8 @@ export const leadDataSchema = z.strictObject({
   emailConfirmed: z.boolean(),
   language: languageSchema,
   market: marketSchema,
-  potentials: z.strictObject({ solar: potentialSchema, heatPump: potentialSchema, evCharging: potentialSchema }),
+  /** One is left out where a chat has not learnt what decides it. */
+  potentials: potentialsSchema,
   answers: answersSchema,
   result: z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) }),
 });

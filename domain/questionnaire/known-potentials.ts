@@ -1,15 +1,19 @@
 import type { Potential } from '#domain/home/enumerations.ts';
-import type { HomeData } from '#domain/home/home-data.ts';
-import { evChargingPotential, heatPumpPotential, solarPotential } from '#domain/questionnaire/recommend.ts';
+import {
+  type DecidingAnswers,
+  evChargingPotential,
+  heatPumpPotential,
+  solarPotential,
+} from '#domain/questionnaire/recommend.ts';
 
 /** Quick-tier potentials of partly known home data. A potential whose deciding field is unknown or "unsure" is left out. */
 export interface KnownPotentials {
-  solarPotential?: Potential;
-  heatPumpPotential?: Potential;
-  evChargingPotential?: Potential;
+  solarPotential?: Potential | undefined;
+  heatPumpPotential?: Potential | undefined;
+  evChargingPotential?: Potential | undefined;
 }
 
-export function knownPotentials({ roofType, currentHeatingSystem, hasEV }: HomeData): KnownPotentials {
+export function knownPotentials({ roofType, currentHeatingSystem, hasEV }: DecidingAnswers): KnownPotentials {
   return {
     ...(roofType && roofType !== 'unsure' && { solarPotential: solarPotential(roofType) }),
     ...(currentHeatingSystem &&

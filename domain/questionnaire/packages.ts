@@ -40,9 +40,10 @@ export const packageOptionSchema = z.strictObject({
 export type PackageOption = z.infer<typeof packageOptionSchema>;
 
 export const quickResultSchema = z.strictObject({
-  solarPotential: potentialSchema,
-  heatPumpPotential: potentialSchema,
-  evChargingPotential: potentialSchema,
+  /** A potential is left out where a chat has not learnt what decides it, and with it the packages that hold its solution. */
+  solarPotential: z.optional(potentialSchema),
+  heatPumpPotential: z.optional(potentialSchema),
+  evChargingPotential: z.optional(potentialSchema),
   costFactors: costFactorsSchema,
   options: z.array(packageOptionSchema),
 });
@@ -83,7 +84,7 @@ export const packageRules: Record<PackageName, PackageRule> = {
   },
 };
 
-interface Ages {
+export interface Ages {
   roofAge?: Age | undefined;
   heatingSystemAge?: Age | undefined;
 }
@@ -130,8 +131,13 @@ export function quickResult(answers: DecidingAnswers & Ages, currency: Currency)
   };
 }
 
-export function potentialsOf(result: QuickResult): Potentials {
-  return { solar: result.solarPotential, heatPump: result.heatPumpPotential, evCharging: result.evChargingPotential };
+export function potentialsOf(result: QuickResult): Partial<Potentials> {
+  const { solarPotential, heatPumpPotential, evChargingPotential } = result;
+  return {
+    ...(solarPotential && { solar: solarPotential }),
+    ...(heatPumpPotential && { heatPump: heatPumpPotential }),
+    ...(evChargingPotential && { evCharging: evChargingPotential }),
+  };
 }
 
 export function hasCostFactors(factors: CostFactors): boolean {

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ChatPage } from '#host-site/pages/chat/chat-page.tsx';
 import { HomePage } from '#host-site/pages/home/home-page.tsx';
 import { NotFoundPage } from '#host-site/pages/not-found-page.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
@@ -19,6 +20,8 @@ export function CurrentPage() {
   switch (match?.name) {
     case 'home':
       return <HomePage />;
+    case 'chat':
+      return <ChatPage />;
     case 'summary':
       return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
     case 'unsubscribe':

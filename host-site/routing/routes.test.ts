@@ -4,6 +4,7 @@ import { matchRoute, pathTo } from '#host-site/routing/routes.ts';
 describe('matchRoute', () => {
   it.each([
     ['/', { name: 'home', parameters: {} }],
+    ['/chat', { name: 'chat', parameters: {} }],
     ['/imprint', { name: 'imprint', parameters: {} }],
     ['/imprint/', { name: 'imprint', parameters: {} }],
     ['/summary/abc', { name: 'summary', parameters: { token: 'abc' } }],

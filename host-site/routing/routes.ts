@@ -1,6 +1,7 @@
 /** Every page of the site: its path without the language prefix. `:name` is a parameter. */
 export const routePaths = {
   home: '/',
+  chat: '/chat',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
   imprint: '/imprint',

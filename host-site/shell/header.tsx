@@ -1,3 +1,4 @@
+import { CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
 import { LanguageSwitcher } from '#host-site/shell/language-switcher.tsx';
@@ -14,6 +15,9 @@ export function Header() {
       </Link>
       <LanguageSwitcher />
       <CountryChooser />
+      <Link className="button small" to={{ path: '/', hash: `#${CHAT_ANCHOR}` }}>
+        {header.getStarted}
+      </Link>
     </header>
   );
 }

@@ -8,6 +8,7 @@ export const de: SiteTexts = {
     language: 'Sprache',
     country: 'Land',
     countries: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz', us: 'USA' },
+    getStarted: 'Jetzt starten',
   },
   home: {
     documentTitle: `${PRODUCT_NAME}: Solarstrom, Wärmepumpe, Laden für Ihr Haus`,
@@ -21,9 +22,16 @@ export const de: SiteTexts = {
     assessment: {
       title: 'Ihre erste Einschätzung',
       text: 'Sie sehen das Ergebnis sofort. Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten.',
+      tabs: { label: 'Wege zur Einschätzung', structured: 'Geführter Fragebogen', chat: 'KI-Chat-Berater' },
     },
     notLoaded:
-      'Der Fragebogen konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+      'Die Einschätzung konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  },
+  chat: {
+    documentTitle: `${PRODUCT_NAME}: im Gespräch zu Ihrer Einschätzung`,
+    description:
+      'Erzählen Sie in eigenen Worten, wie Sie wohnen und heizen, und Sie erhalten eine erste Einschätzung für Solarstrom, Wärmepumpe und Ladepunkt.',
+    heading: 'Sprechen wir über Ihr Zuhause',
   },
   completed: {
     heading: 'Ihre Einschätzung ist fertig',

@@ -8,6 +8,7 @@ export const en: SiteTexts = {
     language: 'Language',
     country: 'Country',
     countries: { de: 'Germany', at: 'Austria', ch: 'Switzerland', us: 'United States' },
+    getStarted: 'Get Started',
   },
   home: {
     documentTitle: `${PRODUCT_NAME}: solar, heat pump and EV charging for your home`,
@@ -21,8 +22,15 @@ export const en: SiteTexts = {
     assessment: {
       title: 'Your first assessment',
       text: 'You see the result at once. We ask for contact details only if you want quotes.',
+      tabs: { label: 'Ways to your assessment', structured: 'Guided Questionnaire', chat: 'AI Chat Consultant' },
     },
-    notLoaded: 'The questionnaire could not be loaded. Please check your connection and reload the page.',
+    notLoaded: 'The assessment could not be loaded. Please check your connection and reload the page.',
+  },
+  chat: {
+    documentTitle: `${PRODUCT_NAME}: talk about your home`,
+    description:
+      'Say in your own words how you live and heat, and get a first assessment for solar panels, a heat pump and EV charging.',
+    heading: 'Talk about your home',
   },
   completed: {
     heading: 'Your assessment is ready',

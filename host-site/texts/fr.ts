@@ -8,6 +8,7 @@ export const fr: SiteTexts = {
     language: 'Langue',
     country: 'Pays',
     countries: { de: 'Allemagne', at: 'Autriche', ch: 'Suisse', us: 'États-Unis' },
+    getStarted: 'Commencer',
   },
   home: {
     documentTitle: `${PRODUCT_NAME} : solaire, pompe à chaleur et recharge pour votre maison`,
@@ -21,8 +22,15 @@ export const fr: SiteTexts = {
     assessment: {
       title: 'Votre première évaluation',
       text: 'Le résultat s’affiche tout de suite. Nous ne demandons vos coordonnées que si vous souhaitez des devis.',
+      tabs: { label: 'Vers votre évaluation', structured: 'Questionnaire guidé', chat: 'Conseiller IA par chat' },
     },
-    notLoaded: 'Le questionnaire n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
+    notLoaded: 'L’évaluation n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
+  },
+  chat: {
+    documentTitle: `${PRODUCT_NAME} : parlons de votre logement`,
+    description:
+      'Dites avec vos mots comment vous habitez et vous chauffez, et recevez une première évaluation pour le solaire, la pompe à chaleur et la borne de recharge.',
+    heading: 'Parlons de votre logement',
   },
   completed: {
     heading: 'Votre évaluation est prête',

@@ -18,6 +18,7 @@ export interface HeaderTexts {
   language: string;
   country: string;
   countries: Record<Market, string>;
+  getStarted: string;
 }
 
 export interface HomePageTexts {
@@ -28,7 +29,7 @@ export interface HomePageTexts {
   begin: string;
   facts: { minutes: string; account: string; cookies: string };
   scene: string;
-  assessment: Titled;
+  assessment: Titled & { tabs: { label: string; structured: string; chat: string } };
   notLoaded: string;
 }
 
@@ -43,6 +44,7 @@ export interface CompletedTexts {
 export interface SiteTexts {
   header: HeaderTexts;
   home: HomePageTexts;
+  chat: { documentTitle: string; description: string; heading: string };
   completed: CompletedTexts;
   calls: CallTexts;
   notFound: { text: string; hint: string; back: string };

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The published package: compiled files with everything inside, hence no dependencies. */
@@ -15,5 +15,6 @@ export function writeNpmManifest(folder: string, version: string): void {
     imports: { '#widgets/*.ts': { types: './*.d.ts' } },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync('widgets/questionnaire/README.md', join(folder, 'README.md'));
+  const readmes = ['questionnaire', 'chat'].map((widget) => readFileSync(`widgets/${widget}/README.md`, 'utf8'));
+  writeFileSync(join(folder, 'README.md'), readmes.join('\n'));
 }

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 
-const TAG = 'wattnest-questionnaire';
+const WIDGETS = 'wattnest-questionnaire, wattnest-chat';
 /** Chromium encodes a canvas when it is idle, which may take a second or two. */
 const PATIENCE_MS = 10_000;
 
 export function shadowOf(canvas: HTMLElement): ShadowRoot {
-  const root = canvas.querySelector(TAG)?.shadowRoot;
+  const root = canvas.querySelector(WIDGETS)?.shadowRoot;
   if (!root) throw new Error('the element is not there yet');
   return root;
 }
@@ -106,7 +106,9 @@ export async function refuseFile(canvas: HTMLElement, slot: number, name: string
 export async function fits(canvas: HTMLElement): Promise<void> {
   const root = await find(canvas, '.root');
   await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth));
-  const wide = [...root.querySelectorAll<HTMLElement>('.card, .button, p, h2, h3, td, legend, dialog, .target')].filter(
+  const wide = [
+    ...root.querySelectorAll<HTMLElement>('.card, .button, .chip, p:not(.unseen), h2, h3, td, legend, dialog, .target'),
+  ].filter(
     (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline',
   );
   await expect(wide.map((element) => element.outerHTML.slice(0, 120))).toEqual([]);

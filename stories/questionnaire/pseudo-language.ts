@@ -4,9 +4,13 @@ import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
+import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 /** Marks in a text what is not for reading. */
@@ -32,7 +36,8 @@ export function longer<Texts>(texts: Texts): Texts {
 export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerTexts, consentTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
-    ...[assessmentTexts, contactTexts, questionTexts, summaryDialogTexts],
+    ...[chatTexts, consultationTexts],
+    ...[assessmentTexts, contactDialogTexts, contactTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);

@@ -32,6 +32,7 @@ const forbidden: [string, string][] = [
   ['widgets/chat/store.ts', `import { store } from '#widgets/questionnaire/store.ts'`],
   ['widgets/chat/store.ts', `import { useState } from 'react'`],
   ['widgets/chat/view.tsx', `import { use } from 'react'`],
+  ['widgets/chat/view.tsx', `import { useId } from 'react'`],
   ['widgets/chat/element.ts', `import r2wc from '@r2wc/react-to-web-component'`],
   ['api/routes/leads.ts', `import { eq } from 'drizzle-orm'`],
   ['api/services/leads/create-lead.ts', `import type { Context } from 'hono'`],

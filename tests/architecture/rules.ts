@@ -80,7 +80,12 @@ const runtimeOfWidgets: Rule = (it) => {
   return missing && `the widgets' runtime has no ${missing}`;
 };
 
-const rules: readonly Rule[] = [arrow, door, hostSiteTakesTypes, widgetsApart, layer, runtimeOfWidgets];
+const idsOfWidgets: Rule = (it) =>
+  topFolder(it.file) === 'widgets' && it.specifier === 'react' && it.names.includes('useId')
+    ? 'useId counts from the start in each tree, and an element holds several: take useOwnId'
+    : undefined;
+
+const rules: readonly Rule[] = [arrow, door, hostSiteTakesTypes, widgetsApart, layer, runtimeOfWidgets, idsOfWidgets];
 
 /** What is wrong with an import, one line each. */
 export function violations(it: Import): string[] {

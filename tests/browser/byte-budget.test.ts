@@ -8,9 +8,11 @@ const KB = 1024;
 /** What each published file may weigh on the wire, in bytes after brotli. */
 const budgets: Record<string, number> = {
   'embed.js': KB,
+  'chat.js': 36 * KB,
+  'chat-later.js': 46 * KB,
   'questionnaire.js': 24 * KB,
-  'questionnaire-later.js': 44 * KB,
-  'wattnest.iife.js': 56 * KB,
+  'questionnaire-later.js': 46 * KB,
+  'wattnest.iife.js': 76 * KB,
 };
 
 const folder = 'dist/embed/v1';

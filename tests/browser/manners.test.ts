@@ -16,8 +16,6 @@ const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
 
 let server: RunningServer;
 let browser: Browser;
-let probes: Probes;
-let timing: Timing;
 let stopPages: () => void;
 const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-manners-'));
 
@@ -25,11 +23,8 @@ beforeAll(async () => {
   server = await startServer(
     readConfig({ PORT: '0', DATA_DIR: dataDir, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' }),
   );
-  const snippet = ours(server.url)[0] as Widget;
-  stopPages = await servePages([hostPageAlone, snippet]);
+  stopPages = await servePages([hostPageAlone, ...ours(server.url)]);
   browser = await launch();
-  probes = await probe(browser, snippet);
-  timing = await measure(browser, snippet);
 });
 afterAll(async () => {
   await browser?.close();
@@ -38,7 +33,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the published snippet', () => {
+describe.each(['questionnaire', 'chat'])('the published snippet of the %s', (name) => {
+  let probes: Probes;
+  let timing: Timing;
+
+  beforeAll(async () => {
+    const snippet = ours(server.url).find(({ mount }) => mount === `${name}-snippet`) as Widget;
+    probes = await probe(browser, snippet);
+    timing = await measure(browser, snippet);
+  });
+
   test('works under a strict policy without a nonce and violates nothing', () => {
     expect(probes.strictPolicy).toEqual({ usable: true, works: true, violations: [] });
   });

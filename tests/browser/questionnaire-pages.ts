@@ -5,6 +5,8 @@ import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts'
 import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
+import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 
 /** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
 export interface Questionnaire {
@@ -38,6 +40,8 @@ export const expectedAnswers = Object.fromEntries(answersByStep.flat());
 const textsIn = (language: Language) => ({
   ...questionTexts[language],
   ...assessmentTexts[language],
+  ...resultTexts[language],
+  ...contactDialogTexts[language],
   shared: contactTexts[language],
 });
 

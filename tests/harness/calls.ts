@@ -4,7 +4,8 @@ import type { createLead } from '#domain/contract/leads.ts';
 import type { openVisit } from '#domain/contract/visits.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
 
-export type LeadBody = BodyOf<typeof createLead>;
+export type LeadBody = Extract<BodyOf<typeof createLead>, { kind: 'questionnaire' }>;
+export type ChatLeadBody = Extract<BodyOf<typeof createLead>, { kind: 'chat' }>;
 
 /** A complete questionnaire from Berlin, with a high potential for all three solutions. */
 export function leadBody(email = 'ada@example.org'): LeadBody {

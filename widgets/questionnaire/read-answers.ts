@@ -9,6 +9,7 @@ import {
   roofTypes,
 } from '#domain/home/enumerations.ts';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { readJson } from '#widgets/shared/read-json.ts';
 
 export const answerLists = {
   homeType: homeTypes,
@@ -40,12 +41,4 @@ export function readAnswers(given: unknown): Answers | undefined {
   const value = typeof given === 'string' ? readJson(given) : given;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value).every(isAnswer) ? (value as Answers) : undefined;
-}
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,10 +8,10 @@ import {
   TOTAL_STEPS,
 } from '#domain/questionnaire/steps.ts';
 import type { Assessment, LoadAssessment } from '#widgets/questionnaire/assessment-door.ts';
-import { createLater, type Later } from '#widgets/questionnaire/later.ts';
 import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import { readSaved, type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
+import { createLater, type Later } from '#widgets/shared/later/create-later.ts';
 
 export type Phase = 'questions' | 'generating' | 'results';
 
@@ -22,7 +22,7 @@ export interface QuestionnaireStore extends WidgetStore {
   /** True after the results could not be had; the next attempt clears it. */
   $hasFailed: ReadableAtom<boolean>;
   /** Photos, results and contact; there in the phase `results`. */
-  $later: Later['$later'];
+  $later: Later<Assessment>['$later'];
   answer<Field extends keyof Answers>(field: Field, value: Answers[Field]): void;
   previous(): void;
   /** The next step, or the results after the last. Does nothing while the step lacks an answer. */

@@ -108,7 +108,7 @@ describe('the consultation summary', () => {
     await vi.waitFor(() => expect((root.activeElement as HTMLInputElement | null)?.type).toBe('checkbox'));
     await userEvent.keyboard(' {Enter}');
     await expect.element(text('Hello Ada Example,')).toBeVisible();
-    expect(root.activeElement?.textContent).toContain('Preview the email');
+    await expect.poll(() => root.activeElement?.textContent ?? '').toContain('Preview the email');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

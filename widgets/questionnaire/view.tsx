@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { GeneratingView } from '#widgets/questionnaire/generating-view.tsx';
-import { LaterPart } from '#widgets/questionnaire/later-part.tsx';
 import { StepView } from '#widgets/questionnaire/steps/step-view.tsx';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 
 interface QuestionnaireViewProps {
   store: QuestionnaireStore;

@@ -7,7 +7,7 @@ import type { QuickResult } from '#domain/questionnaire/packages.ts';
 
 interface NewAssessment {
   visit: Visit;
-  kind: 'questionnaire';
+  kind: 'questionnaire' | 'chat';
   language: Language;
   market: Market;
   answers: Answers;

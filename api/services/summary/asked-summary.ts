@@ -3,6 +3,7 @@ import type { sendSummary } from '#domain/contract/summary-mail.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
+import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf, type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import { profileFromAssessment } from '#domain/summary/stored-assessment.ts';
@@ -12,7 +13,7 @@ export interface AskedSummary {
   language: Language;
   market: Market;
   potentials: Partial<Potentials>;
-  /** Null after a chat, which sends its potentials alone. */
+  /** Null where a chat sent its potentials alone. */
   home: { answers: Answers; profile: HomeProfile; result: QuickResult } | null;
 }
 
@@ -29,11 +30,11 @@ function chatPotentials({ recommendations = {} }: Input): Partial<Potentials> {
 
 /** What a summary is written from: with an assessment every figure is computed here, whatever the browser sent along. */
 export function askedSummary(input: Input): AskedSummary {
-  const { assessment, language = 'de', market = usualMarket(language) } = input;
+  const { kind, assessment, language = 'de', market = usualMarket(language) } = input;
   if (!assessment) return { language, market, potentials: chatPotentials(input), home: null };
   const currency = marketCurrency(market);
   const answers = answersFromAssessment(assessment);
-  const result = quickResult(answers, currency);
+  const result = kind === 'chat' ? knownResult(answers, currency) : quickResult(answers, currency);
   const home = { answers, profile: profileFromAssessment(assessment, currency), result };
   return { language, market, potentials: potentialsOf(result), home };
 }

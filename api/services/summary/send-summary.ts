@@ -23,12 +23,12 @@ async function storeRequest(
   context: ServiceContext,
   visit: Visit,
   contactAddressId: string,
-  { name, consultationSummary }: Input,
+  { kind, name, consultationSummary }: Input,
   { home, ...asked }: AskedSummary,
 ): Promise<string> {
   const { tx, ids, now } = context;
   const { language, market, potentials } = asked;
-  const described = home && ({ visit, kind: 'questionnaire', language, market, ...home } as const);
+  const described = home && { visit, kind: kind ?? ('questionnaire' as const), language, market, ...home };
   const assessmentId = described && (await storeAssessment(context, described));
   const id = ids.next();
   const links = { visitId: visit.id, contactAddressId, assessmentId };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { LaterPart } from '#widgets/questionnaire/later-part.tsx';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface PhotosPlaceProps {

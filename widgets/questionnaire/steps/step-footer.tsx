@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
 import { isStepComplete, missingFields, type StepNumber, TOTAL_STEPS } from '#domain/questionnaire/steps.ts';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface StepFooterProps {
   store: QuestionnaireStore;
@@ -13,7 +13,7 @@ interface StepFooterProps {
 
 export function StepFooter({ store, step, texts }: StepFooterProps) {
   const answers = useStore(store.$answers);
-  const openId = useId();
+  const openId = useOwnId();
   const open = missingFields(step, answers).length;
   return (
     <footer>

@@ -1,7 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import { ApiError } from '#widgets/shared/api/api-error.ts';
-import { type CallInput, request } from '#widgets/shared/api/request.ts';
+import { type CallInput, type RequestFrame, request } from '#widgets/shared/api/request.ts';
+import { type Listening, requestEvents } from '#widgets/shared/api/stream.ts';
 import { untilAnswered } from '#widgets/shared/api/until-answered.ts';
 import { createVisits, type Visit, type VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -12,6 +13,8 @@ export interface ApiClient {
   visit(): Promise<Visit>;
   /** One call under the visit's token; an ended visit is renewed and the call repeated once. Throws `ApiError`. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<ReplyOf<E>>;
+  /** The same for a reply that is told as it comes. */
+  stream<E extends Endpoint>(endpoint: E, input: CallInput<E>, listening: Listening): Promise<ReplyOf<E>>;
   /** What a visitor has submitted: sent again under its key until the server answers or gives no hope. */
   submit<E extends Endpoint>(
     endpoint: E,
@@ -36,20 +39,23 @@ export function createApiClient({ environment, $options, visitMemory }: ClientIn
   };
   const visits = createVisits({ frame, options: () => $options.get(), memory: visitMemory });
 
-  const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> => {
+  const underVisit = async <Result>(ask: (frame: RequestFrame) => Promise<Result>): Promise<Result> => {
     const { token } = await visits.current();
     try {
-      return await request({ ...frame(), token }, endpoint, input);
+      return await ask({ ...frame(), token });
     } catch (error) {
       if (!isEndedVisit(error)) throw error;
       const renewed = await visits.renew(token);
-      return request({ ...frame(), token: renewed.token }, endpoint, input);
+      return ask({ ...frame(), token: renewed.token });
     }
   };
+  const call = <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> =>
+    underVisit((framed) => request(framed, endpoint, input));
 
   return {
     visit: visits.current,
     call,
+    stream: (endpoint, input, listening) => underVisit((framed) => requestEvents(framed, endpoint, input, listening)),
     submit: (endpoint, input, onWaiting) => untilAnswered(environment, () => call(endpoint, input), onWaiting),
   };
 }

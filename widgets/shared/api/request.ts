@@ -25,6 +25,12 @@ export interface RequestFrame {
   token?: string | undefined;
 }
 
+export interface Sending {
+  signal: AbortSignal;
+  /** What the reply is to be; without it, what the server likes best. */
+  accept?: string;
+}
+
 function headersOf(frame: RequestFrame, body: unknown, idempotencyKey: string | undefined): Record<string, string> {
   return {
     [CONTRACT_HEADER]: CONTRACT_VERSION,
@@ -39,28 +45,44 @@ function isOwnOrigin(api: string): boolean {
   return typeof location !== 'undefined' && new URL(api, location.href).origin === location.origin;
 }
 
-/** One call, once. Throws `ApiError`. Cookies go along on our own origin only. */
-export async function request<E extends Endpoint>(
+/** Sends a call and waits for the head of its reply; anything but success is thrown. Cookies go along on our own origin only. */
+export async function send<E extends Endpoint>(
   frame: RequestFrame,
   endpoint: E,
   { body, params = {}, idempotencyKey }: CallInput<E>,
+  { signal, accept }: Sending,
+): Promise<Response> {
+  const response = await frame.environment.fetch(frame.api + fillPath(endpoint.path, params), {
+    method: endpoint.method,
+    headers: { ...headersOf(frame, body, idempotencyKey), ...(accept && { Accept: accept }) },
+    credentials: isOwnOrigin(frame.api) ? 'include' : 'omit',
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await errorOfResponse(response);
+  return response;
+}
+
+/** What went wrong on the way, as our own error. */
+export function errorOnTheWay(error: unknown, isTimedOut: boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  return isTimedOut ? new ApiError(0, 'timeout', 'no reply in time') : new ApiError(0, 'network', 'no connection');
+}
+
+/** One call, once. Throws `ApiError`. */
+export async function request<E extends Endpoint>(
+  frame: RequestFrame,
+  endpoint: E,
+  input: CallInput<E>,
 ): Promise<ReplyOf<E>> {
   const controller = new AbortController();
+  const { signal } = controller;
   const cancelTimeout = frame.environment.after(CALL_TIMEOUT_MS, () => controller.abort());
   try {
-    const response = await frame.environment.fetch(frame.api + fillPath(endpoint.path, params), {
-      method: endpoint.method,
-      headers: headersOf(frame, body, idempotencyKey),
-      credentials: isOwnOrigin(frame.api) ? 'include' : 'omit',
-      signal: controller.signal,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw await errorOfResponse(response);
+    const response = await send(frame, endpoint, input, { signal });
     return (await response.json()) as ReplyOf<E>;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (controller.signal.aborted) throw new ApiError(0, 'timeout', 'no reply in time');
-    throw new ApiError(0, 'network', 'no connection');
+    throw errorOnTheWay(error, signal.aborted);
   } finally {
     cancelTimeout();
   }

@@ -1,16 +1,25 @@
 import type { WidgetEvents } from '#widgets/shared/define-widget/widget-events.ts';
 
-/** Attributes of `<wattnest-questionnaire>`, all optional and all texts. */
-export interface QuestionnaireAttributes {
+/** Attributes of every widget, all optional and all texts. */
+export interface WidgetAttributes {
   'site-key'?: string;
   api?: string;
   lang?: string;
   market?: 'de' | 'at' | 'ch' | 'us';
   theme?: 'light' | 'dark' | 'auto';
-  layout?: 'page' | 'steps' | 'standalone';
   prefill?: string;
   'fallback-phone'?: string;
   'fallback-email'?: string;
+}
+
+/** Attributes of `<wattnest-questionnaire>`. */
+export interface QuestionnaireAttributes extends WidgetAttributes {
+  layout?: 'page' | 'steps' | 'standalone';
+}
+
+/** Attributes of `<wattnest-chat>`. */
+export interface ChatAttributes extends WidgetAttributes {
+  layout?: 'page' | 'standalone';
 }
 
 /** What scripts can do with a widget's element. */

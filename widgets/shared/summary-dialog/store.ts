@@ -23,6 +23,8 @@ import {
 
 /** What is to be sent. */
 export interface SummaryContent {
+  /** After a chat, whose unknown potentials stay unknown. */
+  kind?: 'chat';
   assessment: SummaryAssessment;
   recommendations: QuickResult;
   language: Language;

@@ -1,6 +1,9 @@
 import type { Environment } from '#widgets/shared/environment.ts';
 
-export type Reply = { status: number; json: unknown; headers?: Record<string, string> } | 'lost';
+export type Reply =
+  | { status: number; json: unknown; headers?: Record<string, string> }
+  | { stream: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array> }
+  | 'lost';
 export interface SeenRequest {
   method: string;
   path: string;
@@ -44,6 +47,8 @@ export function fakeEnvironment(
       requests.push(request);
       const reply = online ? answer(request) : 'lost';
       if (reply === 'lost') throw new TypeError('Failed to fetch');
+      if ('stream' in reply)
+        return new Response(reply.stream(init?.signal), { headers: { 'Content-Type': 'text/event-stream' } });
       return Response.json(reply.json, reply);
     },
     memory: {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface CheckboxProps {
   children: ReactNode;
@@ -9,7 +10,7 @@ interface CheckboxProps {
 }
 
 export function Checkbox({ children, checked, required, error, onToggle }: CheckboxProps) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <div className="field">
       <label className="check">

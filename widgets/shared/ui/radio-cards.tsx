@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
@@ -23,7 +24,7 @@ export function RadioCards<Value extends string>({
   chosen,
   onChoose,
 }: RadioCardsProps<Value>) {
-  const name = useId();
+  const name = useOwnId();
   return (
     <fieldset className="question">
       <legend>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface TabsProps {
   label: string;
@@ -10,7 +11,7 @@ const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Tabs after the WAI-ARIA pattern: arrows move and show, Home and End jump. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [shown, show] = useState(0);
-  const id = useId();
+  const id = useOwnId();
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const move = moves[event.key];
     const target = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : undefined;

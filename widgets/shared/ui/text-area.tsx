@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface TextAreaProps {
   label: string;
@@ -11,7 +11,7 @@ interface TextAreaProps {
 }
 
 export function TextArea({ label, note, hint, rows, maxLength, value, onType }: TextAreaProps) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <div className="field question">
       <label htmlFor={id}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface TextFieldProps {
   label: string;
@@ -12,7 +12,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ label, note, type, autoComplete, required, value, error, onType }: TextFieldProps) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface UploadProps {
   label: string;
@@ -25,7 +26,7 @@ const isFileDrag = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function Upload(props: UploadProps) {
   const { label, action, drop, accept, isBusy, status, error, preview, drawing, onFile, children } = props;
   const [isOver, setIsOver] = useState(false);
-  const id = useId();
+  const id = useOwnId();
   const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);

@@ -23,7 +23,6 @@ export const de: AssessmentTexts = {
       unreadable: 'Dieses Bild lässt sich hier nicht lesen. Bitte wählen Sie ein anderes, am besten als JPG oder PNG.',
     },
   },
-  title: 'Ihre Energie-Einschätzung',
   intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
   change: 'Antworten ändern',
   close: 'Ergebnis schließen',
@@ -31,58 +30,5 @@ export const de: AssessmentTexts = {
     title: 'Ihre Einschätzung ist fertig',
     text: 'Antworten und Ergebnis bleiben in diesem Tab erhalten.',
     open: 'Ergebnis wieder zeigen',
-  },
-  costFactors: {
-    title: 'Zusätzliche Kosten',
-    intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
-  },
-  tabs: { label: 'Kosten und Pakete', costs: 'Kostentabelle', packages: 'Pakete im Einzelnen' },
-  columns: {
-    package: 'Paket',
-    base: 'Grundkosten',
-    additional: 'Zusätzlich',
-    total: 'Gesamt',
-    savings: 'Ersparnis',
-    payback: 'Amortisation',
-  },
-  typical: 'Kosten, Ersparnis und Amortisation sind typische Werte, nicht für Ihr Haus berechnet.',
-  includes: 'Enthält',
-  nextSteps: {
-    title: 'So geht es weiter',
-    items: (partner) => [
-      'Innerhalb von 24 Stunden erhalten Sie einen Vorschlag.',
-      'Am 3. bis 5. Tag bespricht ihn ein Experte mit Ihnen per Video.',
-      partner
-        ? `Am 5. bis 7. Tag plant ${partner} mit Ihnen die Umsetzung.`
-        : 'Am 5. bis 7. Tag vermitteln wir bis zu drei geprüfte Fachbetriebe.',
-      'In Woche 2 bis 3 folgt nach einem Besuch bei Ihnen das verbindliche Angebot.',
-    ],
-  },
-  connect: 'Mit Fachbetrieben verbinden',
-  contact: {
-    title: 'Mit Fachbetrieben verbinden',
-    intro: 'Wohin dürfen die Angebote gehen?',
-    optional: 'freiwillig',
-    labels: { place: 'PLZ oder Ort', phone: 'Telefon' },
-    errors: {
-      place: 'Bitte geben Sie Ihre Postleitzahl oder Ihren Ort ein.',
-      phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-    },
-    submit: 'Anfrage senden',
-    processing: 'Wird gesendet …',
-    partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
-    matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
-    noMatch:
-      'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',
-  },
-  sent: {
-    title: 'Ihre Anfrage ist da',
-    sent: (email) =>
-      `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
-    joined: (email) =>
-      `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
-    partners: (names) => `Ihre Anfrage geht an ${names}.`,
-    noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
-    done: 'Fertig',
   },
 };

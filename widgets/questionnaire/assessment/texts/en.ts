@@ -23,7 +23,6 @@ export const en: AssessmentTexts = {
       unreadable: 'This picture cannot be read here. Please choose another one, best as JPG or PNG.',
     },
   },
-  title: 'Your Energy Solutions Assessment',
   intro: 'A first assessment from your answers. An installer looks closer before any offer.',
   change: 'Change my answers',
   close: 'Close results',
@@ -31,56 +30,5 @@ export const en: AssessmentTexts = {
     title: 'Your assessment is complete',
     text: 'Your answers and results are kept in this tab.',
     open: 'Show my results again',
-  },
-  costFactors: {
-    title: 'Additional Cost Factors',
-    intro: 'Your answers point to work that comes on top. It is part of the totals below.',
-  },
-  tabs: { label: 'Costs and packages', costs: 'Cost Table', packages: 'Package Details' },
-  columns: {
-    package: 'Package',
-    base: 'Base cost',
-    additional: 'Additional costs',
-    total: 'Total',
-    savings: 'Savings',
-    payback: 'Payback',
-  },
-  typical: 'Costs, savings and payback are typical, not calculated for your home.',
-  includes: 'Includes',
-  nextSteps: {
-    title: 'Next Steps',
-    items: (partner) => [
-      'You receive a proposal within 24 hours.',
-      'An expert talks it through with you by video, on days 3 to 5.',
-      partner
-        ? `${partner} plans the work with you, on days 5 to 7.`
-        : 'We match you with up to three vetted installers, on days 5 to 7.',
-      'You get a binding quote after a visit to your home, in weeks 2 to 3.',
-    ],
-  },
-  connect: 'Connect with Installation Partners',
-  contact: {
-    title: 'Connect with Installation Partners',
-    intro: 'Where may the quotes go?',
-    optional: 'optional',
-    labels: { place: 'Postcode or city', phone: 'Phone' },
-    errors: {
-      place: 'Please enter your postcode or city.',
-      phone: 'Please enter a valid phone number.',
-    },
-    submit: 'Send my request',
-    processing: 'Processing...',
-    partnersByPlace: 'Enter your place, and we name them here.',
-    matching: 'Looking for partners near you…',
-    noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',
-  },
-  sent: {
-    title: 'Your request is with us',
-    sent: (email) => `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
-    joined: (email) =>
-      `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
-    partners: (names) => `Your request goes to ${names}.`,
-    noPartners: 'We look for an installer near you and write to you.',
-    done: 'Done',
   },
 };

@@ -23,7 +23,6 @@ export const fr: AssessmentTexts = {
       unreadable: 'Cette image ne peut pas être lue ici. Veuillez en choisir une autre, de préférence en JPG ou PNG.',
     },
   },
-  title: 'Votre bilan de solutions énergétiques',
   intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant toute offre.',
   change: 'Modifier mes réponses',
   close: 'Fermer le résultat',
@@ -31,57 +30,5 @@ export const fr: AssessmentTexts = {
     title: 'Votre bilan est terminé',
     text: 'Vos réponses et votre résultat sont conservés dans cet onglet.',
     open: 'Revoir mon résultat',
-  },
-  costFactors: {
-    title: 'Coûts supplémentaires',
-    intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
-  },
-  tabs: { label: 'Coûts et offres', costs: 'Tableau des coûts', packages: 'Détail des offres' },
-  columns: {
-    package: 'Offre',
-    base: 'Coût de base',
-    additional: 'Supplément',
-    total: 'Total',
-    savings: 'Économies',
-    payback: 'Amortissement',
-  },
-  typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
-  includes: 'Comprend',
-  nextSteps: {
-    title: 'La suite',
-    items: (partner) => [
-      'Vous recevez une proposition sous 24 heures.',
-      'Un expert en parle avec vous par vidéo, du 3e au 5e jour.',
-      partner
-        ? `${partner} prépare les travaux avec vous, du 5e au 7e jour.`
-        : 'Nous vous mettons en relation avec trois installateurs vérifiés au plus, du 5e au 7e jour.',
-      'Après une visite chez vous, vous recevez un devis ferme en semaine 2 ou 3.',
-    ],
-  },
-  connect: 'Contacter des installateurs',
-  contact: {
-    title: 'Contacter des installateurs',
-    intro: 'Où envoyer les devis ?',
-    optional: 'facultatif',
-    labels: { place: 'Code postal ou ville', phone: 'Téléphone' },
-    errors: {
-      place: 'Veuillez saisir votre code postal ou votre ville.',
-      phone: 'Veuillez saisir un numéro de téléphone valable.',
-    },
-    submit: 'Envoyer ma demande',
-    processing: 'Envoi en cours…',
-    partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
-    matching: 'Recherche d’installateurs près de chez vous…',
-    noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',
-  },
-  sent: {
-    title: 'Votre demande est bien arrivée',
-    sent: (email) =>
-      `Un e-mail est en route vers ${email}, avec votre bilan et un bouton pour confirmer votre adresse.`,
-    joined: (email) =>
-      `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi cette demande.`,
-    partners: (names) => `Votre demande est transmise à ${names}.`,
-    noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
-    done: 'Terminé',
   },
 };

@@ -20,43 +20,11 @@ export interface PhotoTexts {
   refusals: Record<PhotoRefusal, string>;
 }
 
-/** Photos, results and contact, in one language. Labels come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, failures from `texts/failures`. */
+/** Photos and what stands around the results, in one language. What every widget's results say is in `shared/results`, the request's dialog in `shared/contact-dialog`. */
 export interface AssessmentTexts {
   photos: PhotoTexts;
-  title: string;
   intro: string;
   change: string;
   close: string;
   closed: { title: string; text: string; open: string };
-  costFactors: { title: string; intro: string };
-  tabs: { label: string; costs: string; packages: string };
-  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
-  typical: string;
-  includes: string;
-  nextSteps: {
-    title: string;
-    /** `partner`: the company on whose page this is; it alone gets the request. */
-    items: (partner: string | undefined) => readonly [string, string, string, string];
-  };
-  connect: string;
-  contact: {
-    title: string;
-    intro: string;
-    optional: string;
-    labels: { place: string; phone: string };
-    errors: { place: string; phone: string };
-    submit: string;
-    processing: string;
-    partnersByPlace: string;
-    matching: string;
-    noMatch: string;
-  };
-  sent: {
-    title: string;
-    sent: (email: string) => string;
-    joined: (email: string) => string;
-    partners: (names: string) => string;
-    noPartners: string;
-    done: string;
-  };
 }

@@ -1,0 +1,23 @@
+import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+import './chat-page.css';
+
+/** The chat with the room of a whole page. */
+export function ChatPage() {
+  const { address } = useNavigation();
+  const { home, chat } = useTexts().site;
+  const isMissing = useIsMissing('wattnest-chat');
+  return (
+    <section className="chat-page" aria-labelledby="chat-title">
+      <title>{chat.documentTitle}</title>
+      <meta name="description" content={chat.description} />
+      <link rel="modulepreload" href="/embed/v1/chat.js" />
+      <h1 id="chat-title" className="wrap">
+        {chat.heading}
+      </h1>
+      {isMissing && <p role="alert">{home.notLoaded}</p>}
+      <wattnest-chat lang={address.language} market={address.market} layout="standalone" />
+    </section>
+  );
+}

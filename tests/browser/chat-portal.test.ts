@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { en as site } from '#host-site/texts/en.ts';
+import { chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+
+const world = onTwoSites();
+let visitor: Visitor;
+
+beforeEach(async () => {
+  visitor = await openVisitor(world.browser, { viewport: { width: 1180, height: 900 } });
+});
+afterEach(async () => {
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+  await visitor.leave();
+});
+
+test('"Get Started" leads from any page to the open chat tab, and asks for the address there', async () => {
+  const { page } = visitor;
+  await page.goto(`${world.sites.portal}/en/imprint`);
+  await page.getByRole('link', { name: site.header.getStarted }).click();
+  await expect.poll(() => page.url()).toBe(`${world.sites.portal}/en#chat-section`);
+  const tab = page.getByRole('tab', { name: site.home.assessment.tabs.chat });
+  await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  const chat = chatOn(page);
+  await chat.root.getByRole('dialog').waitFor();
+  expect(await visitor.stored()).toEqual({ cookies: [], local: [], session: [] });
+  await chat.button(chat.texts.email.cancel).click();
+  await say(chat, 'A single-family home, heated with gas.');
+  await page.getByRole('tab', { name: site.home.assessment.tabs.structured }).press('Enter');
+  await page.locator('wattnest-questionnaire').waitFor();
+  await page.getByRole('link', { name: site.header.getStarted }).click();
+  await chat.root.getByText('heated with gas').waitFor();
+});
+
+test('the tabs are moved by arrows, and the chat comes only with its tab', async () => {
+  const { page } = visitor;
+  await page.goto(`${world.sites.portal}/en`);
+  await page.getByRole('tab', { name: site.home.assessment.tabs.structured }).focus();
+  expect(await page.locator('wattnest-chat').count()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.locator('wattnest-chat').getByRole('dialog').waitFor();
+});
+
+test('closed results give way to what follows, and come back', async () => {
+  const { page } = visitor;
+  await page.goto(`${world.sites.portal}/en#chat-section`);
+  const chat = chatOn(page);
+  const { button, texts, root } = chat;
+  await giveEmail(chat, 'ada@example.org');
+  await say(chat, 'A single-family home, heated with gas.');
+  await say(chat, '1,900 sq ft');
+  await button(texts.progress.viewResults).click();
+  await root.getByText(texts.home.potential.high).first().waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await button(texts.results.close).click();
+  await page.getByRole('heading', { name: site.completed.heading }).waitFor();
+  await page.getByRole('button', { name: site.completed.showAgain }).click();
+  await root.getByRole('heading', { name: texts.results.title }).waitFor();
+  await button(texts.results.back).click();
+  await chat.input.waitFor();
+});
+
+test('the page of its own: what was learnt is corrected beside the conversation, and no rule of accessibility is broken', async () => {
+  const { page } = visitor;
+  await page.goto(`${world.sites.portal}/en/chat`);
+  const chat = chatOn(page);
+  const { root, texts, button } = chat;
+  await root.getByRole('dialog').waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await button(texts.email.cancel).click();
+  await say(chat, 'A single-family home, heated with gas.');
+  const heating = root.getByLabel(texts.facts.names.currentHeatingSystem, { exact: true });
+  await heating.selectOption({ label: texts.home.heatingSystem.heat_pump });
+  await expect.poll(() => root.locator('.potential-list .level').nth(1).innerText()).toBe(texts.home.potential.medium);
+  expect(await visitor.axe()).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { answersOfFacts } from '#domain/chat/chat-assessment.ts';
+import { languages } from '#domain/place.ts';
+import { type Chat, chatOn, giveEmail, say, type Told, told } from '#tests/browser/chat-pages.ts';
+import { siteKeys } from '#tests/browser/markets.ts';
+import { openVisitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { storedLeads } from '#tests/harness/stored-leads.ts';
+
+const sizes = { portal: { width: 1180, height: 900 }, partner: { width: 412, height: 823 } };
+
+/** The address comes first on the portal, and after the first answer on a partner's page. */
+async function talk(chat: Chat, { lines: [greeting = '', ...lines] }: Told, email: string, isFirst: boolean) {
+  if (isFirst) await giveEmail(chat, email);
+  await say(chat, greeting);
+  if (!isFirst) await giveEmail(chat, email);
+  for (const line of lines) await say(chat, line);
+}
+
+async function expectPotentials({ root, texts }: Chat) {
+  const rows = root.locator('.completion .potential-list li');
+  const { high, medium } = texts.home.potential;
+  await expect
+    .poll(async () => (await rows.locator('.level').allInnerTexts()).join())
+    .toBe([high, high, medium].join());
+}
+
+async function mailSummary({ root, texts, button }: Chat, email: string) {
+  await button(texts.progress.emailSummary).click();
+  await button(texts.summary.send).click();
+  await root.getByText(texts.summary.joined(email)).first().waitFor();
+}
+
+async function askForPartners({ root, texts, button }: Chat, place: string) {
+  await button(texts.progress.viewResults).click();
+  await root.getByRole('heading', { name: texts.results.title }).waitFor();
+  await expect.poll(() => root.locator('.results .potential').count()).toBe(3);
+  await button(texts.results.connect).click();
+  const dialog = root.getByRole('dialog');
+  await dialog.getByLabel(texts.contact.contact.labels.place).fill(place);
+  await dialog.getByRole('checkbox').first().check();
+  await button(texts.contact.contact.submit).click();
+  await root.getByText(texts.contact.sent.title).waitFor();
+}
+
+/** A server for each site: nobody gets more than three mails an hour sent. */
+describe.each(['portal', 'partner'] as const)(
+  'from the greeting to the mailed summary and a stored lead, %s',
+  (site) => {
+    const world = onTwoSites();
+    const mailsTo = async (email: string) => (await world.sites.outbox()).filter(({ to }) => to === email);
+
+    test.each(languages)('%s', async (language) => {
+      const visitor = await openVisitor(world.browser, { viewport: sizes[site] });
+      const person = told[language];
+      const email = `${site}-${language}@example.org`;
+      await visitor.page.goto(world.sites[site] + person[site]);
+      const chat = chatOn(visitor.page, language);
+      await talk(chat, person, email, site === 'portal');
+      await chat.root.getByRole('heading', { name: chat.texts.complete.title }).first().waitFor();
+      await expectPotentials(chat);
+      await expect.poll(() => mailsTo(email)).toMatchObject([{ kind: 'firstMail', language }]);
+      await mailSummary(chat, email);
+      await askForPartners(chat, person.place);
+      const stored = {
+        language,
+        market: person.market,
+        siteKey: siteKeys[site],
+        answers: answersOfFacts(person.facts),
+      };
+      expect(await storedLeads(world.sites.api().deps.database.db, email)).toMatchObject([stored]);
+      expect([visitor.pageErrors, visitor.cspViolations, (await visitor.stored()).cookies]).toEqual([[], [], []]);
+      await visitor.leave();
+    });
+  },
+);

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { Button } from '#widgets/shared/ui/button.tsx';
+
+interface ChatHeaderProps {
+  store: ChatStore;
+  texts: ChatTexts;
+}
+
+interface ConfirmProps {
+  texts: ChatTexts;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function ConfirmReset({ texts: { reset }, onConfirm, onCancel }: ConfirmProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={place}
+      className="confirm"
+      role="alertdialog"
+      aria-label={reset.action}
+      aria-describedby="confirm-question"
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <p id="confirm-question">{reset.question}</p>
+      <Button look="quiet" onPress={onCancel}>
+        {reset.cancel}
+      </Button>
+      <Button onPress={onConfirm}>{reset.confirm}</Button>
+    </div>
+  );
+}
+
+/** Who answers, before anything is asked, and the way back to the start. */
+export function ChatHeader({ store, texts }: ChatHeaderProps) {
+  const advisor = useStore(store.$advisor) ?? 'automatic';
+  const hasBegun = useStore(store.$lines).length > 0;
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setAsking(false);
+    opener.current?.focus({ preventScroll: true });
+  };
+  const reset = () => {
+    store.reset();
+    leave();
+  };
+  return (
+    <header className="chat-header">
+      <svg viewBox="0 0 32 32" className="adviser-mark" aria-hidden="true">
+        <path d="M4 15 16 4l12 11v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" className="mark-house" />
+        <path d="M17.500 10 11 19h4l-1.200 6L21 16h-4.400Z" className="sun" />
+      </svg>
+      <h2>{texts.title}</h2>
+      <p className="notice">{texts.notice[advisor]}</p>
+      <button
+        ref={opener}
+        type="button"
+        className="close restart"
+        aria-label={texts.reset.action}
+        title={texts.reset.action}
+        aria-expanded={isAsking}
+        aria-disabled={!hasBegun}
+        onClick={() => hasBegun && setAsking(!isAsking)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12a7 7 0 1 0 2.200-5.100M5 4v4h4" />
+        </svg>
+      </button>
+      {isAsking && <ConfirmReset texts={texts} onConfirm={reset} onCancel={leave} />}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ChatFacts, homeDataOf } from '#domain/chat/chat-facts.ts';
+import { sendChat } from '#domain/contract/chat.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
+import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
+import type { ApiClient } from '#widgets/shared/api/api-client.ts';
+
+type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'recommend' | 'sendSummary'>;
+
+/** The calls that a conversation makes by itself. */
+export function chatCalls({ store, $options }: ConsultationContext, client: ApiClient): ChatCalls {
+  return {
+    openVisit: () => void client.visit().catch(() => undefined),
+    say: (body, idempotencyKey, { delta, facts }, signal) =>
+      client.stream(
+        sendChat,
+        { body, idempotencyKey },
+        {
+          signal,
+          hear(event, data) {
+            if (event === 'delta') delta((data as { text: string }).text);
+            if (event === 'facts') facts(data as ChatFacts);
+          },
+        },
+      ),
+    recommend: (facts) => client.call(calculateRecommendations, { body: homeDataOf(facts) }),
+    async sendSummary(text, contact, idempotencyKey) {
+      const { language, market } = $options.get();
+      const consultationSummary = text || consultationTexts[language].defaultSummary;
+      const body = { ...contact, consultationSummary, recommendations: store.$potentials.get(), language, market };
+      await client.submit(sendSummary, { body, idempotencyKey });
+    },
+  };
+}

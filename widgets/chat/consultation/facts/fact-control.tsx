@@ -1,0 +1,80 @@
+import type { KeyboardEvent } from 'react';
+import { factChoices } from '#widgets/chat/consultation/facts/fact-choices.ts';
+import { factFigure } from '#widgets/chat/consultation/facts/fact-figure.ts';
+import type { FactRowProps } from '#widgets/chat/consultation/facts/fact-row.tsx';
+
+export type FactControlProps = Omit<FactRowProps, 'onRemove'> & { id: string };
+
+const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && event.currentTarget.blur();
+
+function ChoiceControl({ id, name, facts, options, texts, onChange }: FactControlProps) {
+  const choices = factChoices(name, options.language, texts);
+  const chosen = choices.findIndex(({ value }) => value === facts[name]);
+  return (
+    <select id={id} value={chosen} onChange={(event) => onChange(choices[Number(event.currentTarget.value)]?.value)}>
+      {choices.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Takes effect when the field is left; what is no figure goes back to what was known. */
+function FigureControl({ id, name, facts, options, texts, onChange }: FactControlProps) {
+  const { unit, shown, read } = factFigure(name, options, texts);
+  const known = String(shown(Number(facts[name])));
+  return (
+    <span className="figure-field">
+      <input
+        className="text"
+        id={id}
+        inputMode="numeric"
+        aria-describedby={`${id}-unit`}
+        defaultValue={known}
+        key={known}
+        onKeyDown={leaveOnEnter}
+        onBlur={({ currentTarget }) => {
+          const value = read(currentTarget.value);
+          if (value === undefined) currentTarget.value = known;
+          else if (currentTarget.value !== known) onChange(value);
+        }}
+      />
+      <span id={`${id}-unit`}>{unit}</span>
+    </span>
+  );
+}
+
+function WordControl({ id, name, facts, onChange }: FactControlProps) {
+  const known = String(facts[name]);
+  return (
+    <input
+      className="text"
+      id={id}
+      maxLength={120}
+      defaultValue={known}
+      key={known}
+      onKeyDown={leaveOnEnter}
+      onBlur={({ currentTarget }) => {
+        const value = currentTarget.value.trim();
+        if (value === '') currentTarget.value = known;
+        else if (value !== known) onChange(value);
+      }}
+    />
+  );
+}
+
+export function FactControl(props: FactControlProps) {
+  switch (props.name) {
+    case 'homeSize':
+    case 'electrical':
+    case 'energyBill':
+      return <FigureControl {...props} />;
+    case 'place':
+    case 'evChargerType':
+      return <WordControl {...props} />;
+    default:
+      return <ChoiceControl {...props} />;
+  }
+}

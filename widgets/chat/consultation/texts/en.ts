@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { ConsultationTexts } from '#widgets/chat/consultation/texts/texts.ts';
+
+export const en: ConsultationTexts = {
+  email: {
+    title: 'Get your personalized consultation',
+    intro: 'Tell us where your summary may go. It is sent once the consultation is complete.',
+    guaranteeTitle: 'Legal protection guarantee',
+    cancel: 'Cancel',
+    submit: 'Start My Consultation',
+  },
+  facts: {
+    title: 'Your answers so far',
+    intro: 'Something wrong? Change it here.',
+    names: {
+      homeType: 'Type of home',
+      roofType: 'Roof',
+      homeSize: 'Home size',
+      currentHeatingSystem: 'Heating',
+      electrical: 'Electrical panel',
+      hasEV: 'Electric car',
+      evChargerType: 'Charger',
+      energyBill: 'Energy bill per year',
+      solarInterest: 'Interested in solar',
+      batteryInterest: 'Interested in a battery',
+      incentiveInterest: 'Interested in incentives',
+      heatPumpInterest: 'Interested in a heat pump',
+      heatingSystemAge: 'Age of the heating',
+      roofAge: 'Age of the roof',
+      ownsHome: 'Ownership',
+      place: 'Postcode or city',
+    },
+    yes: 'Yes',
+    no: 'No',
+    owned: 'Owned',
+    rented: 'Rented',
+    amperes: 'A',
+    perYear: (currency) => `${currency} per year`,
+    remove: 'Remove',
+    removed: (name) => `Removed: ${name}`,
+    undo: 'Undo',
+  },
+  results: {
+    intro: 'A first assessment from our conversation. An installer looks closer before any offer.',
+    back: 'Back to the chat',
+    close: 'Close results',
+  },
+  defaultSummary: `Your consultation with ${PRODUCT_NAME}.`,
+};

@@ -1,0 +1,50 @@
+import { PRODUCT_NAME } from '#domain/product.ts';
+import type { ConsultationTexts } from '#widgets/chat/consultation/texts/texts.ts';
+
+export const fr: ConsultationTexts = {
+  email: {
+    title: 'Votre conseil personnalisé',
+    intro: 'Où pouvons-nous envoyer le résumé ? Il part dès que la consultation est terminée.',
+    guaranteeTitle: 'Garantie avec protection juridique',
+    cancel: 'Annuler',
+    submit: 'Commencer ma consultation',
+  },
+  facts: {
+    title: 'Vos réponses jusqu’ici',
+    intro: 'Une erreur ? Corrigez-la ici.',
+    names: {
+      homeType: 'Type de logement',
+      roofType: 'Toit',
+      homeSize: 'Surface habitable',
+      currentHeatingSystem: 'Chauffage',
+      electrical: 'Tableau électrique',
+      hasEV: 'Voiture électrique',
+      evChargerType: 'Borne de recharge',
+      energyBill: 'Facture d’énergie par an',
+      solarInterest: 'Intérêt pour le solaire',
+      batteryInterest: 'Intérêt pour une batterie',
+      incentiveInterest: 'Intérêt pour les aides',
+      heatPumpInterest: 'Intérêt pour une pompe à chaleur',
+      heatingSystemAge: 'Âge du chauffage',
+      roofAge: 'Âge du toit',
+      ownsHome: 'Propriété',
+      place: 'Code postal ou ville',
+    },
+    yes: 'Oui',
+    no: 'Non',
+    owned: 'Propriétaire',
+    rented: 'Locataire',
+    amperes: 'A',
+    perYear: (currency) => `${currency} par an`,
+    remove: 'Retirer',
+    removed: (name) => `Retiré : ${name}`,
+    undo: 'Annuler',
+  },
+  results: {
+    intro:
+      'Une première estimation tirée de notre conversation. Un installateur y regarde de plus près avant toute offre.',
+    back: 'Retour à la conversation',
+    close: 'Fermer le résultat',
+  },
+  defaultSummary: `Votre consultation avec ${PRODUCT_NAME}.`,
+};

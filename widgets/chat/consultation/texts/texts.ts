@@ -1,0 +1,30 @@
+import type { FactName } from '#domain/chat/chat-facts.ts';
+
+/** The later part of the chat, in one language. Labels come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, results from `shared/results`. */
+export interface ConsultationTexts {
+  email: {
+    title: string;
+    intro: string;
+    guaranteeTitle: string;
+    cancel: string;
+    submit: string;
+  };
+  facts: {
+    title: string;
+    intro: string;
+    names: Record<FactName, string>;
+    yes: string;
+    no: string;
+    owned: string;
+    rented: string;
+    /** Behind the number: amperes. */
+    amperes: string;
+    perYear: (currency: string) => string;
+    remove: string;
+    removed: (name: string) => string;
+    undo: string;
+  };
+  results: { intro: string; back: string; close: string };
+  /** Sent when nothing else is there to be summed up. */
+  defaultSummary: string;
+}

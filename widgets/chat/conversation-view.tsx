@@ -1,0 +1,41 @@
+import type { WritableAtom } from 'nanostores';
+import { useMemo, useRef } from 'react';
+import { ChatHeader } from '#widgets/chat/chat-header.tsx';
+import { ChatToast } from '#widgets/chat/chat-toast.tsx';
+import { Composer } from '#widgets/chat/compose/composer.tsx';
+import { TopicChips } from '#widgets/chat/compose/topic-chips.tsx';
+import { MessageList } from '#widgets/chat/messages/message-list.tsx';
+import { ProgressPanel } from '#widgets/chat/progress/progress-panel.tsx';
+import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+
+interface ConversationViewProps {
+  store: ChatStore;
+  /** What stands in the composer. */
+  $draft: WritableAtom<string>;
+  options: WidgetOptions;
+  texts: ChatTexts;
+}
+
+export function ConversationView({ store, $draft, options, texts }: ConversationViewProps) {
+  const place = useRef<HTMLElement>(null);
+  useKeyboardRoom(place);
+  const verbs = useMemo(
+    () => ({ retry: store.retry, edit: (id: string) => $draft.set(store.takeBack(id) ?? $draft.get()) }),
+    [store, $draft],
+  );
+  return (
+    <section ref={place} className="panel consultation" part="panel" aria-label={texts.title}>
+      <div className="conversation">
+        <ChatHeader store={store} texts={texts} />
+        <MessageList store={store} verbs={verbs} options={options} texts={texts} />
+        <ChatToast store={store} texts={texts} />
+        <TopicChips store={store} texts={texts} />
+        <Composer store={store} $draft={$draft} options={options} texts={texts} />
+      </div>
+      <ProgressPanel store={store} options={options} texts={texts} />
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ChatFacts } from '#domain/chat/chat-facts.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import type { ChatReply } from '#domain/contract/chat.ts';
+import type { Consultation } from '#widgets/chat/consultation-door.ts';
+import { type ChatLine, COMPLETE_ID, type LineProblem } from '#widgets/chat/line.ts';
+import { lineProblem } from '#widgets/chat/line-problem.ts';
+import { createLines } from '#widgets/chat/lines.ts';
+import { createResendQueue } from '#widgets/chat/resend-queue.ts';
+import { createSpeech, type Speech } from '#widgets/chat/speech.ts';
+import { historyBefore, type Turn } from '#widgets/chat/turn.ts';
+import type { Environment } from '#widgets/shared/environment.ts';
+
+export interface ConversationInput {
+  environment: Environment;
+  /** What was said before a reload. */
+  said: readonly ChatLine[];
+  consultation(): Promise<Consultation>;
+  frame(): Pick<Turn, 'language' | 'market' | 'smartPrompt'>;
+  learn(facts: ChatFacts): void;
+  /** After each change of what was said. */
+  changed(): void;
+  answered(reply: ChatReply): void;
+  failed(problem: LineProblem): void;
+}
+
+export interface Conversation {
+  $lines: ReadableAtom<readonly ChatLine[]>;
+  $speech: Speech['$text'];
+  $isSlow: Speech['$isSlow'];
+  send(text: string): boolean;
+  stop(): void;
+  retry(id: string): void;
+  takeBack(id: string): string | undefined;
+  /** Says that the consultation is complete. */
+  conclude(): void;
+  reset(): void;
+}
+
+export function createConversation(input: ConversationInput): Conversation {
+  const { environment } = input;
+  const lines = createLines(input.said);
+  const speech = createSpeech(environment);
+  /** As they were first sent: a repeat under its key must say the same. */
+  const turns = new Map<string, Turn>();
+  let asking: { id: string; controller: AbortController } | undefined;
+  const queue = createResendQueue({
+    environment,
+    isBusy: () => asking !== undefined,
+    isWaiting: (id) => lines.find(id)?.state === 'failed',
+    send: retry,
+  });
+
+  const assistantLine = (line: Pick<ChatLine, 'id' | 'content' | 'state'> & Partial<ChatLine>): ChatLine => ({
+    role: 'assistant',
+    timestamp: environment.now(),
+    ...line,
+  });
+
+  function turnOf({ id, content }: ChatLine): Turn {
+    const turn = turns.get(id) ?? {
+      message: content,
+      history: historyBefore(lines.$lines.get(), id),
+      ...input.frame(),
+    };
+    turns.set(id, turn);
+    return turn;
+  }
+
+  function hush() {
+    asking = undefined;
+    speech.end();
+  }
+
+  /** What has come stays, marked as cut. */
+  function cut(id: string) {
+    const content = speech.$text.get() ?? '';
+    hush();
+    lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut' }));
+    input.changed();
+  }
+
+  function settle(id: string, reply: ChatReply) {
+    const { content, timestamp, asked, advisor, isCut } = reply;
+    hush();
+    turns.delete(id);
+    const state = isCut ? 'cut' : 'whole';
+    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, advisor }));
+    if (reply.facts) input.learn(reply.facts);
+    input.answered(reply);
+    input.changed();
+    queue.next();
+  }
+
+  /** The key was used for another wording: history or language were not what they are now. A new one is asked for once. */
+  function rename(line: ChatLine) {
+    const id = environment.randomUUID();
+    hush();
+    turns.delete(line.id);
+    lines.change(line.id, { id });
+    ask({ ...line, id });
+  }
+
+  function fail(line: ChatLine, problem: LineProblem) {
+    if (speech.$text.get()) cut(line.id);
+    else {
+      hush();
+      lines.change(line.id, { state: 'failed', problem });
+      if (problem.code === 'network') queue.add(line.id);
+      input.changed();
+    }
+    input.failed(problem);
+  }
+
+  async function ask(line: ChatLine) {
+    const { id } = line;
+    const controller = new AbortController();
+    const mine = { id, controller };
+    asking = mine;
+    speech.begin();
+    try {
+      const consultation = await input.consultation();
+      if (asking !== mine) return;
+      const turn = turnOf(line);
+      const listener = {
+        delta: (text: string) => asking === mine && speech.hear(text),
+        facts: (learnt: ChatFacts) => asking === mine && input.learn(learnt),
+      };
+      const reply = await consultation.say(turn, id, listener, controller.signal);
+      if (asking === mine) settle(id, reply);
+    } catch (error) {
+      if (asking !== mine) return;
+      const problem = lineProblem(error);
+      if (problem.code === 'idempotency-key-reused') rename(line);
+      else fail(line, problem);
+    }
+  }
+
+  function retry(id: string) {
+    const line = lines.find(id);
+    if (asking || !line) return;
+    if (line.state === 'cut') return askAgain(line);
+    if (line.state !== 'failed') return;
+    lines.change(id, { state: 'sending', problem: undefined });
+    input.changed();
+    ask(line);
+  }
+
+  /** Only what stands last: what was said since may rest on it. */
+  function askAgain({ id }: ChatLine) {
+    const said = lines.$lines.get().filter((it) => it.id !== COMPLETE_ID);
+    const question = said.at(-2);
+    if (said.at(-1)?.id !== id || question?.role !== 'user') return;
+    lines.remove(id);
+    lines.change(question.id, { state: 'sending' });
+    input.changed();
+    ask(question);
+  }
+
+  for (const line of input.said) if (line.state === 'sending') queueMicrotask(() => ask(line));
+
+  return {
+    $lines: lines.$lines,
+    $speech: speech.$text,
+    $isSlow: speech.$isSlow,
+    send(text) {
+      const content = text.trim();
+      if (content === '' || content.length > MAX_MESSAGE_LENGTH || asking) return false;
+      const line: ChatLine = {
+        id: environment.randomUUID(),
+        role: 'user',
+        content,
+        timestamp: environment.now(),
+        state: 'sending',
+      };
+      lines.add(line);
+      input.changed();
+      ask(line);
+      return true;
+    },
+    stop() {
+      if (!asking) return;
+      const { id, controller } = asking;
+      cut(id);
+      controller.abort();
+    },
+    retry,
+    takeBack(id) {
+      const line = lines.find(id);
+      if (line?.state !== 'failed') return undefined;
+      lines.remove(id);
+      turns.delete(id);
+      input.changed();
+      return line.content;
+    },
+    conclude: () => lines.add(assistantLine({ id: COMPLETE_ID, content: '', state: 'whole' })),
+    reset() {
+      asking?.controller.abort();
+      hush();
+      queue.clear();
+      turns.clear();
+      lines.clear();
+    },
+  };
+}

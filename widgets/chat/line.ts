@@ -1,0 +1,29 @@
+import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+
+/** Id of the line that says the consultation is complete; the view draws it from its texts, as it does the welcome. */
+export const COMPLETE_ID = 'consultation-complete';
+
+/** Why a message did not get through. */
+export interface LineProblem {
+  code: ApiErrorCode;
+  /** The server's own sentence, in the visitor's language. */
+  detail?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** One thing said. A visitor's is `sending` until its reply is there or it has `failed`; an adviser's is `whole` or `cut`, and then empty where it was stopped before its first word. */
+export interface ChatLine {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  state: 'whole' | 'sending' | 'failed' | 'cut';
+  /** The question an adviser's line ends with. */
+  asked?: OpenQuestion | undefined;
+  /** Who spoke, of an adviser's line that came whole. */
+  advisor?: 'automatic' | 'ai' | undefined;
+  /** Of a failed line. */
+  problem?: LineProblem | undefined;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { COMPLETE_ID } from '#widgets/chat/line.ts';
+import { endOfSentences, spoken } from '#widgets/chat/messages/sentences.ts';
+import type { ChatStore } from '#widgets/chat/store.ts';
+
+/**
+ * Reads replies to screen readers, sentence by sentence, each once and only when it is whole. The list of messages
+ * itself is silent: read while it grows, it would be read in syllables.
+ */
+export function Announcer({ store, complete }: { store: ChatStore; complete: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let read = 0;
+    let text = '';
+    const say = (end: number) => {
+      const words = spoken(text.slice(read, end));
+      read = end;
+      if (words) place.current?.append(Object.assign(document.createElement('p'), { textContent: words }));
+    };
+    const begin = () => {
+      read = 0;
+      text = '';
+      place.current?.replaceChildren();
+    };
+    const stopSpeech = store.$speech.listen((speech, before) => {
+      if (before === undefined) begin();
+      if (speech === undefined) return;
+      text = speech;
+      say(endOfSentences(text, read));
+    });
+    const stopLines = store.$lines.listen((lines, before = []) => {
+      const last = lines.at(-1);
+      if (last?.role !== 'assistant' || lines.length <= before.length || last === before.at(-1)) return;
+      const content = last.id === COMPLETE_ID ? complete : last.content;
+      if (!content.startsWith(text.slice(0, read))) read = 0;
+      text = content;
+      say(text.length);
+    });
+    return () => {
+      stopSpeech();
+      stopLines();
+    };
+  }, [store, complete]);
+  return <div ref={place} className="unseen" aria-live="polite" />;
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
+import type { ChatStore } from '#widgets/chat/store.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
+
+/** The line below which the address is asked for: the last one at the time, so that what is said next comes after it. */
+export function useEmailAnchor(store: ChatStore, lastId: string | undefined): string | undefined {
+  const isOpen = useStore(store.$email) === 'open';
+  const isPanel = useStore(store.$emailPlace) === 'panel';
+  const anchor = useRef<string>(undefined);
+  anchor.current = isOpen && isPanel ? (anchor.current ?? lastId) : undefined;
+  return anchor.current;
+}
+
+export function EmailPlace({ store }: { store: ChatStore }) {
+  const later = useStore(store.$later);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const leaving = place.current;
+    return () => (leaving ? keepFocus(leaving) : undefined);
+  }, []);
+  return <div ref={place}>{later.status === 'done' && <LaterPart mount={later.value.mountEmail} />}</div>;
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, useRef } from 'react';
+import { Announcer } from '#widgets/chat/messages/announcer.tsx';
+import { EmailPlace, useEmailAnchor } from '#widgets/chat/messages/email-place.tsx';
+import { type LineVerbs, MessageLine } from '#widgets/chat/messages/message-line.tsx';
+import { QuickAnswers } from '#widgets/chat/messages/quick-answers.tsx';
+import { completeText, shownLines } from '#widgets/chat/messages/shown-lines.ts';
+import { SpeechLine } from '#widgets/chat/messages/speech-line.tsx';
+import { useFollowing } from '#widgets/chat/messages/use-following.ts';
+import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+
+interface MessageListProps {
+  store: ChatStore;
+  verbs: LineVerbs;
+  options: WidgetOptions;
+  texts: ChatTexts;
+}
+
+export function MessageList({ store, verbs, options, texts }: MessageListProps) {
+  const lines = shownLines(useStore(store.$lines), texts);
+  const last = lines.at(-1);
+  const newest = lines.findLast(({ role }) => role === 'user')?.id;
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isBehind, toEnd } = useFollowing(scroller, content, newest);
+  const anchor = useEmailAnchor(store, last?.id);
+  return (
+    <div className="messages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="scroller" ref={scroller} role="log" aria-live="off" aria-label={texts.conversation} tabIndex={0}>
+        <div className="lines" ref={content}>
+          {lines.map((line) => (
+            <Fragment key={line.id}>
+              <div className={line.id === newest ? 'newest' : undefined}>
+                <MessageLine line={line} isLast={line === last} verbs={verbs} options={options} texts={texts} />
+              </div>
+              {line.id === anchor && <EmailPlace store={store} />}
+            </Fragment>
+          ))}
+          <SpeechLine store={store} api={options.api} texts={texts} />
+          <QuickAnswers store={store} line={last} options={options} texts={texts} />
+        </div>
+      </div>
+      {isBehind && (
+        <button type="button" className="newer" part="button quiet" onClick={toEnd}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+          {texts.newer}
+        </button>
+      )}
+      <Announcer store={store} complete={completeText(texts)} />
+    </div>
+  );
+}

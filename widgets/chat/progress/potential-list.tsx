@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { type Potential, potentials, type Solution } from '#domain/home/enumerations.ts';
+import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
+
+interface PotentialListProps {
+  store: ChatStore;
+  options: WidgetOptions;
+  texts: ChatTexts;
+}
+
+const rows = [
+  ['solar', 'solarPotential'],
+  ['heatPump', 'heatPumpPotential'],
+  ['evCharging', 'evChargingPotential'],
+] as const satisfies readonly [Solution, keyof KnownPotentials][];
+
+/** Three steps, filled as far as the potential goes; the word beside it says the same. */
+function Meter({ level }: { level: Potential | undefined }) {
+  const reached = level ? potentials.indexOf(level) : -1;
+  return (
+    <svg viewBox="0 0 34 8" className={`meter ${level ?? ''}`} aria-hidden="true">
+      {potentials.map((step, index) => (
+        <rect
+          key={step}
+          x={index * 12}
+          width="10"
+          height="8"
+          rx="3"
+          className={index <= reached ? 'reached' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export function PotentialList({ store, options, texts }: PotentialListProps) {
+  const known = useStore(store.$potentials);
+  const home = homeTexts[options.language];
+  return (
+    <ul className="potential-list">
+      {rows.map(([solution, field]) => {
+        const level = known[field];
+        return (
+          <li key={solution}>
+            <SolutionGlyph solution={solution} />
+            <span>{home.solution[solution]}</span>
+            <Meter level={level} />
+            <strong className={level ? 'level' : 'level open'}>
+              {level ? home.potential[level] : texts.progress.needMore}
+            </strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

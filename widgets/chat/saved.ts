@@ -1,0 +1,63 @@
+import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import type { GivenContact } from '#widgets/chat/consultation-door.ts';
+import type { ChatLine } from '#widgets/chat/line.ts';
+import { readFacts } from '#widgets/chat/read-facts.ts';
+import type { Visit } from '#widgets/shared/api/visits.ts';
+import { readJson } from '#widgets/shared/read-json.ts';
+
+/** What a tab keeps of one chat. A change of this shape is a new version in `savedKey`. */
+export interface Saved {
+  lines: readonly ChatLine[];
+  facts: KnownFacts;
+  /** The facts that the visitor has stated beside the conversation. */
+  stated: KnownFacts;
+  potentials: KnownPotentials;
+  isComplete: boolean;
+  inResults: boolean;
+  /** How often the address was asked for. */
+  timesAsked: number;
+  /** A summary that is still to be sent, under its key. */
+  summary?: { contact: GivenContact; sending?: { key: string; text: string } } | undefined;
+  visit?: Visit | undefined;
+}
+
+/** Lines kept; far more than travel with a message, and far less than a tab's storage holds. */
+export const MOST_LINES = 200;
+
+const roles = ['user', 'assistant'];
+const states = ['whole', 'sending', 'failed', 'cut'];
+const potentialLevels = [undefined, 'low', 'medium', 'high'];
+
+export function savedKey(siteKey: string | undefined, instance: string): string {
+  return `wattnest:chat:v1:${siteKey ?? ''}:${instance}`;
+}
+
+function isLine(it: Partial<ChatLine> | null): boolean {
+  const hasTexts = typeof it?.id === 'string' && typeof it.content === 'string' && typeof it.timestamp === 'number';
+  return hasTexts && roles.includes(it.role ?? '') && states.includes(it.state ?? '');
+}
+
+function readPotentials(kept: KnownPotentials | undefined): KnownPotentials {
+  const isWhole = kept && Object.values(kept).every((it) => potentialLevels.includes(it));
+  return isWhole ? kept : {};
+}
+
+/** What was kept, or undefined when nothing was, or when it is not what we keep. */
+export function readSaved(text: string | null): Saved | undefined {
+  const kept = (text && readJson(text)) as Partial<Saved> | null | undefined;
+  const facts = readFacts(kept?.facts);
+  const stated = readFacts(kept?.stated);
+  if (!kept || !facts || !stated || !Array.isArray(kept.lines) || !kept.lines.every(isLine)) return undefined;
+  return {
+    lines: kept.lines,
+    facts,
+    stated,
+    potentials: readPotentials(kept.potentials),
+    isComplete: kept.isComplete === true,
+    inResults: kept.inResults === true,
+    timesAsked: Number(kept.timesAsked) || 0,
+    ...(typeof kept.summary?.contact?.email === 'string' && { summary: kept.summary }),
+    ...(typeof kept.visit?.token === 'string' && { visit: kept.visit }),
+  };
+}

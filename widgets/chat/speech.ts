@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Environment } from '#widgets/shared/environment.ts';
+
+/** How long a reply may be silent before the visitor is told that it is still on its way. Source: docs/promises.md, fast and honest failure. */
+export const SILENCE_MS = 2_000;
+
+/** The reply on its way. */
+export interface Speech {
+  $text: ReadableAtom<string | undefined>;
+  $isSlow: ReadableAtom<boolean>;
+  begin(): void;
+  hear(text: string): void;
+  end(): void;
+}
+
+export function createSpeech({ after }: Pick<Environment, 'after'>): Speech {
+  const $text = atom<string | undefined>();
+  const $isSlow = atom(false);
+  let cancel = () => {};
+
+  function listen() {
+    cancel();
+    $isSlow.set(false);
+    cancel = after(SILENCE_MS, () => $isSlow.set(true));
+  }
+
+  return {
+    $text,
+    $isSlow,
+    begin() {
+      $text.set('');
+      listen();
+    },
+    hear(text) {
+      $text.set(($text.get() ?? '') + text);
+      listen();
+    },
+    end() {
+      cancel();
+      $isSlow.set(false);
+      $text.set(undefined);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ID } from '#widgets/chat/line.ts';
+import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
+import { refused } from '#widgets/chat/testing/scripted-server.ts';
+
+const home = { homeType: 'single_family', currentHeatingSystem: 'gas' } as const;
+
+describe('the address', () => {
+  it('is asked for on a partner’s page after the first answer', async () => {
+    const chat = setUpChat();
+    expect([chat.store.$email.get(), chat.store.$emailPlace.get()]).toEqual(['closed', 'panel']);
+    await chat.converse('hello', 'Hi');
+    expect(chat.store.$email.get()).toBe('open');
+  });
+
+  it('is asked for on the portal at once, and nothing is kept of that', async () => {
+    const chat = setUpChat({ options: { siteKey: undefined } });
+    expect([chat.store.$email.get(), chat.store.$emailPlace.get()]).toEqual(['open', 'dialog']);
+    await eventually(() => expect(chat.store.$later.get().status).toBe('done'));
+    chat.store.cancelEmail();
+    expect([chat.store.$email.get(), chat.kept.size, chat.environment.requests]).toEqual(['closed', 0, []]);
+  });
+
+  it('refused, is asked for once more when nothing else is missing', async () => {
+    const chat = setUpChat();
+    await chat.converse('hello', 'Hi');
+    chat.store.cancelEmail();
+    await chat.converse('a house with gas', 'ok', home);
+    await eventually(() => expect(chat.store.$email.get()).toBe('open'));
+    chat.store.cancelEmail();
+    await chat.converse('and now', 'ok');
+    expect([chat.store.$email.get(), chat.store.$isComplete.get()]).toEqual(['closed', false]);
+    chat.store.openEmail();
+    expect(chat.store.$email.get()).toBe('open');
+  });
+
+  it('is kept under the three keys of the tab, thanked for, and known to the next chat', async () => {
+    const chat = setUpChat();
+    await chat.converse('hello', 'Hi');
+    chat.give();
+    expect([chat.store.$email.get(), chat.store.$toast.get()]).toEqual(['given', { code: 'email-kept' }]);
+    expect(['userEmailProvided', 'userEmail', 'userName'].map((key) => chat.kept.get(key))).toEqual([
+      'true',
+      'ada@example.org',
+      'Ada',
+    ]);
+    expect(setUpChat({ kept: chat.kept }).store.$email.get()).toBe('given');
+    expect(setUpChat({ kept: chat.kept, options: { siteKey: undefined } }).store.$email.get()).toBe('given');
+  });
+});
+
+describe('completion', () => {
+  async function complete(chat = setUpChat()) {
+    await chat.converse('hello', 'Hi');
+    chat.give();
+    await chat.converse('a house with gas', 'A heat pump fits.', home);
+    await eventually(() => expect(chat.store.$isComplete.get()).toBe(true));
+    return chat;
+  }
+
+  it('is said once, told to the page once, and opens the results', async () => {
+    const chat = setUpChat();
+    chat.store.viewResults();
+    expect(chat.store.$view.get()).toBe('chat');
+    await complete(chat);
+    await chat.converse('oil, I mean', 'ok', { currentHeatingSystem: 'oil' });
+    expect(chat.store.$lines.get().filter(({ id }) => id === COMPLETE_ID)).toHaveLength(1);
+    await eventually(() =>
+      expect(chat.events.filter(([name]) => name === 'wattnest-complete')).toEqual([
+        ['wattnest-complete', { kind: 'chat', answers: home, result: { options: [] } }],
+      ]),
+    );
+    expect(chat.store.$canViewResults.get()).toBe(true);
+    chat.store.viewResults();
+    expect(chat.store.$view.get()).toBe('results');
+    chat.store.backToChat();
+    expect(chat.store.$view.get()).toBe('chat');
+  });
+
+  it('leaves the results to the page that wants to follow them', async () => {
+    const chat = await complete();
+    chat.store.viewResults();
+    chat.emit.mockReturnValueOnce(false);
+    chat.store.closeResults();
+    expect(chat.store.$view.get()).toBe('results');
+    chat.store.closeResults();
+    expect(chat.store.$view.get()).toBe('chat');
+  });
+
+  it('does not travel as if somebody had said it', async () => {
+    const chat = await complete();
+    const { history } = (await chat.begin('thanks')).body;
+    expect(history.map(({ content }) => content)).toEqual(['hello', 'Hi', 'a house with gas', 'A heat pump fits.']);
+  });
+
+  it('sends the summary that was promised, with consent', async () => {
+    const chat = await complete();
+    await eventually(() => expect(chat.store.$toast.get()).toEqual({ code: 'summary-sent' }));
+    expect(chat.asked('/api/email/consultation-summary').map(({ body }) => body)).toEqual([
+      {
+        email: 'ada@example.org',
+        name: 'Ada',
+        consent: { version: '2026-11-01', agreeToTerms: true, receiveUpdates: false },
+        consultationSummary: 'A heat pump fits.',
+        recommendations: { heatPumpPotential: 'high' },
+        language: 'en',
+        market: 'us',
+      },
+    ]);
+  });
+
+  it('tells when the summary could not be sent', async () => {
+    const chat = setUpChat({
+      refuse: ({ path }) =>
+        path === '/api/email/consultation-summary' ? refused(429, 'too-many-requests', 'Too many.') : undefined,
+    });
+    await complete(chat);
+    await eventually(() => expect(chat.store.$toast.get()).toEqual({ code: 'summary-failed', detail: 'Too many.' }));
+    chat.store.dismissToast();
+    expect(chat.store.$toast.get()).toBeUndefined();
+  });
+
+  it('does not mail an address that was given elsewhere', async () => {
+    const kept = new Map([
+      ['userEmailProvided', 'true'],
+      ['userEmail', 'ada@example.org'],
+      ['userName', 'Ada'],
+    ]);
+    const chat = setUpChat({ kept });
+    await chat.converse('hello', 'Hi');
+    await chat.converse('a house with gas', 'ok', home);
+    await eventually(() => expect(chat.store.$isComplete.get()).toBe(true));
+    expect(chat.asked('/api/email/consultation-summary')).toEqual([]);
+  });
+
+  it('opens summary and request on demand', async () => {
+    const { store, views } = await complete();
+    store.emailSummary();
+    store.connect();
+    await eventually(() =>
+      expect([views.openSummary.mock.calls.length, views.openContact.mock.calls.length]).toEqual([1, 1]),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
+
+describe('what is known', () => {
+  it('grows with what is said, and shrinks with what is taken back', async () => {
+    const chat = setUpChat();
+    await chat.converse('a flat with gas', 'ok', { homeType: 'apartment', currentHeatingSystem: 'gas' });
+    await chat.converse('no, oil; the flat is my aunt’s', 'ok', { currentHeatingSystem: 'oil', homeType: null });
+    expect(chat.store.$facts.get()).toEqual({ currentHeatingSystem: 'oil' });
+    expect(chat.store.$progress.get()).toMatchObject({ completedQuestions: 1, homeInfo: 17, uploadedMedia: 0 });
+    expect(chat.events.filter(([name]) => name === 'wattnest-progress').map(([, detail]) => detail)).toEqual([
+      { kind: 'chat', step: 2, percent: 33 },
+      { kind: 'chat', step: 1, percent: 17 },
+    ]);
+  });
+
+  it('is corrected by the visitor, against whom no later word counts', async () => {
+    const chat = setUpChat();
+    await chat.converse('a house', 'ok', { homeType: 'single_family' });
+    chat.store.setFact('homeType', 'townhouse');
+    await chat.converse('my house', 'ok', { homeType: 'single_family', hasEV: 'no' });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', hasEV: 'no' });
+    expect((await chat.begin('and now?')).body.smartPrompt).toBe('{"homeType":"townhouse"}');
+  });
+
+  it('may be taken out, until it is said again', async () => {
+    const chat = setUpChat();
+    await chat.converse('a house', 'ok', { homeType: 'single_family' });
+    chat.store.setFact('homeType', null);
+    expect(chat.store.$facts.get()).toEqual({});
+    await chat.converse('a condo', 'ok', { homeType: 'condo' });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'condo' });
+  });
+
+  it('begins with what the page knows', async () => {
+    const chat = setUpChat({ options: { prefill: '{"homeType":"condo","homeSize":900}' } });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'condo', homeSize: 900 });
+    chat.$options.set({ ...chat.$options.get(), prefill: { homeType: 'townhouse', hasEV: 'yes' } });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'condo', homeSize: 900, hasEV: 'yes' });
+    expect(setUpChat({ options: { prefill: '{"homeType":"castle"}' } }).store.$facts.get()).toEqual({});
+  });
+
+  it('tells the page of a prefill that is none', async () => {
+    const chat = setUpChat({ options: { prefill: '{"homeType":"castle"}' } });
+    await chat.settled();
+    expect(chat.events).toEqual([['wattnest-error', { code: 'validation' }]]);
+  });
+});
+
+describe('potentials', () => {
+  it('are asked for once the home and one thing more are known', async () => {
+    const chat = setUpChat();
+    await chat.converse('a house', 'ok', { homeType: 'single_family', place: 'Bern' });
+    expect(chat.asked('/api/calculate-recommendations')).toEqual([]);
+    await chat.converse('gas', 'ok', { currentHeatingSystem: 'gas' });
+    const [request] = chat.asked('/api/calculate-recommendations');
+    expect(request?.body).toEqual({ homeType: 'single_family', currentHeatingSystem: 'gas' });
+    await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
+  });
+
+  it('that cannot be had are passed over in silence', async () => {
+    const chat = setUpChat({ refuse: ({ path }) => (path === '/api/calculate-recommendations' ? 'lost' : undefined) });
+    await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
+    expect([chat.store.$potentials.get(), chat.store.$toast.get()]).toEqual([{}, undefined]);
+  });
+
+  it('of earlier facts are dropped', async () => {
+    const chat = setUpChat();
+    await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
+    await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
+    chat.store.setFact('roofType', 'flat');
+    chat.store.setFact('homeType', null);
+    await chat.settled();
+    expect(chat.store.$potentials.get()).toEqual({});
+  });
+});

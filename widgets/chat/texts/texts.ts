@@ -1,0 +1,60 @@
+import type { ChatToast } from '#widgets/chat/store.ts';
+
+type Advisor = 'automatic' | 'ai';
+
+/** What the chat says itself; labels of answers come from `texts/home`. */
+export interface ChatTexts {
+  title: string;
+  /** Before the first input: EU AI Act, article 50. */
+  notice: Record<Advisor, string>;
+  /** Who an adviser's line comes from. */
+  advisor: Record<Advisor, string>;
+  you: string;
+  conversation: string;
+  welcome: string;
+  complete: { title: string; text: string; next: string };
+  typing: string;
+  slow: string;
+  stop: string;
+  cut: string;
+  askAgain: string;
+  notSent: string;
+  noConnection: string;
+  noReply: string;
+  retry: string;
+  edit: string;
+  newer: string;
+  answers: string;
+  topicsLabel: string;
+  topics: readonly string[];
+  owns: { yes: string; no: string };
+  composer: {
+    label: string;
+    send: string;
+    hint: string;
+    left: (count: string) => string;
+    tooLong: (count: string) => string;
+  };
+  reset: { action: string; question: string; confirm: string; cancel: string };
+  progress: {
+    title: string;
+    homeInformation: string;
+    questions: (done: number, total: number) => string;
+    media: string;
+    uploads: (done: number, total: number) => string;
+    checklist: readonly [exterior: string, roof: string, panel: string];
+    uploaded: string;
+    pending: string;
+    potentials: string;
+    needMore: string;
+    viewResults: string;
+    /** Why the button cannot be used yet. */
+    viewResultsWhen: string;
+    emailSummary: string;
+  };
+  toasts: Record<ChatToast['code'], { title: string; text: string }>;
+  resultsLoading: string;
+  resultsFailed: string;
+  close: string;
+  orContact: string;
+}

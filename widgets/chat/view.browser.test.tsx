@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  field,
+  insert,
+  linesOf,
+  text,
+  turn,
+  violations,
+  watchPage,
+  write,
+} from '#widgets/chat/testing/chat-page.ts';
+import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
+
+watchPage();
+
+const email = page.getByRole('region', { name: 'Get your personalized consultation' });
+
+describe('the way through', () => {
+  it('leads from the welcome to the completed consultation', async () => {
+    const { server, environment, root } = insert();
+    await expect.element(text('An automatic adviser, not a person.')).toBeVisible();
+    await expect.element(text('Hello! I am the automatic energy adviser')).toBeVisible();
+    expect(environment.requests).toEqual([]);
+    expect(environment.kept.size).toBe(0);
+    await button('Townhouse').click();
+    const first = await turn(server, 0);
+    expect(first.body.message).toBe('Townhouse');
+    await expect.element(page.getByRole('img', { name: 'The adviser is writing…' })).toBeVisible();
+    first.say('Noted: **a townhouse**. ');
+    await expect.element(page.getByText('a townhouse', { exact: true })).toBeVisible();
+    first.say('How do you heat?');
+    first.done({ facts: { homeType: 'townhouse' }, asked: 'currentHeatingSystem' });
+    await expect.element(text('1/6 questions answered').first()).toBeVisible();
+
+    await email.getByLabelText('Name').fill('Ada Example');
+    await email.getByLabelText('Email', { exact: true }).fill('ada@example.org');
+    await email.getByRole('checkbox').first().click();
+    await email.getByRole('button', { name: 'Start My Consultation' }).click();
+    await expect.element(text('Your email is saved.')).toBeVisible();
+    expect(environment.kept.get('userEmail')).toBe('ada@example.org');
+    expect(root.activeElement?.getAttribute('role')).toBe('log');
+
+    await button('Oil').click();
+    const second = await turn(server, 1);
+    second.say('Thank you.');
+    second.done({ facts: { currentHeatingSystem: 'oil' } });
+    await expect.element(page.getByRole('heading', { name: 'Consultation Complete!' })).toBeVisible();
+    await expect.element(button('View Results')).toBeEnabled();
+    await button('View Results').click();
+    await expect.element(page.getByRole('heading', { name: 'Your Energy Solutions Assessment' })).toBeVisible();
+    await button('Back to the chat').click();
+    await expect.element(field()).toBeVisible();
+    await button('Email My Consultation Summary').click();
+    await expect.element(page.getByRole('dialog', { name: 'Your Consultation Summary' })).toBeVisible();
+  });
+
+  it('says why the results cannot be viewed yet', async () => {
+    await page.viewport(1280, 900);
+    insert();
+    await expect.element(button('View Results')).toBeDisabled();
+    await expect.element(button('View Results')).toHaveAccessibleDescription(/75% of the home information/);
+  });
+
+  it('forgets everything only after a question', async () => {
+    const { environment } = insert({ kept: { lines: linesOf(['A flat', 'Noted.']) } });
+    await button('Start over').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(text('Noted.').first()).toBeVisible();
+    await button('Start over').click();
+    await button('Delete and start over').click();
+    await expect.element(text('Noted.').first()).not.toBeInTheDocument();
+    expect([...environment.kept.keys()]).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('keeps a message that was refused, to be sent again or changed', async () => {
+    let isRefused = true;
+    const { server, root } = insert({
+      refuse: ({ path }) =>
+        isRefused && path === '/api/chat' ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined,
+    });
+    await write('Flat roof');
+    await expect.element(page.getByText('Not sent. Please wait a moment.')).toBeVisible();
+    await expect.element(text('Failed to send message to chatbot. Please try again.')).toBeVisible();
+    await button('Edit').click();
+    await expect.element(field()).toHaveValue('Flat roof');
+    expect(root.activeElement?.localName).toBe('textarea');
+    await expect.element(text('Not sent.')).not.toBeInTheDocument();
+    await userEvent.keyboard(', I think{Enter}');
+    await expect.element(button('Retry')).toBeVisible();
+    isRefused = false;
+    await button('Retry').click();
+    expect((await turn(server, 0)).body.message).toBe('Flat roof, I think');
+  });
+
+  it('stops a reply, marks it as cut, and asks again', async () => {
+    const { server } = insert();
+    await write('What does it cost?');
+    const first = await turn(server, 0);
+    first.say('Usually between');
+    await expect.element(text('Usually between')).toBeVisible();
+    await button('Stop the reply').click();
+    await expect.element(text('Reply cut off')).toBeVisible();
+    expect(first.wasLeft()).toBe(true);
+    await button('Ask again').click();
+    const second = await turn(server, 1);
+    second.say('It depends.');
+    second.done();
+    await expect.element(text('It depends.').first()).toBeVisible();
+    await expect.element(text('Reply cut off')).not.toBeInTheDocument();
+  });
+
+  it('takes what the stream brought before it broke', async () => {
+    const { server } = insert();
+    await write('Hello');
+    const first = await turn(server, 0);
+    first.say('Good ');
+    await expect.element(page.getByText('Good', { exact: true })).toBeVisible();
+    first.fail(problemOf(503, 'unavailable', 'Later, please.'));
+    await expect.element(text('Reply cut off')).toBeVisible();
+  });
+});
+
+describe('accessibility', () => {
+  it('works by keyboard alone', async () => {
+    const { server, root } = insert();
+    const focused = () => root.activeElement?.textContent;
+    await expect.element(field()).toBeVisible();
+    root.querySelector<HTMLElement>('.scroller')?.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.poll(focused).toBe('Townhouse');
+    await userEvent.keyboard('{Enter}');
+    const first = await turn(server, 0);
+    expect(first.body.message).toBe('Townhouse');
+    expect(root.activeElement?.getAttribute('role')).toBe('log');
+    root.querySelector('textarea')?.focus();
+    await userEvent.keyboard('And the cost?');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text('Reply cut off')).toBeVisible();
+    expect(root.activeElement?.getAttribute('aria-label')).toBe('Send');
+    await userEvent.keyboard('{Enter}');
+    expect((await turn(server, 1)).body.message).toBe('And the cost?');
+    expect(root.activeElement?.localName).toBe('textarea');
+  });
+
+  it('reads finished sentences only, each once', async () => {
+    const { server, root } = insert();
+    const spoken = () => [...(root.querySelector('[aria-live="polite"]')?.children ?? [])].map((it) => it.textContent);
+    await write('Hello');
+    const first = await turn(server, 0);
+    first.say('Good **day**. What do');
+    await expect.poll(spoken).toEqual(['Good day .']);
+    first.say(' you heat');
+    first.say(' with? And');
+    await expect.poll(spoken).toEqual(['Good day .', 'What do you heat with?']);
+    first.say(' since when');
+    first.done();
+    await expect.poll(spoken).toEqual(['Good day .', 'What do you heat with?', 'And since when']);
+    expect(root.querySelector('[role="log"]')?.getAttribute('aria-live')).toBe('off');
+  });
+
+  it.each(['light', 'dark'])('has no violation, %s', async (theme) => {
+    const kept = { lines: linesOf(['A flat', 'Noted:\n\n- a flat\n- [source](https://example.org)']) };
+    const { server } = insert({ attributes: { theme }, kept });
+    await expect.element(text('Noted:')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await write('Hello');
+    (await turn(server, 0)).say('Good day.');
+    await page.viewport(1280, 900);
+    await expect.element(text('Good day.').first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});

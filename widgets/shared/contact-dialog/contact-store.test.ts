@@ -1,0 +1,152 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
+import { createApiClient } from '#widgets/shared/api/api-client.ts';
+import type { Visit } from '#widgets/shared/api/visits.ts';
+import { createContactStore } from '#widgets/shared/contact-dialog/contact-store.ts';
+import { createPartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
+import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { testOptions } from '#widgets/shared/testing/widget-options.ts';
+
+const TYPING_PAUSE_MS = 400;
+const partners = [{ id: 'p-1', name: 'Sunny Roofs' }];
+const opened = { visitId: 'v', token: 'fresh', expiresAt: '2026-11-01T00:30:00Z', partner: null };
+const lead = { leadId: 'l', confirmation: 'sent', partners, result: {} };
+const problem = (status: number, code: string, headers = {}): Reply => ({
+  status,
+  headers,
+  json: { type: 'about:blank', status, code, title: '', detail: '', requestId: 'r' },
+});
+const serve = ({ path }: SeenRequest): Reply => {
+  if (path === '/api/visits') return { status: 201, json: opened };
+  return path === '/api/leads' ? { status: 201, json: lead } : { status: 200, json: partners };
+};
+
+function setUp(answer: (request: SeenRequest) => Reply = serve, visit?: Visit) {
+  const environment = fakeEnvironment(answer);
+  const $visit = atom<Visit | undefined>(visit);
+  const $answers = atom<Answers>({ homeType: 'condo', additionalNotes: 'private' });
+  const events: string[] = [];
+  const visitMemory = { read: () => $visit.get(), write: (it: Visit) => $visit.set(it) };
+  const context = {
+    ...{ environment, $options: atom(testOptions), visitMemory },
+    emit: (name: string) => events.push(name) > 0,
+  };
+  const client = createApiClient(context);
+  const matches = createPartnerMatches(context, client, $visit, $answers);
+  const contact = createContactStore(context, client, matches, {
+    lead: () => ({ kind: 'questionnaire', answers: $answers.get() as CompleteAnswers }),
+    closed: () => void events.push('closed'),
+  });
+  const asked = (path: string) => environment.requests.filter((request) => request.path === path);
+  return { environment, $visit, $answers, events, matches, contact, asked };
+}
+
+function fill({ contact }: ReturnType<typeof setUp>) {
+  contact.fill('name', 'Ada');
+  contact.fill('email', 'ada@example.org');
+  contact.fill('place', '10437 Berlin');
+  contact.fill('agreeToTerms', true);
+}
+
+describe('matched partners', () => {
+  it('are asked for once the person stops typing, without the notes', async () => {
+    const it = setUp();
+    for (const place of ['1', '10', '104', ' 10437 ']) it.contact.fill('place', place);
+    expect(it.matches.$partners.get().status).toBe('loading');
+    await it.environment.pass(TYPING_PAUSE_MS - 1);
+    expect(it.asked('/api/partner-matches')).toEqual([]);
+    await it.environment.pass(1);
+    const [request, ...others] = it.asked('/api/partner-matches');
+    expect([request?.body, others]).toEqual([{ market: 'us', place: '10437', answers: { homeType: 'condo' } }, []]);
+    expect(it.matches.$partners.get()).toEqual({ status: 'done', value: partners });
+  });
+
+  it('are not asked for where the page belongs to a partner', async () => {
+    const it = setUp(serve, { token: 't', partner: { id: 'own', name: 'Own Ltd' } });
+    fill(it);
+    await it.environment.pass(TYPING_PAUSE_MS);
+    await it.contact.submit();
+    expect(it.asked('/api/partner-matches')).toEqual([]);
+    expect(it.asked('/api/leads')[0]?.body).toMatchObject({ partnerIds: ['own'] });
+  });
+
+  it('of an earlier place are dropped', async () => {
+    const it = setUp((request) =>
+      request.path === '/api/partner-matches'
+        ? { status: 200, json: [{ id: 'x', name: (request.body as { place: string }).place }] }
+        : serve(request),
+    );
+    it.contact.fill('place', 'Berlin');
+    it.environment.pass(TYPING_PAUSE_MS);
+    it.contact.fill('place', 'Vienna');
+    await it.environment.pass(0);
+    expect(it.matches.$partners.get().status).toBe('loading');
+    await it.environment.pass(TYPING_PAUSE_MS);
+    expect(it.matches.$partners.get()).toEqual({ status: 'done', value: [{ id: 'x', name: 'Vienna' }] });
+  });
+
+  it('that cannot be had leave the request unnamed, and are asked for again when the dialog opens', async () => {
+    let isDown = true;
+    const it = setUp((request) => (isDown && request.path === '/api/partner-matches' ? 'lost' : serve(request)));
+    fill(it);
+    await it.environment.pass(TYPING_PAUSE_MS);
+    expect(it.matches.$partners.get().status).toBe('failed');
+    await it.contact.submit();
+    expect(it.asked('/api/leads')[0]?.body).not.toHaveProperty('partnerIds');
+    isDown = false;
+    it.contact.open();
+    await it.environment.pass(0);
+    expect(it.matches.$partners.get().status).toBe('done');
+  });
+});
+
+describe('sending', () => {
+  it('goes to the partners that were named', async () => {
+    const it = setUp();
+    fill(it);
+    await it.environment.pass(TYPING_PAUSE_MS);
+    await it.contact.submit();
+    expect(it.asked('/api/leads')[0]?.body).toMatchObject({ partnerIds: ['p-1'], contact: { place: '10437 Berlin' } });
+  });
+
+  it('renews a visit that has ended, and goes through under the same key', async () => {
+    const isOld = ({ headers }: SeenRequest) => headers.Authorization === 'Bearer old';
+    const it = setUp(
+      (request) => (request.path === '/api/leads' && isOld(request) ? problem(401, 'visit-expired') : serve(request)),
+      { token: 'old', partner: null },
+    );
+    fill(it);
+    await it.contact.submit();
+    expect(it.contact.$sending.get().status).toBe('done');
+    const sent = it.asked('/api/leads');
+    expect(sent.map(({ headers }) => headers.Authorization)).toEqual(['Bearer old', 'Bearer fresh']);
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+  });
+
+  it('tells how long to wait when there were too many requests', async () => {
+    const it = setUp((request) =>
+      request.path === '/api/leads' ? problem(429, 'too-many-requests', { 'Retry-After': '90' }) : serve(request),
+    );
+    fill(it);
+    await it.contact.submit();
+    expect(it.contact.$sending.get()).toEqual({
+      status: 'failed',
+      problem: { code: 'too-many-requests', retryAfterSeconds: 90 },
+    });
+  });
+});
+
+describe('closing', () => {
+  it('is told to the page once, and never after a reset', () => {
+    const { contact, events } = setUp();
+    contact.open();
+    contact.close();
+    contact.close();
+    contact.open();
+    contact.reset();
+    contact.close();
+    expect(events).toEqual(['closed']);
+  });
+});

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { formatNames } from '#domain/format.ts';
+import { consentTexts } from '#texts/consent/all.ts';
+import type { MatchedPartner, PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
+import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/texts.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { RemoteState } from '#widgets/shared/remote-state.ts';
+
+interface HandOverProps {
+  partners: PartnerMatches;
+  options: WidgetOptions;
+  texts: ContactDialogTexts;
+}
+
+function noteOf(partners: RemoteState<readonly MatchedPartner[]>, { contact }: ContactDialogTexts): string | undefined {
+  if (partners.status === 'idle') return contact.partnersByPlace;
+  if (partners.status === 'loading') return contact.matching;
+  return partners.status === 'done' && partners.value.length === 0 ? contact.noMatch : undefined;
+}
+
+/** Who gets the request, above the box that agrees to it: by name as soon as we know. */
+export function HandOver({ partners: { $partners }, options: { language }, texts }: HandOverProps) {
+  const partners = useStore($partners);
+  const consent = consentTexts[language];
+  const names = partners.status === 'done' ? partners.value.map(({ name }) => name) : [];
+  const list = formatNames(names, language);
+  const note = noteOf(partners, texts);
+  return (
+    <div role="status" className="hand-over">
+      <p>{list ? consent.handOver(list) : consent.handOverUnnamed}</p>
+      {note && <p className="note">{note}</p>}
+    </div>
+  );
+}

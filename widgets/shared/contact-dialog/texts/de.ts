@@ -1,0 +1,30 @@
+import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/texts.ts';
+
+export const de: ContactDialogTexts = {
+  contact: {
+    title: 'Mit Fachbetrieben verbinden',
+    intro: 'Wohin dürfen die Angebote gehen?',
+    optional: 'freiwillig',
+    labels: { place: 'PLZ oder Ort', phone: 'Telefon' },
+    errors: {
+      place: 'Bitte geben Sie Ihre Postleitzahl oder Ihren Ort ein.',
+      phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    },
+    submit: 'Anfrage senden',
+    processing: 'Wird gesendet …',
+    partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
+    matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
+    noMatch:
+      'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',
+  },
+  sent: {
+    title: 'Ihre Anfrage ist da',
+    sent: (email) =>
+      `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
+    joined: (email) =>
+      `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
+    partners: (names) => `Ihre Anfrage geht an ${names}.`,
+    noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
+    done: 'Fertig',
+  },
+};

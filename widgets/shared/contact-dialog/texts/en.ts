@@ -1,0 +1,28 @@
+import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/texts.ts';
+
+export const en: ContactDialogTexts = {
+  contact: {
+    title: 'Connect with Installation Partners',
+    intro: 'Where may the quotes go?',
+    optional: 'optional',
+    labels: { place: 'Postcode or city', phone: 'Phone' },
+    errors: {
+      place: 'Please enter your postcode or city.',
+      phone: 'Please enter a valid phone number.',
+    },
+    submit: 'Send my request',
+    processing: 'Processing...',
+    partnersByPlace: 'Enter your place, and we name them here.',
+    matching: 'Looking for partners near you…',
+    noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',
+  },
+  sent: {
+    title: 'Your request is with us',
+    sent: (email) => `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
+    joined: (email) =>
+      `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
+    partners: (names) => `Your request goes to ${names}.`,
+    noPartners: 'We look for an installer near you and write to you.',
+    done: 'Done',
+  },
+};

@@ -1,0 +1,29 @@
+import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/texts.ts';
+
+export const fr: ContactDialogTexts = {
+  contact: {
+    title: 'Contacter des installateurs',
+    intro: 'Où envoyer les devis ?',
+    optional: 'facultatif',
+    labels: { place: 'Code postal ou ville', phone: 'Téléphone' },
+    errors: {
+      place: 'Veuillez saisir votre code postal ou votre ville.',
+      phone: 'Veuillez saisir un numéro de téléphone valable.',
+    },
+    submit: 'Envoyer ma demande',
+    processing: 'Envoi en cours…',
+    partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
+    matching: 'Recherche d’installateurs près de chez vous…',
+    noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',
+  },
+  sent: {
+    title: 'Votre demande est bien arrivée',
+    sent: (email) =>
+      `Un e-mail est en route vers ${email}, avec votre bilan et un bouton pour confirmer votre adresse.`,
+    joined: (email) =>
+      `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi cette demande.`,
+    partners: (names) => `Votre demande est transmise à ${names}.`,
+    noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
+    done: 'Terminé',
+  },
+};

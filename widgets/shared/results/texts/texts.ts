@@ -1,0 +1,17 @@
+/** What the results of every widget say. Labels come from `texts/home`. */
+export interface ResultTexts {
+  title: string;
+  /** In place of a potential that is not known. */
+  needMoreInfo: string;
+  costFactors: { title: string; intro: string };
+  tabs: { label: string; costs: string; packages: string };
+  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
+  typical: string;
+  includes: string;
+  nextSteps: {
+    title: string;
+    /** `partner`: the company on whose page this is; it alone gets the request. */
+    items: (partner: string | undefined) => readonly [string, string, string, string];
+  };
+  connect: string;
+}
