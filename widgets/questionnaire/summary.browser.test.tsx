@@ -108,11 +108,11 @@ describe('the consultation summary', () => {
     await vi.waitFor(() => expect((root.activeElement as HTMLInputElement | null)?.type).toBe('checkbox'));
     await userEvent.keyboard(' {Enter}');
     await expect.element(text('Hello Ada Example,')).toBeVisible();
-    expect(root.activeElement?.textContent).toContain('Preview the email');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toContain('Preview the email'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    expect(root.activeElement?.textContent).toBe('Your Assessment Details');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Your Assessment Details'));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(root.activeElement).toBe(opener));
   });

@@ -47,10 +47,10 @@ describe('the way through', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
-    expect(root.activeElement?.textContent).toBe('Next');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Next'));
     await userEvent.keyboard('{Enter}');
     await expect.element(text('Step 2 of 4 · Energy Systems')).toBeVisible();
-    expect(root.activeElement?.tagName).toBe('H2');
+    await vi.waitFor(() => expect(root.activeElement?.tagName).toBe('H2'));
   });
 
   it('keeps Next closed while an answer is missing', async () => {
