@@ -42,6 +42,7 @@ describe('the way through', () => {
 
   it('works by keyboard alone', async () => {
     const { root } = insert();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
     root.querySelector<HTMLElement>('input')?.focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
