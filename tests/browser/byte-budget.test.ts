@@ -10,7 +10,7 @@ const budgets: Record<string, number> = {
   'embed.js': KB,
   'questionnaire.js': 24 * KB,
   'questionnaire-later.js': 44 * KB,
-  'wattnest.iife.js': 56 * KB,
+  'wattnest.iife.js': 57 * KB,
 };
 
 const folder = 'dist/embed/v1';

@@ -35,7 +35,7 @@ export function openAssessment(context: AssessmentContext): Assessment {
   const client = createApiClient({ ...context, visitMemory });
   const partners = createPartnerMatches(context, client, $visit);
   const contact = createContactStore(context, client, partners);
-  const summary = createSummaryStore(context, client, summaryContent(context));
+  const summary = createSummaryStore(context, client, summaryContent(context), partners.$pagePartner);
   const photos = createPhotosStore(context, shrinkPhoto);
   const parts = { context, contact, summary, partners, photos };
   let hasAsked = false;

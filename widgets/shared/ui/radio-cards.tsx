@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { CardLabel } from '#widgets/shared/ui/card-label.tsx';
 
 export interface CardOption<Value> {
   value: Value;
@@ -39,7 +40,7 @@ export function RadioCards<Value extends string>({
         {options.map(({ value, label, drawing }) => (
           <label key={value} className={value === chosen ? 'card chosen' : 'card'} part="card">
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{label}</span>
+            <CardLabel label={label} />
             {drawing}
           </label>
         ))}

@@ -37,14 +37,6 @@ export const de: AssessmentTexts = {
     intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
   },
   tabs: { label: 'Kosten und Pakete', costs: 'Kostentabelle', packages: 'Pakete im Einzelnen' },
-  columns: {
-    package: 'Paket',
-    base: 'Grundkosten',
-    additional: 'Zusätzlich',
-    total: 'Gesamt',
-    savings: 'Ersparnis',
-    payback: 'Amortisation',
-  },
   typical: 'Kosten, Ersparnis und Amortisation sind typische Werte, nicht für Ihr Haus berechnet.',
   includes: 'Enthält',
   nextSteps: {
@@ -77,10 +69,13 @@ export const de: AssessmentTexts = {
   },
   sent: {
     title: 'Ihre Anfrage ist da',
-    sent: (email) =>
+    sent: (email) => `Eine E-Mail mit Ihrer ganzen Einschätzung ist unterwegs an ${email}.`,
+    confirm: (email) =>
       `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
     joined: (email) =>
       `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
+    unsent: (email) =>
+      `An ${email} können wir zurzeit keine E-Mail senden. Ihre Anfrage ist trotzdem bei uns angekommen.`,
     partners: (names) => `Ihre Anfrage geht an ${names}.`,
     noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
     done: 'Fertig',

@@ -37,14 +37,6 @@ export const en: AssessmentTexts = {
     intro: 'Your answers point to work that comes on top. It is part of the totals below.',
   },
   tabs: { label: 'Costs and packages', costs: 'Cost Table', packages: 'Package Details' },
-  columns: {
-    package: 'Package',
-    base: 'Base cost',
-    additional: 'Additional costs',
-    total: 'Total',
-    savings: 'Savings',
-    payback: 'Payback',
-  },
   typical: 'Costs, savings and payback are typical, not calculated for your home.',
   includes: 'Includes',
   nextSteps: {
@@ -76,9 +68,12 @@ export const en: AssessmentTexts = {
   },
   sent: {
     title: 'Your request is with us',
-    sent: (email) => `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
+    sent: (email) => `A mail with your whole assessment is on its way to ${email}.`,
+    confirm: (email) =>
+      `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
     joined: (email) =>
       `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
+    unsent: (email) => `We cannot send an email to ${email} at the moment. Your request has reached us all the same.`,
     partners: (names) => `Your request goes to ${names}.`,
     noPartners: 'We look for an installer near you and write to you.',
     done: 'Done',

@@ -37,14 +37,6 @@ export const fr: AssessmentTexts = {
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
   },
   tabs: { label: 'Coûts et offres', costs: 'Tableau des coûts', packages: 'Détail des offres' },
-  columns: {
-    package: 'Offre',
-    base: 'Coût de base',
-    additional: 'Supplément',
-    total: 'Total',
-    savings: 'Économies',
-    payback: 'Amortissement',
-  },
   typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
   includes: 'Comprend',
   nextSteps: {
@@ -76,10 +68,13 @@ export const fr: AssessmentTexts = {
   },
   sent: {
     title: 'Votre demande est bien arrivée',
-    sent: (email) =>
+    sent: (email) => `Un e-mail avec votre bilan complet est en route vers ${email}.`,
+    confirm: (email) =>
       `Un e-mail est en route vers ${email}, avec votre bilan et un bouton pour confirmer votre adresse.`,
     joined: (email) =>
       `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi cette demande.`,
+    unsent: (email) =>
+      `Nous ne pouvons pas envoyer d’e-mail à ${email} pour l’instant. Votre demande nous est bien parvenue.`,
     partners: (names) => `Votre demande est transmise à ${names}.`,
     noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
     done: 'Terminé',

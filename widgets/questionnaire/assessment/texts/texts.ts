@@ -30,7 +30,6 @@ export interface AssessmentTexts {
   closed: { title: string; text: string; open: string };
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
-  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
   typical: string;
   includes: string;
   nextSteps: {
@@ -54,6 +53,8 @@ export interface AssessmentTexts {
   sent: {
     title: string;
     sent: (email: string) => string;
+    confirm: (email: string) => string;
+    unsent: (email: string) => string;
     joined: (email: string) => string;
     partners: (names: string) => string;
     noPartners: string;
