@@ -34,6 +34,9 @@ const database = (name: 'pglite' | 'postgres') => ({
   },
 });
 
+/** A browser on a busy machine may be late once; what is broken fails twice. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Glyphs as the fonts have them: how a machine sharpens them is up to its settings. */
 const samePixels = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
@@ -88,6 +91,7 @@ export default defineConfig({
           include: ['widgets/**/*.browser.test.tsx'],
           expect: { poll: { timeout: 10_000 } },
           css: true,
+          retry,
           fileParallelism: false,
           browser: inChromium(412, 823),
         },
@@ -99,6 +103,7 @@ export default defineConfig({
           name: 'storybook',
           sequence: { groupOrder: 4 },
           css: true,
+          retry,
           fileParallelism: false,
           setupFiles: ['.storybook/pictures.ts'],
           browser: withPictures,
@@ -109,6 +114,7 @@ export default defineConfig({
           name: 'end-to-end',
           sequence: { groupOrder: 5 },
           include: ['tests/{browser,faults,examples}/**/*.test.ts'],
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -6,7 +6,8 @@ import type { Jobs } from '#api/jobs/jobs.ts';
 /** Every domain event and the ids it carries. */
 export interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
-  'lead.withdrawn': { leadId: string };
+  /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
+  'lead.withdrawn': { leadId: string; partnerIds: string[] };
   'lead.status-changed': { leadId: string; partnerId: string };
   'address.confirmed': { contactAddressId: string };
   /** Names nobody: the person's ids are gone with their rows. */

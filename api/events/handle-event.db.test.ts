@@ -44,7 +44,10 @@ test('what a failing subscriber has written is undone, and the event is told aga
 
 test('a lead that is rolled back leaves no event and no job', async () => {
   const rolledBack = app.database.db.transaction(async (tx) => {
-    await app.deps.events.emit(tx, 'lead.withdrawn', { leadId: '00000000-0000-4000-8000-000000000001' });
+    await app.deps.events.emit(tx, 'lead.withdrawn', {
+      leadId: '00000000-0000-4000-8000-000000000001',
+      partnerIds: [],
+    });
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow();

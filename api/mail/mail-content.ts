@@ -30,10 +30,22 @@ export interface WithdrawalMailContent {
 }
 export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent;
 
+/** To our staff: these companies have the request, and nobody who may read it. */
+export interface UnreadLeadMailContent {
+  kind: 'unreadLead';
+  reference: string;
+  companies: string[];
+}
+
 export interface AccountMailContent {
   kind: 'verify' | 'resetPassword';
   link: string;
 }
 
-export type MailContent = FirstMailContent | SummaryMailContent | PartnerMailContent | AccountMailContent;
+export type MailContent =
+  | FirstMailContent
+  | SummaryMailContent
+  | PartnerMailContent
+  | UnreadLeadMailContent
+  | AccountMailContent;
 export type MailKind = MailContent['kind'];

@@ -51,3 +51,8 @@ export function contactLinks(publicUrl: string, secret: string, id: string, lang
 export function partnerUrl(publicUrl: string, language: Language): string {
   return `${publicUrl}${prefix[language]}/partner`;
 }
+
+/** All leads, for our staff. */
+export function managerUrl(publicUrl: string, language: Language): string {
+  return `${publicUrl}${prefix[language]}/manager`;
+}

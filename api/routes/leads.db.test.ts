@@ -32,7 +32,10 @@ describe('a lead', () => {
     const reply = await postLead(app, leadBody(), { token });
     expect(reply.status).toBe(201);
     const lead = await reply.json();
-    expect(lead).toMatchObject({ confirmation: 'sent', result: { solarPotential: 'high', heatPumpPotential: 'high' } });
+    expect(lead).toMatchObject({
+      confirmation: 'confirm',
+      result: { solarPotential: 'high', heatPumpPotential: 'high' },
+    });
     expect(lead.partners.length).toBe(3);
     expect(lead.partners.map((it: { name: string }) => it.name)).toContain('Kiezstrom Technik');
     for (const [table, rows] of [

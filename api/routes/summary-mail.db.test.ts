@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
+import { demoPartners } from '#api/database/seed/demo-partners.ts';
+import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import { call, countRows, newVisit, postLead } from '#tests/harness/calls.ts';
+import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { chatSummaryBody, mailedToken, postSummary, summaryBody } from '#tests/harness/summaries.ts';
-import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -23,7 +25,7 @@ const confirm = async () => {
 test('the first mail has our figures and our link, and nothing the visitor wrote', async () => {
   const reply = await postSummary(app);
   expect(reply.status).toBe(200);
-  expect(await reply.json()).toEqual({ success: true, confirmation: 'sent' });
+  expect(await reply.json()).toEqual({ success: true, confirmation: 'confirm' });
   await app.runJobs('send-mail');
   const mail = await newest();
   expect(mail).toMatchObject({ kind: 'firstMail', to: 'ada@example.org', language: 'de' });
@@ -66,6 +68,25 @@ test('later requests of an unconfirmed address join the link, the chat included'
   for (const hidden of ['name', 'consultationSummary']) expect(chat).not.toHaveProperty(hidden);
   await confirm();
   expect((await read())[0]).toMatchObject({ name: 'Ada Lovelace', consultationSummary: 'Call <b>now</b>' });
+});
+
+test('on the page of a company the full mail speaks of it, and the link says whose page it was', async () => {
+  const partner = { origin: EXAMPLES_URL };
+  const { token } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, partner);
+  await postSummary(app, summaryBody(), { ...partner, token });
+  const path = `/api/summary/${await mailedToken(app)}`;
+  await confirm();
+  const name = demoPartners[0]?.name ?? '';
+  const mail = await newest();
+  expect(mail?.kind).toBe('summary');
+  expect(plain(mail?.text)).toContain(`${name} plant mit Ihnen die Umsetzung.`);
+  expect(mail?.text).not.toContain('bis zu drei');
+  app.clock.advance(1_000);
+  await postLead(app, leadBody(), { ...partner, token });
+  await app.runJobs('send-mail');
+  expect((await newest())?.text).not.toContain('bis zu drei');
+  const { consultations } = await (await call(app, 'GET', path, undefined)).json();
+  expect(consultations.map((it: { pagePartner: string }) => it.pagePartner)).toEqual([name, name]);
 });
 
 test("a chat's mails hold its potentials, never its text", async () => {

@@ -8,8 +8,8 @@ import { languageSchema, marketSchema } from '#domain/place.ts';
 import { type CompleteAnswers, completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 
-/** `sent`: a mail is on its way; `joined`: this address has a mail from us already, whose link now shows this request too. */
-export const confirmationSchema = z.enum(['sent', 'joined']);
+/** `sent`: the full mail is on its way; `confirm`: the short first mail is, the full one follows once the address is confirmed; `joined`: this address has a mail from us already, whose link now shows this request too; `unsent`: it has none, and gets none at the moment. */
+export const confirmationSchema = z.enum(['sent', 'confirm', 'joined', 'unsent']);
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 const requestSchema = z.strictObject({

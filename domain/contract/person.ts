@@ -103,7 +103,7 @@ export const personSchema = z.strictObject({
   mails: z.array(
     z.strictObject({
       kind: textOrNull,
-      /** Null for a mail to the person. */
+      /** Null for a mail to the person, and for one to our staff (`unreadLead`). */
       toPartner: textOrNull,
       status: z.string(),
       createdAt: moment,

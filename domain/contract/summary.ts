@@ -45,6 +45,8 @@ export const consultationSchema = z.strictObject({
   /** What the chat's adviser said last: plain text, only once the address is confirmed. */
   consultationSummary: z.optional(z.string()),
   partners: z.array(z.strictObject({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) })),
+  /** The company on whose page it was asked for; null on the portal, and once the visit is forgotten. */
+  pagePartner: z.nullable(z.string()),
   /** Empty for a summary alone. */
   milestones: z.array(projectMilestoneSchema),
 });

@@ -1,5 +1,6 @@
 import { answerTexts } from '#texts/answers/all.ts';
 import { consentTexts } from '#texts/consent/all.ts';
+import { costTexts } from '#texts/costs/all.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
@@ -35,7 +36,7 @@ export function longer<Texts>(texts: Texts): Texts {
 /** Puts the longer texts in the place of the English ones; the reply takes them away again. */
 export function speakLonger(): () => void {
   const all: { en: object }[] = [
-    ...[answerTexts, consentTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
+    ...[answerTexts, consentTexts, costTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
     ...[chatTexts, consultationTexts],
     ...[assessmentTexts, contactDialogTexts, contactTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { StepNumber } from '#domain/questionnaire/steps.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
@@ -18,7 +19,15 @@ export interface FrameProps {
   answers: Answers;
   inResults: boolean;
   /** What the server does with a request. */
-  server: 'answers' | 'joins' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
+  server:
+    | 'answers'
+    | 'asks to confirm'
+    | 'joins'
+    | 'cannot mail'
+    | 'refuses'
+    | 'is silent'
+    | 'is away'
+    | 'finds nobody';
   /** Whether the page belongs to a partner. */
   isPartnerPage?: boolean;
   isCompleted?: boolean;
@@ -29,9 +38,15 @@ export interface FrameProps {
 const partner = { id: 'p', name: 'Sunny Roofs' };
 const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
-const lead = { leadId: 'l', confirmation: 'sent', partners: matches, result: {} };
+const lead = { leadId: 'l', confirmation: 'confirm', partners: matches, result: {} };
 const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
+
+const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
+  'asks to confirm': 'confirm',
+  joins: 'joined',
+  'cannot mail': 'unsent',
+};
 
 function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
   if (path === '/api/visits') return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
@@ -39,7 +54,7 @@ function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
   if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
   if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
   if (path !== '/api/email/consultation-summary') return { status: 201, json: lead };
-  return { status: 200, json: { success: true, confirmation: server === 'joins' ? 'joined' : 'sent' } };
+  return { status: 200, json: { success: true, confirmation: confirmations[server] ?? 'sent' } };
 }
 
 function environmentOf(props: FrameProps) {

@@ -75,6 +75,27 @@ export const SentAndClosed: Story = {
     await status(canvasElement, /Success! Your consultation summary has been sent to your email\./);
   },
 };
+export const AskedToConfirm: Story = {
+  args: { server: 'asks to confirm' },
+  play: async ({ canvasElement }) => {
+    await sendSummary(canvasElement);
+    await status(canvasElement, /One more step: A short email is on its way/);
+  },
+};
+export const Unsent: Story = {
+  args: { server: 'cannot mail' },
+  play: async ({ canvasElement }) => {
+    await sendSummary(canvasElement);
+    await status(canvasElement, /We cannot send an email/);
+  },
+};
+export const PartnerPage: Story = {
+  args: { isPartnerPage: true },
+  play: async ({ canvasElement }) => {
+    await previewSummary(canvasElement);
+    await expect(await find(canvasElement, '.letter')).toHaveTextContent('Sunny Roofs plans the work with you.');
+  },
+};
 export const Joined: Story = {
   args: { server: 'joins' },
   play: async ({ canvasElement }) => {

@@ -72,7 +72,7 @@ test('a summary from the dialog stands beside the request, behind the same link'
   const questionnaire = questionnaireOn(page, { language: 'de' });
   await questionnaire.button(texts.open).click();
   await questionnaire.button(texts.send).click();
-  await questionnaire.root.getByText(texts.success.text).first().waitFor();
+  await questionnaire.root.getByText(texts.outcomes.sent.text(EMAIL)).first().waitFor();
   await page.goto(path());
   await page.getByRole('heading', { name: /^Consultation of/ }).waitFor();
   await page.getByRole('heading', { name: /^Request of/ }).waitFor();
@@ -115,6 +115,9 @@ test('no more mails, and the way back', async () => {
 test('everything is erased by keyboard, only after the typed word', async () => {
   const { page } = visitor;
   await page.goto(path());
+  const other = await page.context().newPage();
+  await other.goto(path());
+  await other.getByRole('heading', { name: en.yourData.heading }).waitFor();
   await page.getByRole('button', { name: en.erase.button }).press('Enter');
   await page.getByLabel(en.erase.label(en.erase.word)).waitFor();
   const confirm = page.getByRole('dialog').getByRole('button', { name: en.erase.confirm });
@@ -124,6 +127,9 @@ test('everything is erased by keyboard, only after the typed word', async () => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: en.erased.title }).waitFor();
+  await other.getByRole('button', { name: en.yourData.download }).click();
+  await other.getByText(en.used).first().waitFor();
+  await other.close();
   await page.reload();
   await page.getByRole('heading', { name: en.notFound.title }).waitFor();
   expect(await confirmedAt()).toBeUndefined();

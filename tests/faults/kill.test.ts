@@ -12,8 +12,9 @@ import { startApiProcess } from './api-process.ts';
 import { accountOf, endKilledJobs, nothingAmiss, waitingMails } from './kept-leads.ts';
 import { type Acknowledged, streamLeads } from './lead-stream.ts';
 
-const KILLS = Number(process.env.KILLS ?? 20);
-const TERMINATIONS = KILLS > 20 ? 20 : 3;
+/** On each database. */
+const KILLS = Number(process.env.KILLS ?? 10);
+const TERMINATIONS = KILLS > 20 ? 20 : 2;
 const PARALLEL = 4;
 const LONGEST_LIFE_MS = 400;
 const DRAIN_MS = 60_000;

@@ -5,6 +5,7 @@ import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
@@ -44,7 +45,8 @@ const links = {
 
 function fullLetter(language: Language, market: Market, { name, company }: SamplePeople): Letter {
   const result = quickResult(assessment, marketCurrency(market));
-  const facts: SummaryFacts = { name, home: { assessment, result }, potentials: {}, partners: [company], links };
+  const home = { assessment, result };
+  const facts: SummaryFacts = { name, home, potentials: {}, partners: [company], pagePartner: company, links };
   const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
   return summaryLetter(facts, texts, { language, market });
 }
@@ -61,6 +63,7 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     first: firstLetter(first, { language, market }),
     summary: fullLetter(language, market, people),
     'partner-lead': newLeadLetter({ ...toCompany, visitor, result }, { language, market }),
+    'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     verify: accountLetter('verify', 'https://wattnest.example/auth/verify?token=abc', language),
     'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset?token=abc', language),

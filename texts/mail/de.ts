@@ -63,4 +63,13 @@ export const de: MailTexts = {
     linkIntro: 'Alle anderen Anfragen finden Sie im Portal:',
     linkLabel: 'Portal öffnen',
   },
+  unreadLead: {
+    subject: `Eine Anfrage über ${PRODUCT_NAME} liest niemand`,
+    title: 'Eine Anfrage ohne Leser',
+    intro: (companies) =>
+      `eine neue Anfrage ging an ${companies}. Dort ist niemand geprüft, der sie lesen darf, und kein Webhook eingerichtet. Bitte prüfen Sie die Konten oder melden Sie sich dort.`,
+    which: (reference) => `Es ist die Anfrage ${reference}.`,
+    linkIntro: 'Die Anfrage finden Sie im Portal:',
+    linkLabel: 'Portal öffnen',
+  },
 };

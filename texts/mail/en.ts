@@ -62,4 +62,13 @@ export const en: MailTexts = {
     linkIntro: 'All other requests are in the portal:',
     linkLabel: 'Open the portal',
   },
+  unreadLead: {
+    subject: `Nobody reads a request through ${PRODUCT_NAME}`,
+    title: 'A request without a reader',
+    intro: (companies) =>
+      `A new request went to ${companies}. Nobody there is verified to read it, and no webhook is set up. Please verify the accounts, or get in touch.`,
+    which: (reference) => `It is the request ${reference}.`,
+    linkIntro: 'The request is in the portal:',
+    linkLabel: 'Open the portal',
+  },
 };

@@ -2,6 +2,7 @@ import { formatMoney, type Locale } from '#domain/format.ts';
 import { solutions } from '#domain/home/enumerations.ts';
 import { type CostFactors, costFactorNames, type PackageOption } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { packageFigures } from '#texts/costs/package-figures.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 import type { PackageCard, PotentialBadge } from '#texts/mail/letter.ts';
 import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
@@ -16,12 +17,13 @@ export function potentialBadges(potentials: Partial<Potentials>, home: HomeTexts
 }
 
 export function packageCard(
-  { name, includedSolutions, totalCost, estimatedSavings, paybackYears }: PackageOption,
+  option: PackageOption,
   texts: SummaryMailTexts,
   home: HomeTexts,
   locale: Locale,
 ): PackageCard {
-  const savings = estimatedSavings ? home.perYear(formatMoney(estimatedSavings, locale)) : home.savingsByUse;
+  const { name, includedSolutions, totalCost } = option;
+  const { savings, payback } = packageFigures(option, home, locale);
   return {
     name: home.package[name],
     solutions: includedSolutions,
@@ -29,7 +31,7 @@ export function packageCard(
     total: { label: texts.total, value: formatMoney(totalCost, locale) },
     facts: [
       { label: texts.savings, value: savings },
-      { label: texts.payback, value: home.years(paybackYears.from, paybackYears.to) },
+      { label: texts.payback, value: payback },
     ],
   };
 }

@@ -63,4 +63,13 @@ export const fr: MailTexts = {
     linkIntro: 'Toutes les autres demandes se trouvent sur le portail :',
     linkLabel: 'Ouvrir le portail',
   },
+  unreadLead: {
+    subject: `Personne ne lit une demande reçue par ${PRODUCT_NAME}`,
+    title: 'Une demande sans lecteur',
+    intro: (companies) =>
+      `Une nouvelle demande a été transmise à ${companies}. Personne n’y est autorisé à la lire, et aucun webhook n’est en place. Vérifiez les comptes ou prenez contact avec l’entreprise.`,
+    which: (reference) => `Il s’agit de la demande ${reference}.`,
+    linkIntro: 'La demande se trouve dans le portail :',
+    linkLabel: 'Ouvrir le portail',
+  },
 };

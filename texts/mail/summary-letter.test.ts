@@ -22,7 +22,8 @@ const assessment = {
 
 const written = ({ language, market }: Locale, changes: Partial<SummaryFacts> = {}) => {
   const home = { assessment, result: quickResult(assessment, marketCurrency(market)) };
-  const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, partners: null, links: null, ...changes };
+  const nobody = { partners: null, pagePartner: null, links: null };
+  const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, ...nobody, ...changes };
   const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
   return summaryLetter(facts, texts, { language, market });
 };
@@ -78,4 +79,20 @@ test('after a chat there are potentials alone; extras of the packages are told',
   const packages = written({ language: 'de', market: 'de' }).blocks.find((it) => it.kind === 'packages');
   expect(packages?.cards.length).toBe(4);
   expect(packages?.note).toContain('Neue Dacheindeckung');
+});
+
+test.each([
+  ['de', 'Fachbetrieb', 'Sobald Sie A um ein Angebot bitten:'],
+  ['en', 'installer', 'Once you ask A for a quote:'],
+  ['fr', 'installateur', 'Dès que vous demandez un devis à A'],
+] as const)('on the page of a company the steps in %s speak of nobody else', (language, others, onceAsked) => {
+  const locale = { language, market: 'de' } as const;
+  const stepsOf = (changes: Partial<SummaryFacts>) => {
+    const steps = written(locale, changes).blocks.find((it) => it.kind === 'steps');
+    return `${steps?.intro} ${steps?.steps.map(({ text }) => text).join(' ')}`.replace(/\s/g, ' ');
+  };
+  expect(stepsOf({})).toContain(others);
+  expect(stepsOf({ pagePartner: 'A' })).not.toContain(others);
+  expect(stepsOf({ pagePartner: 'A' })).toContain(onceAsked);
+  expect(stepsOf({ pagePartner: 'A', partners: ['A'] })).not.toContain(onceAsked);
 });

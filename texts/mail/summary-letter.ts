@@ -1,6 +1,6 @@
 import { formatNames, formatPercent, type Locale } from '#domain/format.ts';
 import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
-import { milestones } from '#domain/leads/timeline.ts';
+import { type Milestone, milestones } from '#domain/leads/timeline.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
@@ -22,6 +22,8 @@ export interface SummaryFacts {
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
   partners: readonly string[] | null;
+  /** The company on whose page the consultation was, by name. */
+  pagePartner: string | null;
   /** Null in a preview. */
   links: { summary: string; unsubscribe: string } | null;
 }
@@ -57,9 +59,12 @@ function partnerBlocks({ partners }: SummaryFacts, { mail }: SummaryLetterTexts,
   return [{ kind: 'paragraph', text }];
 }
 
-function stepsBlock({ partners }: SummaryFacts, { mail, milestones: texts }: SummaryLetterTexts): Block {
-  const steps = milestones.map((it) => ({ when: texts.when[it], text: texts.text[it] }));
-  const intro = partners ? mail.stepsOfRequest : mail.stepsOnceAsked;
+function stepsBlock({ partners, pagePartner }: SummaryFacts, { mail, milestones: texts }: SummaryLetterTexts): Block {
+  const textOf = (it: Milestone) =>
+    it === 'matching' && pagePartner ? texts.planning.text(pagePartner) : texts.text[it];
+  const steps = milestones.map((it) => ({ when: texts.when[it], text: textOf(it) }));
+  const onceAsked = pagePartner ? mail.stepsOnceAskedThere(pagePartner) : mail.stepsOnceAsked;
+  const intro = partners ? mail.stepsOfRequest : onceAsked;
   return { kind: 'steps', heading: mail.stepsHeading, intro, steps };
 }
 

@@ -39,6 +39,11 @@ export interface WithdrawalMailTexts extends PartnerMailTexts {
   which: (reference: string) => string;
 }
 
+/** To our staff: a request lies with companies where nobody may read it. */
+export interface UnreadLeadMailTexts extends Omit<WithdrawalMailTexts, 'intro'> {
+  intro: (companies: string) => string;
+}
+
 export interface NewLeadMailTexts extends PartnerMailTexts {
   contactHeading: string;
   contact: { reference: string; name: string; place: string; phone: string; email: string; address: string };
@@ -57,4 +62,5 @@ export interface MailTexts {
   resetPassword: VerifyMailTexts;
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
+  unreadLead: UnreadLeadMailTexts;
 }

@@ -22,4 +22,8 @@ export const de: MilestoneTexts = {
     siteQuote: 'Nach einem Besuch bei Ihnen folgt das verbindliche Angebot.',
     installation: 'Die Anlage wird installiert, geprüft und abgenommen.',
   },
+  planning: {
+    title: (company) => `Planung mit ${company}`,
+    text: (company) => `${company} plant mit Ihnen die Umsetzung.`,
+  },
 };

@@ -22,4 +22,8 @@ export const en: MilestoneTexts = {
     siteQuote: 'After a visit to your home you get a binding quote.',
     installation: 'The system is installed, inspected and certified.',
   },
+  planning: {
+    title: (company) => `Planning with ${company}`,
+    text: (company) => `${company} plans the work with you.`,
+  },
 };

@@ -22,4 +22,8 @@ export const fr: MilestoneTexts = {
     siteQuote: 'Après une visite chez vous, vous recevez un devis ferme.',
     installation: 'L’installation est posée, contrôlée et certifiée.',
   },
+  planning: {
+    title: (company) => `Préparation avec ${company}`,
+    text: (company) => `${company} prépare les travaux avec vous.`,
+  },
 };

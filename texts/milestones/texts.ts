@@ -5,4 +5,6 @@ export interface MilestoneTexts {
   title: Record<Milestone, string>;
   when: Record<Milestone, string>;
   text: Record<Milestone, string>;
+  /** Instead of the matching, where the company of the page takes the request itself. */
+  planning: { title: (company: string) => string; text: (company: string) => string };
 }

@@ -79,6 +79,7 @@ export const de: SummaryMailTexts = {
   stepsHeading: 'So geht es weiter',
   stepsOfRequest: 'Gezählt ab Ihrer Anfrage:',
   stepsOnceAsked: 'Sobald Sie nach Fachbetrieben fragen:',
+  stepsOnceAskedThere: (company) => `Sobald Sie ${company} um ein Angebot bitten:`,
   guaranteeHeading: 'Unsere Garantie',
   guarantee: (percent, years) =>
     `Verfehlt die installierte Anlage die berechnete Ersparnis des ersten Jahres um mehr als ${percent}, gleicht der Anbieter den Unterschied aus. Dazu kommen ${years} Jahre Zufriedenheitsgarantie.`,

@@ -79,6 +79,7 @@ export const en: SummaryMailTexts = {
   stepsHeading: 'Next Steps',
   stepsOfRequest: 'Counted from your request:',
   stepsOnceAsked: 'Once you ask for installation partners:',
+  stepsOnceAskedThere: (company) => `Once you ask ${company} for a quote:`,
   guaranteeHeading: 'Our guarantee',
   guarantee: (percent, years) =>
     `If the installed system misses the projected savings of the first year by more than ${percent}, the provider covers the difference. A satisfaction guarantee of ${years} years comes on top.`,

@@ -79,6 +79,7 @@ export const fr: SummaryMailTexts = {
   stepsHeading: 'La suite',
   stepsOfRequest: 'À compter de votre demande :',
   stepsOnceAsked: 'Dès que vous demandez des installateurs :',
+  stepsOnceAskedThere: (company) => `Dès que vous demandez un devis à ${company} :`,
   guaranteeHeading: 'Notre garantie',
   guarantee: (percent, years) =>
     `Si les économies de la première année sont inférieures de plus de ${percent} à la prévision, le prestataire compense la différence. S’y ajoute une garantie de satisfaction de ${years} ans.`,

@@ -36,6 +36,8 @@ export interface SummaryMailTexts {
   stepsHeading: string;
   stepsOfRequest: string;
   stepsOnceAsked: string;
+  /** On the page of a company. */
+  stepsOnceAskedThere: (company: string) => string;
   guaranteeHeading: string;
   guarantee: (percent: string, years: number) => string;
   linkIntro: string;

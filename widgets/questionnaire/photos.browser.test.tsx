@@ -58,7 +58,7 @@ describe('photos', () => {
     await expect.element(text('Added: better.jpg')).toBeVisible();
     await page.getByRole('button', { name: 'Remove: Roof' }).click();
     await expect.element(text('Photo removed: Roof')).toBeVisible();
-    expect(root.activeElement?.getAttribute('type')).toBe('file');
+    await vi.waitFor(() => expect(root.activeElement?.getAttribute('type')).toBe('file'));
     await press('Undo');
     await expect.element(text('Added: better.jpg')).toBeVisible();
   });

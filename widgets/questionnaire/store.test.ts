@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import { GENERATION_MS } from '#domain/questionnaire/steps.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
-import { createQuestionnaireStore } from '#widgets/questionnaire/store.ts';
+import { createQuestionnaireStore, DRAWN_AFTER_MS } from '#widgets/questionnaire/store.ts';
 import { fakeEnvironment } from '#widgets/shared/testing/fake-environment.ts';
 import { testOptions } from '#widgets/shared/testing/widget-options.ts';
 
@@ -155,9 +155,11 @@ describe('a second tab', () => {
 
 describe('the part that comes later', () => {
   it('is fetched again after a lost connection', async () => {
-    const { store, load, assessment } = setUp();
+    const { store, load, assessment, environment } = setUp();
     load.mockRejectedValueOnce(new Error('offline'));
     store.answer('homeType', 'condo');
+    expect(load).not.toHaveBeenCalled();
+    await environment.pass(DRAWN_AFTER_MS);
     await vi.waitFor(() => expect(store.$later.get().status).toBe('failed'));
     store.loadLater();
     await vi.waitFor(() => expect(store.$later.get()).toEqual({ status: 'done', value: assessment }));
@@ -166,9 +168,9 @@ describe('the part that comes later', () => {
   });
 
   it('keeps visit and thumbnails with the answers, and a reset forgets the thumbnails', async () => {
-    const { store, kept } = setUp();
+    const { store, kept, environment } = setUp();
     store.answer('homeType', 'condo');
-    await vi.waitFor(() => expect(store.$later.get().status).toBe('done'));
+    await environment.pass(DRAWN_AFTER_MS);
     const [context] = opened;
     context?.photoMemory.write({ roofPhoto: 'QQ==' });
     context?.visitMemory.write({ token: 't', partner: null });

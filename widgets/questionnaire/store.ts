@@ -32,6 +32,8 @@ export interface QuestionnaireStore extends WidgetStore {
 }
 
 const kind = 'questionnaire';
+/** By then the answer stands on the screen; fetching the rest does not delay it. */
+export const DRAWN_AFTER_MS = 50;
 const nothing = () => undefined;
 
 export function createQuestionnaireStore(context: WidgetContext, load: LoadAssessment): QuestionnaireStore {
@@ -103,7 +105,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       hasActed = true;
       emit('wattnest-start', { kind });
     }
-    later.get().then((it) => it.openVisit(), nothing);
+    environment.after(DRAWN_AFTER_MS, () => void later.get().then((it) => it.openVisit(), nothing));
   }
 
   function goTo(step: StepNumber) {

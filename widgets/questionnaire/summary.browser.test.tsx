@@ -59,16 +59,29 @@ describe('the consultation summary', () => {
     await expect.element(button('Send to My Email')).toBeVisible();
   });
 
-  it('says so when the address has a mail already', async () => {
-    insert(
-      answering({ status: 200, json: { success: true, confirmation: 'joined' } }),
-      { lang: 'en' },
-      new Map(Object.entries(known)),
-    );
+  it.each([
+    ['confirm', 'One more step: A short email is on its way to ada@example.org.'],
+    ['joined', 'its link shows this consultation too'],
+    ['unsent', 'Not sent. We cannot send an email to ada@example.org at the moment.'],
+  ])('says what went where the summary itself did not: %s', async (confirmation, words) => {
+    const reply = answering({ status: 200, json: { success: true, confirmation } });
+    const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(known)));
     await reachResults();
     await press(OPEN);
     await press('Send to My Email');
-    await expect.element(text('its link shows this consultation too')).toBeVisible();
+    await expect.element(text(words)).toBeVisible();
+    expect(root.textContent).not.toContain('Success!');
+    await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull());
+    await expect.element(text(words)).toBeVisible();
+    expect(root.textContent).not.toContain('Success!');
+  });
+
+  it('is previewed with the name of the company on whose page it stands', async () => {
+    const { root } = insert(sent, { lang: 'en' }, new Map(Object.entries(known)));
+    await reachResults();
+    await press(OPEN);
+    await expect.element(text('Once you ask Sunny Roofs for a quote:')).toBeVisible();
+    expect(root.textContent).not.toContain('up to three');
   });
 
   it('tells of a failure with the words of the server, and keeps everything', async () => {
@@ -108,11 +121,11 @@ describe('the consultation summary', () => {
     await vi.waitFor(() => expect((root.activeElement as HTMLInputElement | null)?.type).toBe('checkbox'));
     await userEvent.keyboard(' {Enter}');
     await expect.element(text('Hello Ada Example,')).toBeVisible();
-    await expect.poll(() => root.activeElement?.textContent ?? '').toContain('Preview the email');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toContain('Preview the email'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    expect(root.activeElement?.textContent).toBe('Your Assessment Details');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Your Assessment Details'));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(root.activeElement).toBe(opener));
   });

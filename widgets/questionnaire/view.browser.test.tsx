@@ -42,15 +42,16 @@ describe('the way through', () => {
 
   it('works by keyboard alone', async () => {
     const { root } = insert();
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
     root.querySelector<HTMLElement>('input')?.focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
-    expect(root.activeElement?.textContent).toBe('Next');
+    await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Next'));
     await userEvent.keyboard('{Enter}');
     await expect.element(text('Step 2 of 4 · Energy Systems')).toBeVisible();
-    expect(root.activeElement?.tagName).toBe('H2');
+    await vi.waitFor(() => expect(root.activeElement?.tagName).toBe('H2'));
   });
 
   it('keeps Next closed while an answer is missing', async () => {

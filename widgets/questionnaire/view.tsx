@@ -13,7 +13,7 @@ interface QuestionnaireViewProps {
 
 export function QuestionnaireView({ store, options }: QuestionnaireViewProps) {
   const phase = useStore(store.$phase);
-  const later = useStore(store.$later);
+  const later = store.$later.get();
   const texts = questionTexts[options.language];
   if (phase === 'results' && later.status === 'done') return <LaterPart mount={later.value.mountResults} />;
   return (

@@ -22,7 +22,7 @@ export const outboxEvent = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+    payload: jsonb('payload').$type<Record<string, string | string[]>>().notNull(),
     createdAt: moment('created_at').notNull(),
     dispatchedAt: moment('dispatched_at'),
   },

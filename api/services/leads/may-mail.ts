@@ -23,6 +23,13 @@ async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, who
   return row?.mails ?? 0;
 }
 
+/** Whether a mail of ours has gone to the address, or is about to: its link shows every request. */
+export async function hasMail({ tx }: ServiceContext, { id }: ContactRow): Promise<boolean> {
+  const theirs = and(eq(email.contactAddressId, id), inArray(email.status, counted));
+  const rows = await tx.select({ id: email.id }).from(email).where(theirs).limit(1);
+  return rows.length > 0;
+}
+
 /** Whether this request may send a mail to the address; the lead is kept either way. */
 export async function mayMail(context: ServiceContext, contact: ContactRow): Promise<boolean> {
   if (contact.suppressedAt) return false;

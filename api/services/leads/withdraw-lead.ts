@@ -3,6 +3,7 @@ import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import { knownId } from '#api/services/known-id.ts';
+import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';
 import { findAddress } from '#api/services/summary/find-address.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { withdrawLead as endpoint } from '#domain/contract/person.ts';
@@ -22,21 +23,24 @@ export async function withdrawLead(
   context: ServiceContext,
   { token, leadId }: Record<string, string>,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const { tx, now, events, audit, actor, requestId } = context;
+  const { tx, now } = context;
   const { id: contactAddressId } = await findAddress(context, token);
   const theirs = and(eq(lead.id, knownId(leadId)), eq(lead.contactAddressId, contactAddressId));
+  const [asked] = await tx.select({ id: lead.id }).from(lead).where(theirs);
+  if (!asked) throw new Failure('not-found');
+  const partnerIds = await companiesThatKnow(tx, asked.id);
   const [found] = await tx.select().from(lead).where(theirs).for('update');
   if (!found) throw new Failure('not-found');
   if (found.withdrawnAt) return { withdrawnAt: found.withdrawnAt.toISOString() };
-  await tx.update(lead).set({ withdrawnAt: now }).where(eq(lead.id, found.id));
-  await stopPartnerMails(context, found.id);
-  await events.emit(tx, 'lead.withdrawn', { leadId: found.id });
-  await audit.record(tx, {
-    actorScope: actor.scope,
-    verb: 'withdraw',
-    entity: 'lead',
-    entityId: found.id,
-    requestId,
-  });
+  await takeBack(context, found.id, partnerIds);
   return { withdrawnAt: now.toISOString() };
+}
+
+async function takeBack(context: ServiceContext, leadId: string, partnerIds: string[]): Promise<void> {
+  const { tx, now, events, audit, actor, requestId } = context;
+  await tx.update(lead).set({ withdrawnAt: now }).where(eq(lead.id, leadId));
+  await stopPartnerMails(context, leadId);
+  await events.emit(tx, 'lead.withdrawn', { leadId, partnerIds });
+  const entry = { actorScope: actor.scope, verb: 'withdraw', entity: 'lead', entityId: leadId, requestId };
+  await audit.record(tx, entry);
 }

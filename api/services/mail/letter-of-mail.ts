@@ -1,14 +1,18 @@
 import type { Database } from '#api/database/database.ts';
 import type { Settings } from '#api/deps.ts';
-import { contactLinks, partnerUrl } from '#api/mail/summary-link.ts';
+import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
+import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';
+import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { leadForCompany, mayReadLeads } from '#api/services/mail/lead-for-company.ts';
 import type { LoggedMail } from '#api/services/mail/mail-log.ts';
+import { isOfStaff } from '#api/services/mail/mail-staff.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
@@ -44,6 +48,15 @@ async function toCompany({ db, settings }: WritingContext, { mail, company }: Lo
   return lead && newLeadLetter({ ...facts, ...lead }, { language, market: lead.market });
 }
 
+async function toStaff(
+  { db, settings }: WritingContext,
+  { language, leadId, userId }: LoggedMail['mail'],
+  { reference, companies }: UnreadLeadMailContent,
+): Promise<Letter | null> {
+  if (!leadId || !userId || !(await isOfStaff(db, userId)) || !(await isOpenLead(db, leadId))) return null;
+  return unreadLeadLetter({ reference, companies, url: managerUrl(settings.publicUrl, language) }, language);
+}
+
 /** The letter as things stand now; null when what it would speak of is gone. */
 export async function letterOfMail(context: WritingContext, logged: LoggedMail): Promise<Letter | null> {
   const { content, language } = logged.mail;
@@ -54,6 +67,8 @@ export async function letterOfMail(context: WritingContext, logged: LoggedMail):
     case 'partnerLead':
     case 'partnerWithdrawal':
       return toCompany(context, logged);
+    case 'unreadLead':
+      return toStaff(context, logged.mail, content);
     case 'verify':
     case 'resetPassword':
       return accountLetter(content.kind, content.link, language);

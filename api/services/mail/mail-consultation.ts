@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/http/route.ts';
 import type { FirstMailContent, SummaryMailContent } from '#api/mail/mail-content.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { mayMail } from '#api/services/leads/may-mail.ts';
+import { hasMail, mayMail } from '#api/services/leads/may-mail.ts';
 import { queueContactMail } from '#api/services/mail/queue-mail.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Language, Market } from '#domain/place.ts';
@@ -29,9 +29,9 @@ export async function mailConsultation(
   contact: ContactRow,
   consultation: Consultation,
 ): Promise<Confirmation> {
-  if (!(await mayMail(context, contact))) return 'joined';
+  if (!(await mayMail(context, contact))) return (await hasMail(context, contact)) ? 'joined' : 'unsent';
   const { source, id, language } = consultation;
   const content = contact.confirmedAt ? ({ kind: 'summary', source, id } as const) : firstMail(consultation);
   await queueContactMail(context, { contactAddressId: contact.id, language, askedBy: context.askedBy, content });
-  return 'sent';
+  return contact.confirmedAt ? 'sent' : 'confirm';
 }

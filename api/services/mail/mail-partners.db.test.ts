@@ -70,7 +70,7 @@ test('a withdrawal names nobody, and a request withdrawn before its mail went ou
   const { leadId } = await (await ask()).json();
   await app.runJobs('handle-event');
   await app.database.db.update(lead).set({ withdrawnAt: app.clock.now() });
-  await app.deps.events.emit(app.database.db, 'lead.withdrawn', { leadId });
+  await app.deps.events.emit(app.database.db, 'lead.withdrawn', { leadId, partnerIds: [partnerId] });
   const mails = await partnerMails();
   expect(mails.map(({ kind }) => kind)).toEqual(['partnerWithdrawal']);
   expect(mails[0]?.text).not.toMatch(/Lovelace|ada@|10437/);

@@ -8,6 +8,7 @@ import type {
   MailContent,
   PartnerMailContent,
   SummaryMailContent,
+  UnreadLeadMailContent,
 } from '#api/mail/mail-content.ts';
 import type { Language } from '#domain/place.ts';
 
@@ -67,5 +68,16 @@ interface PartnerMail {
 }
 
 export async function queuePartnerMail(context: QueueContext, mail: PartnerMail): Promise<void> {
+  await queueMail(context, { ...mail, askedBy: 'event' });
+}
+
+interface StaffMail {
+  userId: string;
+  leadId: string;
+  content: UnreadLeadMailContent;
+  language: Language;
+}
+
+export async function queueStaffMail(context: QueueContext, mail: StaffMail): Promise<void> {
   await queueMail(context, { ...mail, askedBy: 'event' });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { assessment, homeProfile, lead, leadPartner, summaryRequest } from '#api/database/schema/leads.ts';
-import { partner } from '#api/database/schema/partners.ts';
+import { assessment, homeProfile, lead, leadPartner, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import { partner, site } from '#api/database/schema/partners.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import type { Market } from '#domain/place.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
@@ -38,11 +38,14 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
     .from(lead)
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
     .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .innerJoin(site, eq(site.id, lead.siteId))
+    .leftJoin(partner, eq(partner.id, site.partnerId))
     .where(eq(lead.id, id));
   if (!row) return null;
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : await partnersOf(db, id);
-  return { facts: { name, home: homeOf(row), potentials: {}, partners }, market: row.assessment.market };
+  const facts = { name, home: homeOf(row), potentials: {}, partners, pagePartner: row.partner?.name ?? null };
+  return { facts, market: row.assessment.market };
 }
 
 async function ofSummary(db: Database, id: string): Promise<Found | null> {
@@ -51,10 +54,14 @@ async function ofSummary(db: Database, id: string): Promise<Found | null> {
     .from(summaryRequest)
     .leftJoin(assessment, eq(assessment.id, summaryRequest.assessmentId))
     .leftJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .leftJoin(visit, eq(visit.id, summaryRequest.visitId))
+    .leftJoin(site, eq(site.id, visit.siteId))
+    .leftJoin(partner, eq(partner.id, site.partnerId))
     .where(eq(summaryRequest.id, id));
   if (!row) return null;
   const { name, potentials, market } = row.summary_request;
-  return { facts: { name, home: homeOf(row), potentials, partners: null }, market };
+  const facts = { name, home: homeOf(row), potentials, partners: null, pagePartner: row.partner?.name ?? null };
+  return { facts, market };
 }
 
 /** What the full mail is written from; null when the consultation was erased meanwhile. */

@@ -7,7 +7,7 @@ import { oneOf } from '#api/services/person/one-of.ts';
 import { written } from '#api/services/person/written.ts';
 import type { Person } from '#domain/contract/person.ts';
 
-/** Mails to the person, and mails about the person to companies. */
+/** Mails to the person, and mails about the person's requests to companies and to our staff. */
 export async function exportMails(db: Database, emails: string[]): Promise<Person['mails']> {
   const { content, status, createdAt, finishedAt } = email;
   const rows = await db

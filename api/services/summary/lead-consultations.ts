@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
-import { partner } from '#api/database/schema/partners.ts';
+import { partner, site } from '#api/database/schema/partners.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
@@ -45,13 +45,15 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
     .from(lead)
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
     .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .innerJoin(site, eq(site.id, lead.siteId))
+    .leftJoin(partner, eq(partner.id, site.partnerId))
     .where(eq(lead.contactAddressId, address.id))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(NEWEST);
   const leadIds = rows.map((row) => row.lead.id);
   const partners = leadIds.length > 0 ? await partnersOf(db, leadIds) : [];
   const milestones = leadIds.length > 0 ? await milestonesOf(db, leadIds) : [];
-  return rows.map(({ lead: { id, name, createdAt, withdrawnAt }, assessment: home, home_profile: { profile } }) => ({
+  return rows.map(({ lead: { id, name, createdAt, withdrawnAt }, assessment: home, home_profile, partner: owner }) => ({
     id,
     kind: 'lead',
     leadId: id,
@@ -60,10 +62,11 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     market: home.market,
     answers: home.answers,
-    assessment: storedAssessment(home.answers, profile),
+    assessment: storedAssessment(home.answers, home_profile.profile),
     result: home.result,
     potentials: potentialsOf(home.result),
     partners: partners.filter((it) => it.leadId === id).map(({ leadId: _, ...it }) => it),
+    pagePartner: owner?.name ?? null,
     milestones: stepsOf(milestones, id),
   }));
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { assessment, homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
+import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import { partner, site } from '#api/database/schema/partners.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
@@ -13,10 +14,13 @@ export async function summaryConsultations(db: Database, address: ContactRow): P
     .from(summaryRequest)
     .leftJoin(assessment, eq(assessment.id, summaryRequest.assessmentId))
     .leftJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .leftJoin(visit, eq(visit.id, summaryRequest.visitId))
+    .leftJoin(site, eq(site.id, visit.siteId))
+    .leftJoin(partner, eq(partner.id, site.partnerId))
     .where(eq(summaryRequest.contactAddressId, address.id))
     .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
     .limit(NEWEST);
-  return rows.map(({ summary_request: request, assessment: home, home_profile: kept }) => ({
+  return rows.map(({ summary_request: request, assessment: home, home_profile: kept, partner: owner }) => ({
     id: request.id,
     kind: 'summary',
     ...(address.confirmedAt && { name: request.name }),
@@ -30,6 +34,7 @@ export async function summaryConsultations(db: Database, address: ContactRow): P
     ...(address.confirmedAt &&
       request.consultationSummary !== null && { consultationSummary: request.consultationSummary }),
     partners: [],
+    pagePartner: owner?.name ?? null,
     milestones: [],
   }));
 }

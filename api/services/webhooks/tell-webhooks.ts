@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
 import type { Deps } from '#api/deps.ts';
 import type { DomainEvent } from '#api/events/events.ts';
 import type { Subscriber } from '#api/events/subscribers.ts';
+import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { openLeadsOf } from '#api/services/leads/open-leads-of.ts';
 import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
@@ -14,27 +15,37 @@ type Context = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
 interface News {
   event: WebhookEvent;
   leadIds: string[];
+  /** Nobody else is told; without it, every company of the leads is. */
+  companies?: string[];
 }
 
 async function newsOf(tx: Database, { name, payload }: DomainEvent): Promise<News | null> {
-  if (name === 'lead.created' || name === 'lead.withdrawn') return { event: name, leadIds: [payload.leadId] };
-  if (name !== 'address.confirmed') return null;
-  return { event: 'lead.confirmed', leadIds: await openLeadsOf(tx, payload.contactAddressId) };
+  switch (name) {
+    case 'lead.created':
+      return { event: name, leadIds: (await isOpenLead(tx, payload.leadId)) ? [payload.leadId] : [] };
+    case 'lead.withdrawn':
+      return { event: name, leadIds: [payload.leadId], companies: payload.partnerIds };
+    case 'address.confirmed':
+      return { event: 'lead.confirmed', leadIds: await openLeadsOf(tx, payload.contactAddressId) };
+    default:
+      return null;
+  }
 }
 
-async function webhooksOf(tx: Database, leadId: string): Promise<string[]> {
+async function webhooksOf(tx: Database, leadId: string, companies?: string[]): Promise<string[]> {
+  const ofCompanies = companies && inArray(webhook.partnerId, companies);
   const rows = await tx
     .select({ id: webhook.id })
     .from(webhook)
     .innerJoin(leadPartner, eq(leadPartner.partnerId, webhook.partnerId))
-    .where(and(eq(leadPartner.leadId, leadId), isNull(webhook.disabledAt)));
+    .where(and(eq(leadPartner.leadId, leadId), isNull(webhook.disabledAt), ofCompanies));
   return rows.map(({ id }) => id);
 }
 
 /** To be called before the request is erased; the messages hang on none of its rows. */
-export async function tellErasure({ clock, ...context }: Context, leadId: string): Promise<void> {
+export async function tellErasure({ clock, ...context }: Context, leadId: string, companies: string[]): Promise<void> {
   const news = { event: 'lead.withdrawn', leadId: null, erasedLeadId: leadId, createdAt: clock.now() } as const;
-  for (const webhookId of await webhooksOf(context.tx, leadId))
+  for (const webhookId of await webhooksOf(context.tx, leadId, companies))
     await queueDelivery(context, { ...news, webhookId }, clock.now());
 }
 
@@ -42,10 +53,10 @@ export async function tellErasure({ clock, ...context }: Context, leadId: string
 export const tellWebhooks: Subscriber = async (context, happened) => {
   const { tx, clock } = context;
   const news = await newsOf(tx, happened);
-  for (const leadId of news?.leadIds ?? []) {
-    for (const webhookId of await webhooksOf(tx, leadId)) {
-      const { event } = news as News;
+  if (!news) return;
+  const { event, leadIds, companies } = news;
+  for (const leadId of leadIds) {
+    for (const webhookId of await webhooksOf(tx, leadId, companies))
       await queueDelivery(context, { webhookId, event, leadId, createdAt: happened.createdAt }, clock.now());
-    }
   }
 };

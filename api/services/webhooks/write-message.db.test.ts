@@ -7,6 +7,7 @@ import { call, leadBody } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import {
   addWebhook,
+  DEMO_PARTNER,
   leadForDemoPartner,
   OTHER_PARTNER,
   openStage,
@@ -33,7 +34,7 @@ async function confirm(): Promise<void> {
 async function withdraw({ app }: Stage, leadId: string): Promise<void> {
   await app.database.db.transaction(async (tx) => {
     await tx.update(lead).set({ withdrawnAt: app.clock.now() }).where(eq(lead.id, leadId));
-    await app.deps.events.emit(tx, 'lead.withdrawn', { leadId });
+    await app.deps.events.emit(tx, 'lead.withdrawn', { leadId, partnerIds: [DEMO_PARTNER] });
   });
 }
 

@@ -6,7 +6,7 @@ import { useAction } from '#host-site/use-action.ts';
 
 /** The second step of the double opt-in for news, and the way out of it. Nothing to see for those who never asked for any. */
 export function ChooseUpdates({ token, updates }: { token: string; updates: Updates }) {
-  const { updates: texts } = useSummaryTexts().summary;
+  const { updates: texts, used } = useSummaryTexts().summary;
   const [chosen, setChosen] = useState<Updates | undefined>();
   const { state, run } = useAction(chooseUpdates, (reply) => setChosen(reply.updates));
   const current = chosen ?? updates;
@@ -30,7 +30,7 @@ export function ChooseUpdates({ token, updates }: { token: string; updates: Upda
           </button>
         )}
       </div>
-      <CallStatus state={state} done={current === 'none' ? texts.refused : undefined} />
+      <CallStatus state={state} done={current === 'none' ? texts.refused : undefined} unknown={used} />
     </section>
   );
 }

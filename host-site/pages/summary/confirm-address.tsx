@@ -11,7 +11,7 @@ interface ConfirmAddressProps {
 
 /** Asks whose address it is, until somebody has said so; thanks once, right after that. */
 export function ConfirmAddress({ token, isConfirmed, onConfirmed }: ConfirmAddressProps) {
-  const { confirm } = useSummaryTexts().summary;
+  const { confirm, used } = useSummaryTexts().summary;
   const { state, run } = useAction(confirmAddress, onConfirmed);
   const isSending = state.status === 'loading';
   const isDone = state.status === 'done';
@@ -34,7 +34,7 @@ export function ConfirmAddress({ token, isConfirmed, onConfirmed }: ConfirmAddre
           </div>
         </>
       )}
-      <CallStatus state={state} done={confirm.done} />
+      <CallStatus state={state} done={confirm.done} unknown={used} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ function forgetHere(): void {
 
 /** Erases after a typed word, so that no slip of a finger does. */
 export function EraseEverything({ token, isOpen, onClose, onErased }: EraseEverythingProps) {
-  const { erase, keep } = useSummaryTexts().summary;
+  const { erase, keep, used } = useSummaryTexts().summary;
   const [typed, setTyped] = useState('');
   const id = useId();
   const { state, run } = useAction(erasePerson, () => {
@@ -55,7 +55,7 @@ export function EraseEverything({ token, isOpen, onClose, onErased }: EraseEvery
           onChange={(event) => setTyped(event.target.value)}
         />
       </p>
-      <CallStatus state={state} />
+      <CallStatus state={state} unknown={used} />
     </QuestionDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { formatMoney } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
 import type { PackageOption } from '#domain/questionnaire/packages.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import { costColumns, costRows } from '#texts/costs/cost-rows.ts';
 
 interface PackageTableProps {
   options: readonly PackageOption[];
@@ -12,12 +12,14 @@ interface PackageTableProps {
 
 /** Rows are packages. Where the page is narrow each row becomes a block, and every cell names its column. */
 export function PackageTable({ options, market }: PackageTableProps) {
-  const { columns } = useSummaryTexts().summary;
+  const { language } = useNavigation().address;
+  const { home } = useTexts();
+  const { costs } = useSummaryTexts();
   return (
     <table className="packages">
       <thead>
         <tr>
-          {Object.values(columns).map((title) => (
+          {costColumns(costs).map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -25,34 +27,20 @@ export function PackageTable({ options, market }: PackageTableProps) {
         </tr>
       </thead>
       <tbody>
-        {options.map((option) => (
-          <PackageRow key={option.name} option={option} market={market} />
+        {costRows(options, costs, home, { language, market }).map(({ name, title, includes, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {title}
+              <small>{includes}</small>
+            </th>
+            {cells.map(({ key, column, value }) => (
+              <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
+                {value}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function PackageRow({ option, market }: { option: PackageOption; market: Market }) {
-  const { language } = useNavigation().address;
-  const { home } = useTexts();
-  const { columns } = useSummaryTexts().summary;
-  const { baseCost, additionalCosts, totalCost, estimatedSavings, paybackYears } = option;
-  return (
-    <tr>
-      <th scope="row">
-        {home.package[option.name]}
-        <small>{option.includedSolutions.map((solution) => home.solution[solution]).join(', ')}</small>
-      </th>
-      <td data-column={columns.base}>{formatMoney(baseCost, { language, market })}</td>
-      <td data-column={columns.additional}>{formatMoney(additionalCosts, { language, market })}</td>
-      <td data-column={columns.total}>
-        <b>{formatMoney(totalCost, { language, market })}</b>
-      </td>
-      <td data-column={columns.savings}>
-        {estimatedSavings ? home.perYear(formatMoney(estimatedSavings, { language, market })) : home.savingsByUse}
-      </td>
-      <td data-column={columns.payback}>{home.years(paybackYears.from, paybackYears.to)}</td>
-    </tr>
   );
 }

@@ -14,7 +14,7 @@ interface RequestPartProps {
 /** What a request to partners has beside its figures: who has it, what follows when, and the way to take it back. */
 export function RequestPart({ token, consultation, date, refresh }: RequestPartProps) {
   const { summary } = useSummaryTexts();
-  const { partners, milestones, market, withdrawnAt, leadId } = consultation;
+  const { partners, milestones, market, withdrawnAt, leadId, pagePartner } = consultation;
   return (
     <>
       <h3>{summary.partners}</h3>
@@ -27,7 +27,7 @@ export function RequestPart({ token, consultation, date, refresh }: RequestPartP
       {!withdrawnAt && milestones.length > 0 && (
         <>
           <h3>{summary.timeline.heading}</h3>
-          <Timeline milestones={milestones} market={market} />
+          <Timeline milestones={milestones} market={market} pagePartner={pagePartner} />
         </>
       )}
       {!withdrawnAt && leadId && (

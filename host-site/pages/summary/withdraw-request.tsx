@@ -16,7 +16,7 @@ interface WithdrawRequestProps {
 
 export function WithdrawRequest({ token, leadId, partners, onWithdrawn }: WithdrawRequestProps) {
   const { language } = useNavigation().address;
-  const { withdraw, keep } = useSummaryTexts().summary;
+  const { withdraw, keep, used } = useSummaryTexts().summary;
   const [isAsking, setIsAsking] = useState(false);
   const { state, run } = useAction(withdrawLead, () => {
     setIsAsking(false);
@@ -38,7 +38,7 @@ export function WithdrawRequest({ token, leadId, partners, onWithdrawn }: Withdr
         onClose={() => setIsAsking(false)}
       >
         <p>{partners.length > 0 ? withdraw.text(formatNames(partners, language)) : withdraw.textWithoutPartners}</p>
-        <CallStatus state={state} />
+        <CallStatus state={state} unknown={used} />
       </QuestionDialog>
     </>
   );

@@ -42,7 +42,7 @@ export function YourData({ token, isConfirmed, onErased }: YourDataProps) {
           {texts.erase.button}
         </button>
       </div>
-      <CallStatus state={state} done={yourData.downloaded} />
+      <CallStatus state={state} done={yourData.downloaded} unknown={texts.used} />
       <EraseEverything token={token} isOpen={isAsking} onClose={() => setIsAsking(false)} onErased={onErased} />
     </section>
   );

@@ -11,14 +11,6 @@ export const en: SummaryTexts = {
   packages: 'Packages and costs',
   typical: 'Typical figures, not calculated for your home. A quote from an installer can differ considerably.',
   costFactors: (extras) => `Included in the additional costs: ${extras}`,
-  columns: {
-    package: 'Package',
-    base: 'Base cost',
-    additional: 'Additional costs',
-    total: 'Total',
-    savings: 'Savings',
-    payback: 'Payback',
-  },
   partners: 'Your request went to',
   noPartners: 'We have no matching installer near you yet.',
   answers: 'Your answers',
@@ -27,8 +19,9 @@ export const en: SummaryTexts = {
   newAssessment: 'Start a new assessment',
   notFound: {
     title: 'This link no longer exists',
-    text: 'It has expired or is incomplete. Please open it again from the email, or start a new assessment.',
+    text: 'What was behind it has been erased or has expired, or the link is incomplete. Please open it again from the email, or start a new assessment.',
   },
+  used: 'This link is no longer valid: what was behind it has been erased.',
   offline: {
     title: 'No connection',
     text: 'We cannot reach the server right now. As soon as you are online again, we try once more by ourselves.',
@@ -64,7 +57,7 @@ export const en: SummaryTexts = {
     button: 'Withdraw this request',
     title: 'Withdraw this request?',
     text: (partners) =>
-      `We tell ${partners}, and your contact details are no longer shown there. What has reached you already, such as a quote, stays yours. This cannot be undone.`,
+      `We tell ${partners}, if the request has reached them already, and your contact details are no longer shown there. What has reached you already, such as a quote, stays yours. This cannot be undone.`,
     textWithoutPartners: 'We then no longer look for an installer for you. This cannot be undone.',
     confirm: 'Yes, withdraw it',
     busy: 'Withdrawing',
@@ -91,7 +84,7 @@ export const en: SummaryTexts = {
     button: 'Erase everything',
     title: 'Really erase everything?',
     text: 'We erase all requests and consultations of your address, your answers, your contact details, your consents and our log of the emails to you. Installers who have your request will be told. After that, this link is no longer valid either.',
-    label: (word) => `To confirm, type ${word}`,
+    label: (word) => `To confirm, type “${word}”`,
     word: 'erase',
     confirm: 'Erase everything',
     busy: 'Erasing',

@@ -2,12 +2,14 @@ import { useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 import { textLoader } from '#host-site/texts/text-loader.ts';
 import type { AnswerTexts } from '#texts/answers/texts.ts';
+import type { CostTexts } from '#texts/costs/texts.ts';
 import type { MilestoneTexts } from '#texts/milestones/texts.ts';
 import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
 
 export interface SummaryPageTexts {
   summary: SummaryTexts;
   answers: AnswerTexts;
+  costs: CostTexts;
   milestones: MilestoneTexts;
   /** The full mail says the same. */
   mail: SummaryMailTexts;
@@ -17,18 +19,21 @@ const useLoaded = textLoader<SummaryPageTexts>({
   de: async () => ({
     summary: (await import('#host-site/texts/summary/de.ts')).de,
     answers: (await import('#texts/answers/de.ts')).de,
+    costs: (await import('#texts/costs/de.ts')).de,
     milestones: (await import('#texts/milestones/de.ts')).de,
     mail: (await import('#texts/summary-mail/de.ts')).de,
   }),
   en: async () => ({
     summary: (await import('#host-site/texts/summary/en.ts')).en,
     answers: (await import('#texts/answers/en.ts')).en,
+    costs: (await import('#texts/costs/en.ts')).en,
     milestones: (await import('#texts/milestones/en.ts')).en,
     mail: (await import('#texts/summary-mail/en.ts')).en,
   }),
   fr: async () => ({
     summary: (await import('#host-site/texts/summary/fr.ts')).fr,
     answers: (await import('#texts/answers/fr.ts')).fr,
+    costs: (await import('#texts/costs/fr.ts')).fr,
     milestones: (await import('#texts/milestones/fr.ts')).fr,
     mail: (await import('#texts/summary-mail/fr.ts')).fr,
   }),

@@ -17,7 +17,6 @@ export interface SummaryTexts {
   typical: string;
   /** Says which amounts an age of roof or heating adds. */
   costFactors: (extras: string) => string;
-  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
   partners: string;
   noPartners: string;
   answers: string;
@@ -25,6 +24,8 @@ export interface SummaryTexts {
   retry: string;
   newAssessment: string;
   notFound: Titled;
+  /** Under a button of a page that stands open while another one has erased everything. */
+  used: string;
   offline: Titled;
   busy: Titled;
   failed: Titled;

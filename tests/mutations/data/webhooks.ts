@@ -52,6 +52,14 @@ export const webhookMutations: readonly Mutation[] = [
   },
   {
     promise: 11,
+    breaks: 'a request taken back before it was told is told to be gone',
+    file: 'api/services/leads/companies-that-know.ts',
+    replace: "it.status !== 'new' || !waitsFor(it.partnerId)",
+    by: 'it.partnerId || waitsFor(it.partnerId)',
+    test: pglite('api/services/leads/companies-that-know.db.test.ts', 'before it was announced'),
+  },
+  {
+    promise: 11,
     breaks: 'one retry is left out',
     file: 'api/services/webhooks/retry-plan.ts',
     replace: '  14 * HOUR_MS,\n',

@@ -21,6 +21,6 @@ export function createParts(context: ConsultationContext, client: ApiClient, $vi
     place: () => $facts.get().place,
     closed: () => void ($isComplete.get() && emit('wattnest-close', { kind: 'chat' })),
   });
-  const summary = createSummaryStore(context, client, chatSummary(context));
+  const summary = createSummaryStore(context, client, chatSummary(context), partners.$pagePartner);
   return { context, email: createEmailStore(context), contact, partners, summary };
 }

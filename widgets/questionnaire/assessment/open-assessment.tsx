@@ -22,7 +22,7 @@ export function openAssessment(context: AssessmentContext): Assessment {
     lead: () => ({ kind: 'questionnaire', answers: context.$answers.get() as CompleteAnswers }),
     closed: () => void context.emit('wattnest-close', { kind: 'questionnaire' }),
   });
-  const summary = createSummaryStore(context, client, summaryContent(context));
+  const summary = createSummaryStore(context, client, summaryContent(context), partners.$pagePartner);
   const photos = createPhotosStore(context, shrinkPhoto);
   const parts = { context, contact, summary, partners, photos };
   let hasAsked = false;

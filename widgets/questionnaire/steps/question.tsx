@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { requiredFields, type StepNumber } from '#domain/questionnaire/steps.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { drawingOf } from '#widgets/questionnaire/drawings/drawing.tsx';
-import { drawings } from '#widgets/questionnaire/drawings/drawings.ts';
 import { type ChoiceField, choicesOf } from '#widgets/questionnaire/steps/choices.ts';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
@@ -43,12 +42,19 @@ function NotesQuestion({ store, field, texts }: QuestionProps<'additionalNotes'>
 
 function ChoiceQuestion({ store, field, step, options, texts }: QuestionProps<ChoiceField>) {
   const required: readonly (keyof Answers)[] = requiredFields[step];
+  const cards = useMemo(
+    () =>
+      choicesOf(field, homeTexts[options.language], options).map((choice) => ({
+        ...choice,
+        drawing: drawingOf(field, choice.value),
+      })),
+    [field, options],
+  );
   return (
     <RadioCards
       legend={texts.questions[field]}
       note={required.includes(field) ? undefined : texts.optional}
-      options={choicesOf(field, homeTexts[options.language], options)}
-      drawingOf={field in drawings ? (value) => drawingOf(field, value) : undefined}
+      options={cards}
       isShort={shortFields.has(field)}
       chosen={useAnswer(store, field)}
       onChoose={(value) => store.answer(field, value as never)}

@@ -32,17 +32,19 @@ export function StepView({ store, options, texts }: StepViewProps) {
   };
   return (
     <form className="step" noValidate onSubmit={submit}>
-      <Progress
-        label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
-        percent={progressPercent(step)}
-        locale={options}
-      />
-      <h2 tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
-      <p className="intro">{intro}</p>
       <Gradually key={step}>
         {[
+          <div key="head">
+            <Progress
+              label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
+              percent={progressPercent(step)}
+              locale={options}
+            />
+            <h2 tabIndex={-1} ref={heading}>
+              {title}
+            </h2>
+            <p className="intro">{intro}</p>
+          </div>,
           ...fields.map((field) => (
             <Question key={field} store={store} field={field} step={step} options={options} texts={texts} />
           )),

@@ -17,7 +17,7 @@ export const visit = {
 };
 export const lead = {
   leadId: 'lead-1',
-  confirmation: 'sent',
+  confirmation: 'confirm',
   partners: [{ id: 'p', name: 'Sunny Roofs' }],
   result: {},
 };

@@ -1,16 +1,15 @@
-import { formatMoney } from '#domain/format.ts';
+import { costTexts } from '#texts/costs/all.ts';
+import { costColumns, costRows } from '#texts/costs/cost-rows.ts';
 import type { PackagesProps } from '#widgets/shared/results/costs-and-packages.tsx';
-import { savingsText } from '#widgets/shared/results/savings-text.ts';
 
 /** Rows are packages. On a narrow widget each row becomes a block, and every cell names its column. */
-export function CostTable({ packages, home, texts, options }: PackagesProps) {
-  const { columns } = texts;
-  const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, options);
+export function CostTable({ packages, home, options }: PackagesProps) {
+  const texts = costTexts[options.language];
   return (
     <table part="cost-table">
       <thead>
         <tr>
-          {Object.values(columns).map((title) => (
+          {costColumns(texts).map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -18,16 +17,14 @@ export function CostTable({ packages, home, texts, options }: PackagesProps) {
         </tr>
       </thead>
       <tbody>
-        {packages.map((it) => (
-          <tr key={it.name}>
-            <th scope="row">{home.package[it.name]}</th>
-            <td data-column={columns.base}>{money(it.baseCost)}</td>
-            <td data-column={columns.additional}>{money(it.additionalCosts)}</td>
-            <td data-column={columns.total} className="total">
-              {money(it.totalCost)}
-            </td>
-            <td data-column={columns.savings}>{savingsText(it, home, options)}</td>
-            <td data-column={columns.payback}>{home.years(it.paybackYears.from, it.paybackYears.to)}</td>
+        {costRows(packages, texts, home, options).map(({ name, title, cells }) => (
+          <tr key={name}>
+            <th scope="row">{title}</th>
+            {cells.map(({ key, column, value }) => (
+              <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
+                {value}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

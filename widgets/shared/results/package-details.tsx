@@ -1,9 +1,11 @@
 import { formatMoney } from '#domain/format.ts';
+import { costTexts } from '#texts/costs/all.ts';
+import { packageFigures } from '#texts/costs/package-figures.ts';
 import type { PackagesProps } from '#widgets/shared/results/costs-and-packages.tsx';
-import { savingsText } from '#widgets/shared/results/savings-text.ts';
 import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 
 export function PackageDetails({ packages, home, texts, options }: PackagesProps) {
+  const { savings, payback } = costTexts[options.language];
   return (
     <ul className="packages">
       {packages.map((it) => (
@@ -20,12 +22,12 @@ export function PackageDetails({ packages, home, texts, options }: PackagesProps
           <p className="price">{formatMoney(it.totalCost, options)}</p>
           <dl>
             <div className="row">
-              <dt>{texts.columns.savings}</dt>
-              <dd>{savingsText(it, home, options)}</dd>
+              <dt>{savings}</dt>
+              <dd>{packageFigures(it, home, options).savings}</dd>
             </div>
             <div className="row">
-              <dt>{texts.columns.payback}</dt>
-              <dd>{home.years(it.paybackYears.from, it.paybackYears.to)}</dd>
+              <dt>{payback}</dt>
+              <dd>{packageFigures(it, home, options).payback}</dd>
             </div>
           </dl>
         </li>

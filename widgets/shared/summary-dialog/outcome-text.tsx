@@ -7,11 +7,12 @@ interface OutcomeTextProps {
   texts: SummaryDialogTexts;
 }
 
-/** What became of the summary: sent, or added to the link that the address has already. */
-export function OutcomeText({ confirmation, email, texts: { success, joined } }: OutcomeTextProps) {
+/** What became of the summary: sent, announced by a short mail, or added to the link that the address has already. */
+export function OutcomeText({ confirmation, email, texts }: OutcomeTextProps) {
+  const { title, text } = texts.outcomes[confirmation];
   return (
     <>
-      <strong>{success.title}</strong> {confirmation === 'sent' ? success.text : joined(email.trim())}
+      <strong>{title}</strong> {text(email.trim())}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { answerTexts } from '#texts/answers/all.ts';
 import { assessmentLabels } from '#texts/answers/answer-labels.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import { summaryLetter } from '#texts/mail/summary-letter.ts';
+import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import { LetterView } from '#widgets/shared/summary-dialog/letter-view.tsx';
@@ -13,26 +13,29 @@ import type { SummaryContent } from '#widgets/shared/summary-dialog/store.ts';
 import type { SummaryViewProps } from '#widgets/shared/summary-dialog/summary-dialog.tsx';
 import { Tabs } from '#widgets/shared/ui/tabs.tsx';
 
+type LetterNames = Pick<SummaryFacts, 'name' | 'pagePartner'>;
+
 /** The letter as the server will write it. */
-function letterOf({ assessment, recommendations, language, market }: SummaryContent, name: string) {
+function letterOf({ assessment, recommendations, language, market }: SummaryContent, who: LetterNames) {
   const texts = {
     mail: summaryMailTexts[language],
     home: homeTexts[language],
     milestones: milestoneTexts[language],
   };
   const home = { assessment, result: recommendations };
-  const facts = { name, home, potentials: potentialsOf(recommendations), partners: null, links: null };
+  const facts = { ...who, home, potentials: potentialsOf(recommendations), partners: null, links: null };
   return summaryLetter(facts, texts, { language, market });
 }
 
 export function PreviewView({ summary, options, texts }: SummaryViewProps) {
   const content = useStore(summary.$content);
   const { name, email } = useStore(summary.$form);
+  const pagePartner = useStore(summary.$pagePartner)?.name ?? null;
   const { status } = useStore(summary.$sending);
   const isFixed = status === 'loading' || status === 'done';
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
-  const letter = <LetterView letter={letterOf(content, name)} subject={texts.subject} />;
+  const letter = <LetterView letter={letterOf(content, { name, pagePartner })} subject={texts.subject} />;
   return (
     <>
       <p className="summary-intro" tabIndex={-1} ref={place}>

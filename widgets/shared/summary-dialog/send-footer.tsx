@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { Confirmation } from '#domain/contract/leads.ts';
 import { SendingState } from '#widgets/shared/contact/sending-state.tsx';
 import { OutcomeText } from '#widgets/shared/summary-dialog/outcome-text.tsx';
 import type { SummaryViewProps } from '#widgets/shared/summary-dialog/summary-dialog.tsx';
@@ -10,7 +9,6 @@ export function SendFooter({ summary, options, texts }: SummaryViewProps) {
   const sending = useStore(summary.$sending);
   const isWaiting = useStore(summary.$isWaiting);
   const { email } = useStore(summary.$form);
-  const doneText: Record<Confirmation, string> = { sent: texts.emailSent, joined: texts.addedToLink };
   const isUnderWay = sending.status === 'loading';
   return (
     <footer className="send-footer">
@@ -24,7 +22,7 @@ export function SendFooter({ summary, options, texts }: SummaryViewProps) {
         </Button>
         <Button busy={isUnderWay || sending.status === 'done'} onPress={summary.send}>
           {isUnderWay && texts.sending}
-          {sending.status === 'done' && doneText[sending.value]}
+          {sending.status === 'done' && texts.outcomes[sending.value].button}
           {!isUnderWay && sending.status !== 'done' && texts.send}
         </Button>
       </div>

@@ -28,7 +28,7 @@ function setUp(answer: (request: SeenRequest) => Reply = () => sent, kept: Recor
   const errors: unknown[] = [];
   const emit = (_: string, detail: unknown) => errors.push(detail) > 0;
   const $content = atom(content);
-  const summary = createSummaryStore({ environment, emit }, client, $content);
+  const summary = createSummaryStore({ environment, emit }, client, $content, atom(undefined));
   return { environment, summary, $content, errors, bodies: () => environment.requests.map(({ body }) => body) };
 }
 

@@ -7,6 +7,7 @@ import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 import { ApiError } from '#widgets/shared/api/api-error.ts';
+import type { Visit } from '#widgets/shared/api/visits.ts';
 import { createAttemptKeys } from '#widgets/shared/contact/attempt-keys.ts';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { type SendingProblem, sendingProblem } from '#widgets/shared/contact/sending-problem.ts';
@@ -21,6 +22,8 @@ import {
   type SummaryRequest,
 } from '#widgets/shared/summary-dialog/summary-form.ts';
 
+type PagePartner = Pick<NonNullable<Visit['partner']>, 'name'>;
+
 /** What is to be sent. */
 export interface SummaryContent {
   /** After a chat, whose unknown potentials stay unknown. */
@@ -33,6 +36,8 @@ export interface SummaryContent {
 
 export interface SummaryStore {
   $content: ReadableAtom<SummaryContent>;
+  /** The company on whose page this is, once the visit has told. */
+  $pagePartner: ReadableAtom<PagePartner | undefined>;
   $isOpen: ReadableAtom<boolean>;
   /** First where to send it, unless the tab knows; then what will be sent. */
   $view: ReadableAtom<'address' | 'preview'>;
@@ -45,6 +50,7 @@ export interface SummaryStore {
   $sending: ReadableAtom<RemoteState<Confirmation, SendingProblem>>;
   /** True while what was sent waits for the connection. */
   $isWaiting: ReadableAtom<boolean>;
+  /** Also asks whose page this is, for the preview, unless that is known. */
   open(): void;
   /** What is under way goes on. */
   close(): void;
@@ -62,8 +68,9 @@ type Surroundings = Pick<WidgetContext, 'environment' | 'emit'>;
 /** Where a summary goes, whether it may, and how the sending stands. */
 export function createSummaryStore(
   { environment, emit }: Surroundings,
-  client: Pick<ApiClient, 'submit'>,
+  client: Pick<ApiClient, 'submit' | 'visit'>,
   $content: ReadableAtom<SummaryContent>,
+  $pagePartner: ReadableAtom<PagePartner | undefined>,
 ): SummaryStore {
   const $isOpen = atom(false);
   const $view = atom<'address' | 'preview'>('address');
@@ -118,6 +125,7 @@ export function createSummaryStore(
 
   return {
     $content,
+    $pagePartner,
     $isOpen,
     $view,
     $form,
@@ -133,6 +141,7 @@ export function createSummaryStore(
       if ($sending.get().status === 'done') $sending.set(idle);
       $view.set('request' in readRequest() ? 'preview' : 'address');
       $isOpen.set(true);
+      client.visit().catch(() => undefined);
     },
     close,
     fill(field, value) {

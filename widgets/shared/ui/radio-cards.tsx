@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
+import { CardLabel } from '#widgets/shared/ui/card-label.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
+
+export interface CardOption<Value> {
+  value: Value;
+  label: string;
+  /** A small picture; the same element each time costs nothing to draw again. */
+  drawing?: ReactNode;
+}
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
   /** Stands beside the legend of a question that may stay open. */
   note?: string | undefined;
-  options: readonly { value: Value; label: string }[];
-  /** A small picture for each answer. */
-  drawingOf?: ((value: Value) => ReactNode) | undefined;
+  options: readonly CardOption<Value>[];
   /** For answers of a few characters: more of them fit side by side. */
   isShort?: boolean;
   chosen: Value | undefined;
@@ -19,24 +25,24 @@ export function RadioCards<Value extends string>({
   legend,
   note,
   options,
-  drawingOf,
   isShort,
   chosen,
   onChoose,
 }: RadioCardsProps<Value>) {
   const name = useOwnId();
+  const isDrawn = options.some(({ drawing }) => drawing);
   return (
     <fieldset className="question">
       <legend>
         {legend}
         {note && <span className="note"> ({note})</span>}
       </legend>
-      <div className={`cards${isShort ? ' short' : ''}${drawingOf ? ' drawn' : ''}`}>
-        {options.map(({ value, label }) => (
-          <label key={value} className="card" part="card">
+      <div className={`cards${isShort ? ' short' : ''}${isDrawn ? ' drawn' : ''}`}>
+        {options.map(({ value, label, drawing }) => (
+          <label key={value} className={value === chosen ? 'card chosen' : 'card'} part="card">
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{label}</span>
-            {drawingOf?.(value)}
+            <CardLabel label={label} />
+            {drawing}
           </label>
         ))}
       </div>

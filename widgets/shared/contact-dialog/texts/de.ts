@@ -19,10 +19,13 @@ export const de: ContactDialogTexts = {
   },
   sent: {
     title: 'Ihre Anfrage ist da',
-    sent: (email) =>
+    sent: (email) => `Eine E-Mail mit Ihrer ganzen Einschätzung ist unterwegs an ${email}.`,
+    confirm: (email) =>
       `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
     joined: (email) =>
       `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
+    unsent: (email) =>
+      `An ${email} können wir zurzeit keine E-Mail senden. Ihre Anfrage ist trotzdem bei uns angekommen.`,
     partners: (names) => `Ihre Anfrage geht an ${names}.`,
     noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
     done: 'Fertig',

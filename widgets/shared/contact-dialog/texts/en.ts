@@ -18,9 +18,12 @@ export const en: ContactDialogTexts = {
   },
   sent: {
     title: 'Your request is with us',
-    sent: (email) => `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
+    sent: (email) => `A mail with your whole assessment is on its way to ${email}.`,
+    confirm: (email) =>
+      `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
     joined: (email) =>
       `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
+    unsent: (email) => `We cannot send an email to ${email} at the moment. Your request has reached us all the same.`,
     partners: (names) => `Your request goes to ${names}.`,
     noPartners: 'We look for an installer near you and write to you.',
     done: 'Done',

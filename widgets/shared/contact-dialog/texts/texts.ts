@@ -15,7 +15,9 @@ export interface ContactDialogTexts {
   sent: {
     title: string;
     sent: (email: string) => string;
+    confirm: (email: string) => string;
     joined: (email: string) => string;
+    unsent: (email: string) => string;
     partners: (names: string) => string;
     noPartners: string;
     done: string;

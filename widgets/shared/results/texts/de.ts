@@ -8,14 +8,6 @@ export const de: ResultTexts = {
     intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
   },
   tabs: { label: 'Kosten und Pakete', costs: 'Kostentabelle', packages: 'Pakete im Einzelnen' },
-  columns: {
-    package: 'Paket',
-    base: 'Grundkosten',
-    additional: 'Zusätzlich',
-    total: 'Gesamt',
-    savings: 'Ersparnis',
-    payback: 'Amortisation',
-  },
   typical: 'Kosten, Ersparnis und Amortisation sind typische Werte, nicht für Ihr Haus berechnet.',
   includes: 'Enthält',
   nextSteps: {

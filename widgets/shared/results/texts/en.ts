@@ -8,14 +8,6 @@ export const en: ResultTexts = {
     intro: 'Your answers point to work that comes on top. It is part of the totals below.',
   },
   tabs: { label: 'Costs and packages', costs: 'Cost Table', packages: 'Package Details' },
-  columns: {
-    package: 'Package',
-    base: 'Base cost',
-    additional: 'Additional costs',
-    total: 'Total',
-    savings: 'Savings',
-    payback: 'Payback',
-  },
   typical: 'Costs, savings and payback are typical, not calculated for your home.',
   includes: 'Includes',
   nextSteps: {

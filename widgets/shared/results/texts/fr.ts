@@ -8,14 +8,6 @@ export const fr: ResultTexts = {
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
   },
   tabs: { label: 'Coûts et offres', costs: 'Tableau des coûts', packages: 'Détail des offres' },
-  columns: {
-    package: 'Offre',
-    base: 'Coût de base',
-    additional: 'Supplément',
-    total: 'Total',
-    savings: 'Économies',
-    payback: 'Amortissement',
-  },
   typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
   includes: 'Comprend',
   nextSteps: {

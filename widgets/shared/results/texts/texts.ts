@@ -5,7 +5,6 @@ export interface ResultTexts {
   needMoreInfo: string;
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
-  columns: { package: string; base: string; additional: string; total: string; savings: string; payback: string };
   typical: string;
   includes: string;
   nextSteps: {

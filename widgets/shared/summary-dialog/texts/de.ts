@@ -14,11 +14,31 @@ export const de: SummaryDialogTexts = {
   cancel: 'Abbrechen',
   send: 'An meine E-Mail senden',
   sending: 'Wird gesendet …',
-  emailSent: 'E-Mail gesendet ✓',
-  addedToLink: 'Ihrem Link hinzugefügt ✓',
-  success: { title: 'Geschafft!', text: 'Ihre Zusammenfassung ist unterwegs in Ihr Postfach.' },
-  joined: (email) =>
-    `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Beratung.`,
+  outcomes: {
+    sent: {
+      title: 'Geschafft!',
+      text: () => 'Ihre Zusammenfassung ist unterwegs in Ihr Postfach.',
+      button: 'E-Mail gesendet ✓',
+    },
+    confirm: {
+      title: 'Noch ein Schritt:',
+      text: (email) =>
+        `Eine kurze E-Mail an ${email} ist unterwegs. Bestätigen Sie dort Ihre Adresse, dann folgt die ganze Zusammenfassung.`,
+      button: 'E-Mail gesendet ✓',
+    },
+    joined: {
+      title: 'Hinzugefügt.',
+      text: (email) =>
+        `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Beratung.`,
+      button: 'Ihrem Link hinzugefügt ✓',
+    },
+    unsent: {
+      title: 'Nicht gesendet.',
+      text: (email) =>
+        `An ${email} können wir zurzeit keine E-Mail senden. Bitte versuchen Sie es in einer Stunde noch einmal.`,
+      button: 'Nicht gesendet',
+    },
+  },
   error: 'Fehler:',
   failed: 'Die Zusammenfassung konnte nicht gesendet werden',
 };

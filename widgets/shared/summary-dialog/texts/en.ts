@@ -14,11 +14,30 @@ export const en: SummaryDialogTexts = {
   cancel: 'Cancel',
   send: 'Send to My Email',
   sending: 'Sending...',
-  emailSent: 'Email Sent ✓',
-  addedToLink: 'Added to your link ✓',
-  success: { title: 'Success!', text: 'Your consultation summary has been sent to your email.' },
-  joined: (email) =>
-    `${email} has an email from us already, so we do not send another: its link shows this consultation too.`,
+  outcomes: {
+    sent: {
+      title: 'Success!',
+      text: () => 'Your consultation summary has been sent to your email.',
+      button: 'Email Sent ✓',
+    },
+    confirm: {
+      title: 'One more step:',
+      text: (email) =>
+        `A short email is on its way to ${email}. Confirm your address there, and the full summary follows.`,
+      button: 'Email Sent ✓',
+    },
+    joined: {
+      title: 'Added.',
+      text: (email) =>
+        `${email} has an email from us already, so we do not send another: its link shows this consultation too.`,
+      button: 'Added to your link ✓',
+    },
+    unsent: {
+      title: 'Not sent.',
+      text: (email) => `We cannot send an email to ${email} at the moment. Please try again in an hour.`,
+      button: 'Not sent',
+    },
+  },
   error: 'Error:',
   failed: 'Failed to send consultation summary',
 };

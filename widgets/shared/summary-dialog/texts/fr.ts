@@ -14,11 +14,30 @@ export const fr: SummaryDialogTexts = {
   cancel: 'Annuler',
   send: 'Envoyer à mon adresse',
   sending: 'Envoi en cours…',
-  emailSent: 'E-mail envoyé ✓',
-  addedToLink: 'Ajouté à votre lien ✓',
-  success: { title: 'C’est fait !', text: 'Le résumé de votre bilan a été envoyé à votre adresse.' },
-  joined: (email) =>
-    `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi ce bilan.`,
+  outcomes: {
+    sent: {
+      title: 'C’est fait !',
+      text: () => 'Le résumé de votre bilan a été envoyé à votre adresse.',
+      button: 'E-mail envoyé ✓',
+    },
+    confirm: {
+      title: 'Encore une étape :',
+      text: (email) =>
+        `Un court e-mail est en route vers ${email}. Confirmez-y votre adresse, et le résumé complet suivra.`,
+      button: 'E-mail envoyé ✓',
+    },
+    joined: {
+      title: 'C’est ajouté.',
+      text: (email) =>
+        `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi ce bilan.`,
+      button: 'Ajouté à votre lien ✓',
+    },
+    unsent: {
+      title: 'Non envoyé.',
+      text: (email) => `Nous ne pouvons pas envoyer d’e-mail à ${email} pour l’instant. Réessayez dans une heure.`,
+      button: 'Non envoyé',
+    },
+  },
   error: 'Erreur :',
   failed: 'Le résumé n’a pas pu être envoyé',
 };

@@ -1,3 +1,5 @@
+import type { Confirmation } from '#domain/contract/leads.ts';
+
 /** The dialog that sends a consultation by mail. The letter itself comes from `texts/mail`. */
 export interface SummaryDialogTexts {
   /** The button that opens it. */
@@ -14,10 +16,8 @@ export interface SummaryDialogTexts {
   cancel: string;
   send: string;
   sending: string;
-  emailSent: string;
-  addedToLink: string;
-  success: { title: string; text: string };
-  joined: (email: string) => string;
+  /** What became of it, and the button's last word. */
+  outcomes: Record<Confirmation, { title: string; text: (email: string) => string; button: string }>;
   error: string;
   failed: string;
 }

@@ -1,0 +1,59 @@
+import { and, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
+import { user } from '#api/database/schema/accounts.ts';
+import { leadPartner } from '#api/database/schema/leads.ts';
+import { partner, partnerMember } from '#api/database/schema/partners.ts';
+import { webhook } from '#api/database/schema/webhooks.ts';
+import type { Subscriber } from '#api/events/subscribers.ts';
+import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
+import { readsLeads } from '#api/services/mail/lead-for-company.ts';
+import { queueStaffMail } from '#api/services/mail/queue-mail.ts';
+import { leadReference } from '#domain/leads/lead-reference.ts';
+import { marketLanguage } from '#domain/place.ts';
+
+/** Our own people, who see every lead, at an address that is theirs. */
+const isStaff = and(eq(user.emailVerified, true), or(eq(user.isAdmin, true), inArray(user.role, ['manager', 'admin'])));
+
+/** Whether this person is still one of them. */
+export async function isOfStaff(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(isStaff, eq(user.id, userId)));
+  return rows.length > 0;
+}
+
+/** The lead's companies with neither a person who may read it nor a webhook that is told. */
+async function deafCompanies(tx: Database, leadId: string) {
+  const one = { one: sql`1` };
+  const reader = tx
+    .select(one)
+    .from(partnerMember)
+    .innerJoin(user, eq(user.id, partnerMember.userId))
+    .where(and(readsLeads, eq(partnerMember.partnerId, partner.id)));
+  const listening = and(eq(webhook.partnerId, partner.id), isNull(webhook.disabledAt));
+  const told = tx.select(one).from(webhook).where(listening);
+  const handed = and(eq(leadPartner.partnerId, partner.id), eq(leadPartner.leadId, leadId));
+  return tx
+    .select({ name: partner.name, country: partner.country })
+    .from(partner)
+    .where(and(exists(tx.select(one).from(leadPartner).where(handed)), notExists(reader), notExists(told)))
+    .orderBy(partner.name);
+}
+
+/** A lead that would lie unread is told to our staff, who get the company to read it. The mail holds no contact. */
+export const mailStaff: Subscriber = async (context, { name, payload }) => {
+  if (name !== 'lead.created' || !(await isOpenLead(context.tx, payload.leadId))) return;
+  const { leadId } = payload;
+  const companies = await deafCompanies(context.tx, leadId);
+  const [first] = companies;
+  if (!first) return;
+  const content = {
+    kind: 'unreadLead',
+    reference: leadReference(leadId),
+    companies: companies.map((it) => it.name),
+  } as const;
+  const mail = { leadId, content, language: marketLanguage(first.country) };
+  for (const { id } of await context.tx.select({ id: user.id }).from(user).where(isStaff))
+    await queueStaffMail(context, { ...mail, userId: id });
+};

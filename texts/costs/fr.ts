@@ -1,0 +1,10 @@
+import type { CostTexts } from '#texts/costs/texts.ts';
+
+export const fr: CostTexts = {
+  package: 'Offre',
+  base: 'Coût de base',
+  additional: 'Supplément',
+  total: 'Total',
+  savings: 'Économies',
+  payback: 'Amortissement',
+};

@@ -1,0 +1,9 @@
+/** The columns of the cost table; its rows are packages. */
+export interface CostTexts {
+  package: string;
+  base: string;
+  additional: string;
+  total: string;
+  savings: string;
+  payback: string;
+}

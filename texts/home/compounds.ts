@@ -1,0 +1,7 @@
+/** Where words too long for half a phone may part. */
+const seams = /(?<=Eigentums)(?=wohnung)/;
+
+/** A label in the parts that its long words have; one part where it has none. */
+export function partsOfLabel(label: string): string[] {
+  return label.split(seams);
+}

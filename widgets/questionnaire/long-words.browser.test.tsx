@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { insert, watchPage } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+
+watchPage();
+
+const topOf = (node: Node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getClientRects()[0]?.top;
+};
+
+async function condoLabel(width: number): Promise<HTMLElement> {
+  await page.viewport(width, 800);
+  const { root } = insert(undefined, { lang: 'de' });
+  return vi.waitFor(() => {
+    const label = root.querySelector<HTMLElement>('[value=condo] + span');
+    if (!label) throw new Error('not drawn yet');
+    return label;
+  });
+}
+
+it('break where their parts meet, with a hyphen that is not copied', async () => {
+  const label = await condoLabel(360);
+  expect(label.innerText).toBe('Eigentumswohnung');
+  const [part, rest] = label.childNodes;
+  expect([part?.textContent, rest?.textContent]).toEqual(['Eigentums', 'wohnung']);
+  expect(topOf(rest as Node)).toBeGreaterThan(topOf(part as Node) ?? Number.POSITIVE_INFINITY);
+  const letters = document.createRange();
+  letters.selectNodeContents(part?.firstChild as Node);
+  const hyphen = (part as HTMLElement).getBoundingClientRect().width - letters.getBoundingClientRect().width;
+  expect(hyphen).toBeGreaterThan(3);
+});
+
+it('stay in one piece where there is room', async () => {
+  const [part, rest] = (await condoLabel(1280)).childNodes;
+  expect(topOf(rest as Node)).toBe(topOf(part as Node));
+});
