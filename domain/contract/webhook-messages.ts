@@ -4,9 +4,12 @@ import { potentialSchema } from '#domain/home/enumerations.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
+import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** All times: ISO 8601, UTC. */
 const timeSchema = z.string();
+
+export const assessmentKinds = ['questionnaire', 'check', 'chat'] as const;
 
 /** A lead as its partner gets it. Amounts are in minor units of the market's currency. */
 export const leadDataSchema = z.strictObject({
@@ -23,9 +26,18 @@ export const leadDataSchema = z.strictObject({
   emailConfirmed: z.boolean(),
   language: languageSchema,
   market: marketSchema,
-  potentials: z.strictObject({ solar: potentialSchema, heatPump: potentialSchema, evCharging: potentialSchema }),
+  kind: z.enum(assessmentKinds),
+  /** One that a chat has not decided is left out. */
+  potentials: z.strictObject({
+    solar: z.optional(potentialSchema),
+    heatPump: z.optional(potentialSchema),
+    evCharging: z.optional(potentialSchema),
+  }),
   answers: answersSchema,
-  result: z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) }),
+  /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
+  home: summaryAssessmentSchema,
+  /** Null where a chat has not taught all that decides it. */
+  result: z.nullable(z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) })),
 });
 export type LeadData = z.infer<typeof leadDataSchema>;
 

@@ -4,7 +4,8 @@ import type { createLead } from '#domain/contract/leads.ts';
 import type { openVisit } from '#domain/contract/visits.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
 
-export type LeadBody = BodyOf<typeof createLead>;
+export type LeadBody = Extract<BodyOf<typeof createLead>, { kind: 'questionnaire' }>;
+export type ChatLeadBody = Extract<BodyOf<typeof createLead>, { kind: 'chat' }>;
 
 /** A complete questionnaire from Berlin, with a high potential for all three solutions. */
 export function leadBody(email = 'ada@example.org'): LeadBody {
@@ -26,6 +27,20 @@ export function leadBody(email = 'ada@example.org'): LeadBody {
     contact: { name: 'Ada Lovelace', email, place: '10437 Berlin', phone: '+49 30 123456' },
     consent: { version: CONSENT_VERSION, agreeToTerms: true, receiveUpdates: false },
   };
+}
+
+/** A request out of a chat; what decides on solar is not known. */
+export function chatLeadBody(email = 'ada@example.org'): ChatLeadBody {
+  const { answers: _, ...asked } = leadBody(email);
+  const facts = {
+    homeType: 'townhouse',
+    homeSize: 1507,
+    currentHeatingSystem: 'gas',
+    hasEV: 'planning',
+    energyBill: 2400,
+    ownsHome: true,
+  } as const;
+  return { ...asked, kind: 'chat', facts };
 }
 
 export interface CallOptions {

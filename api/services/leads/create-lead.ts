@@ -1,4 +1,10 @@
 import type { ServiceContext, Visit } from '#api/http/route.ts';
+import {
+  type DescribedHome,
+  homeOfAnswers,
+  homeOfFacts,
+  potentialsOfHome,
+} from '#api/services/assessments/described-home.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
 import { keepContact } from '#api/services/leads/keep-contact.ts';
 import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
@@ -10,7 +16,11 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
 import { marketCurrency } from '#domain/place.ts';
-import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
+
+function homeOf(input: LeadInput): DescribedHome {
+  const currency = marketCurrency(input.market);
+  return input.kind === 'chat' ? homeOfFacts(input.facts, currency) : homeOfAnswers(input.answers, currency);
+}
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
   if (!visit.known) return limiter.durable(tx, 'leadWithoutVisit', askedBy);
@@ -25,12 +35,13 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   if (input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitLeads(context, visit);
   await keepVisit(context, visit);
-  const { language, market, answers, contact, consent, partnerIds } = input;
-  const result = quickResult(answers, marketCurrency(market));
-  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
+  const { language, market, contact, consent, partnerIds } = input;
+  const home = homeOf(input);
+  const { result } = home;
+  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOfHome(home) };
   const partners = partnerIds ? await agreedPartners(context, wish, partnerIds) : await choosePartners(context, wish);
   const address = await keepContact(context, contact.email, language);
-  const leadId = await storeLead(context, { input, visit, result, contactAddressId: address.id, partners });
+  const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, partners });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
   await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, namedPartners });
   const { potentials } = wish;

@@ -3,6 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, lead, leadPartner, summaryRequest } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
+import { potentialsOfHome } from '#api/services/assessments/described-home.ts';
 import type { Market } from '#domain/place.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
@@ -42,7 +43,10 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   if (!row) return null;
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : await partnersOf(db, id);
-  return { facts: { name, home: homeOf(row), potentials: {}, partners }, market: row.assessment.market };
+  return {
+    facts: { name, home: homeOf(row), potentials: potentialsOfHome(row.assessment), partners },
+    market: row.assessment.market,
+  };
 }
 
 async function ofSummary(db: Database, id: string): Promise<Found | null> {

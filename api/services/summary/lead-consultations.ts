@@ -2,10 +2,10 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { potentialsOfHome } from '#api/services/assessments/described-home.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 async function partnersOf(db: Database, leadIds: string[]) {
@@ -62,7 +62,7 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
     answers: home.answers,
     assessment: storedAssessment(home.answers, profile),
     result: home.result,
-    potentials: potentialsOf(home.result),
+    potentials: potentialsOfHome(home),
     partners: partners.filter((it) => it.leadId === id).map(({ leadId: _, ...it }) => it),
     milestones: stepsOf(milestones, id),
   }));

@@ -1,0 +1,1 @@
+ALTER TABLE "assessment" ALTER COLUMN "result" DROP NOT NULL;
