@@ -23,6 +23,9 @@ export interface Overrides
   onHung?: () => void;
 }
 
+/** A second one for the retry of a message whose answer was lost. */
+const STREAMS_PER_VISIT = 2;
+
 interface Parts {
   config: Config;
   publicUrl: string;
@@ -41,6 +44,7 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
     broadcastStream: config.mail.broadcastStream,
     development: !config.production,
     webhooksToLoopback: false,
+    streams: { perVisit: STREAMS_PER_VISIT, perServer: config.ai.maxStreams },
     checkReplies: false,
     distDir: resolve(import.meta.dirname, '../dist'),
   };

@@ -16,7 +16,13 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   mail: MailConfig;
-  ai: { apiKey: string | null; baseUrl: string | null; model: string | null };
+  ai: {
+    apiKey: string | null;
+    baseUrl: string | null;
+    model: string | null;
+    /** Answers that this server gives at the same time. */
+    maxStreams: number;
+  };
   mediaUrl: string | null;
   google: ProviderConfig | null;
   apple: ProviderConfig | null;
@@ -62,6 +68,7 @@ const environmentSchema = z.object({
   DATABASE_URL: url('DATABASE_URL'),
   EXAMPLES_URL: url('EXAMPLES_URL'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
+  AI_MAX_STREAMS: z.coerce.number({ error: 'AI_MAX_STREAMS must be a number' }).check(z.int(), z.gte(1)),
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
@@ -87,6 +94,7 @@ function checked(env: Environment) {
     DATABASE_URL: text(env, 'DATABASE_URL'),
     EXAMPLES_URL: text(env, 'EXAMPLES_URL'),
     LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
+    AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
@@ -107,7 +115,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
 export function readConfig(env: Environment): Config {
-  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL } = checked(env);
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS } = checked(env);
   const production = env.NODE_ENV === 'production';
   const config: Config = {
     production,
@@ -130,6 +138,7 @@ export function readConfig(env: Environment): Config {
       apiKey: text(env, 'OPENAI_API_KEY'),
       baseUrl: text(env, 'OPENAI_BASE_URL'),
       model: text(env, 'OPENAI_MODEL'),
+      maxStreams: AI_MAX_STREAMS,
     },
     mediaUrl: text(env, 'MEDIA_URL'),
     google: provider(env, 'GOOGLE'),

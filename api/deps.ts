@@ -5,6 +5,7 @@ import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
 import type { Limiter } from '#api/http/limiter.ts';
 import type { VendorLogin } from '#api/http/mail-vendor.ts';
+import type { StreamLimits } from '#api/http/open-streams.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -53,6 +54,7 @@ export interface Settings {
   development: boolean;
   /** Webhooks may go to this machine, over http too; only with `development`. */
   webhooksToLoopback: boolean;
+  streams: StreamLimits;
   /** Replies are checked against the contract; tests only, it costs time. */
   checkReplies: boolean;
   /** Folder with `embed/` and `host-site/`. */

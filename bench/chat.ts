@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
@@ -12,11 +13,13 @@ import { generateVisitors } from '#tests/chat-corpus/grammar.ts';
 import { type ApiProcess, startApiProcess } from '#tests/faults/api-process.ts';
 import { startPostgres } from '#tests/harness/postgres.ts';
 import { VisitorLines } from '#tests/harness/visitor-lines.ts';
+import { type BareTurns, openBareTurns } from './bare-turns.ts';
 
 const VISITORS = 50;
 const THINKS_MS = 500;
 const ROUNDS = 5;
 const BAR_MS = 30;
+const BARE_TURNS = 13;
 /** Later conversations of a warmed server count; the first ones compile it. */
 const WARM_UP_ROUNDS = 2;
 
@@ -92,12 +95,25 @@ async function round(api: ApiProcess, visitors: readonly Visitor[]): Promise<num
   return (await Promise.all(talks)).flat();
 }
 
-async function measure(api: ApiProcess): Promise<number[][]> {
+interface Round {
+  replies: number[];
+  /** The same statements without anything around them, right after it. */
+  bare: number[];
+  /** Processes that want to run, over the last minute. */
+  load: number;
+}
+
+const sorted = (times: readonly number[]) => times.toSorted((first, second) => first - second);
+
+async function measure(api: ApiProcess, bareTurns: BareTurns): Promise<Round[]> {
   const visitors = generateVisitors(VISITORS);
-  const rounds: number[][] = [];
+  const rounds: Round[] = [];
   for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number += 1) {
-    const times = await round(api, visitors);
-    if (number >= 0) rounds.push(times.toSorted((first, second) => first - second));
+    const replies = sorted(await round(api, visitors));
+    const [load = Number.NaN] = loadavg();
+    agent.destroy();
+    const bare = sorted(await bareTurns.round(VISITORS, BARE_TURNS, THINKS_MS));
+    if (number >= 0) rounds.push({ replies, bare, load });
   }
   return rounds;
 }
@@ -106,25 +122,31 @@ async function measure(api: ApiProcess): Promise<number[][]> {
 export async function runChat(results: string): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   const api = await startApiProcess({ DATABASE_URL: postgres.url, SESSION_SECRET: randomUUID() });
+  const bareTurns = await openBareTurns(postgres.url);
   try {
-    const rounds = await measure(api);
-    const row = (name: string, times: readonly number[]) =>
-      `| ${name} | ${times.length} | ${[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' | ')} |\n`;
-    const all = rounds.flat().toSorted((first, second) => first - second);
+    const rounds = await measure(api, bareTurns);
+    const at = (times: readonly number[], share: number) => percentile(times, share).toFixed(1);
+    const row = (name: string, replies: readonly number[], bare: readonly number[], load = '') =>
+      `| ${name} | ${load} | ${replies.length} | ${[0.5, 0.95, 0.99, 1].map((share) => at(replies, share)).join(' | ')} | ${at(bare, 0.5)} | ${at(bare, 0.95)} |\n`;
+    const all = sorted(rounds.flatMap(({ replies }) => replies));
+    const allBare = sorted(rounds.flatMap(({ bare }) => bare));
     const markdown = `# POST ${sendChat.path}
 
 ${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far; they think
 ${THINKS_MS} ms in between. API with the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from
-sending a message to the last event of its reply. ${new Date().toISOString()}
+sending a message to the last event of its reply. Bare: after each round as many people send the statements of a turn (a look-up,
+a count, a transaction of two writes) straight to the same PostgreSQL, without an API. Load: processes that wanted to run on
+${cpus().length} cores over the last minute, this bench and all else on the machine. ${new Date().toISOString()}
 
-| round | replies | p50 | p95 | p99 | slowest |
-| --- | --- | --- | --- | --- | --- |
-${rounds.map((times, index) => row(String(index + 1), times)).join('')}${row('all', all)}
+| round | load | replies | p50 | p95 | p99 | slowest | bare p50 | bare p95 |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rounds.map(({ replies, bare, load }, index) => row(String(index + 1), replies, bare, load.toFixed(1))).join('')}${row('all', all, allBare)}
 Bar: p95 < ${BAR_MS} ms, ${percentile(all, 0.95) < BAR_MS ? 'met' : 'missed'}.
 `;
     writeFileSync(join(results, 'chat.md'), markdown);
     console.log(markdown);
   } finally {
+    await bareTurns.stop();
     await api.terminate();
     await postgres.stop();
   }

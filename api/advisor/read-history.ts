@@ -1,5 +1,5 @@
-import { lastAsked } from '#api/advisor/last-asked.ts';
-import { readFacts, readTags } from '#api/advisor/read-message.ts';
+import { readTags } from '#api/advisor/read-message.ts';
+import { readReply } from '#api/advisor/read-reply.ts';
 import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
@@ -36,8 +36,7 @@ export function readHistory({ history, message, locale, before, now }: Conversat
   for (const [index, { role, content }] of history.entries()) {
     if (role !== 'user') continue;
     said.push(content);
-    const asked = lastAsked(history.slice(0, index));
-    facts = withFacts(facts, readFacts(content, { locale, asked, now }));
+    facts = withFacts(facts, readReply(content, { history: history.slice(0, index), locale, now }));
   }
   return { facts, tags: tagsOf([...said, message], locale) };
 }

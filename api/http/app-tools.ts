@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { addressReader, type ReadAddress } from '#api/http/client-address.ts';
+import { createOpenStreams, type OpenStreams } from '#api/http/open-streams.ts';
 import type { Visit } from '#api/http/route.ts';
 import { type KeyedHash, keyedHash } from '#api/keyed-hash.ts';
 import type { Actor } from '#api/rights.ts';
@@ -14,6 +15,7 @@ export interface AppTools {
   readAddress: ReadAddress;
   hashAddress: KeyedHash;
   hashLogin: KeyedHash;
+  streams: OpenStreams;
   /** A session counts on the portal's own pages alone. */
   actorOf: (headers: Headers, visit: Visit | null) => Promise<Actor>;
 }
@@ -33,6 +35,7 @@ export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {
     readAddress: addressReader(trustedProxies),
     hashAddress: keyedHash(secret, 'address'),
     hashLogin: keyedHash(secret, 'login'),
+    streams: createOpenStreams(deps.settings.streams),
     async actorOf(headers, visit) {
       const origin = headers.get('origin');
       const ownPage = origin === null || origin === publicUrl;

@@ -72,6 +72,8 @@ export interface Closing<Reply> {
 
 /** A call that takes its time: no transaction is open while it speaks. */
 export interface Stream<E extends Endpoint, Plan, Piece> {
+  /** What every reply says in its headers. */
+  headers?: (deps: Deps) => Record<string, string>;
   /** On a connection: limits, and what the work needs to know. */
   open: (context: ServiceContext, asked: Asked<E>) => Promise<Plan>;
   /** Ends soon after `signal` is aborted. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppTools } from '#api/http/app-tools.ts';
+import { limitKey } from '#api/http/client-address.ts';
 import { eventStream } from '#api/http/event-stream.ts';
 import { failureOfError } from '#api/http/failure-of-error.ts';
 import { logCause } from '#api/http/log-cause.ts';
@@ -15,6 +16,8 @@ interface Replying {
   headers: Record<string, string>;
   /** Called once all is said. */
   done: () => void;
+  /** Gives the place among the open streams back. */
+  close: () => void;
 }
 
 const EVENT_STREAM = 'text/event-stream';
@@ -22,17 +25,21 @@ const EVENT_STREAM = 'text/event-stream';
 /** Browsers and proxies hand events on at once. */
 const eventHeaders = { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' };
 
-async function* noting(events: AsyncGenerator<StreamEvent>, done: () => void): AsyncGenerator<StreamEvent> {
-  yield* events;
-  done();
+async function* noting(events: AsyncGenerator<StreamEvent>, { done, close }: Replying): AsyncGenerator<StreamEvent> {
+  try {
+    yield* events;
+    done();
+  } finally {
+    close();
+  }
 }
 
 /** A failure before the first event is thrown, and becomes a problem like any other; a later one is the last event. */
 async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
-  const { request, status, headers, done } = replying;
+  const { request, status, headers } = replying;
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
-  const events = noting(runStream(tools, route, opened, signal), done);
+  const events = noting(runStream(tools, route, opened, signal), replying);
   const first = await events.next();
   if (first.done) return new Response(null, { status, headers });
   const { requestId } = opened.call;
@@ -47,22 +54,26 @@ async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, r
 }
 
 async function jsonReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
-  const { request, status, headers, done } = replying;
+  const { request, status, headers } = replying;
   let reply: unknown = null;
-  for await (const { event, data } of runStream(tools, route, opened, request.signal))
+  for await (const { event, data } of noting(runStream(tools, route, opened, request.signal), replying))
     if (event === 'done') reply = data;
   if (tools.deps.settings.checkReplies) z.parse(route.endpoint.reply, reply);
-  done();
   return new Response(JSON.stringify(reply), { status, headers });
 }
 
-/** The reply of a stream's call: as events where the client asks for them, else as JSON. */
+/** The reply of a stream's call; refused where too many are open: as events where the client asks for them, else as JSON. */
 export function streamReply(
   tools: AppTools,
   route: StreamRoute,
   opened: Opened,
-  replying: Replying,
+  replying: Omit<Replying, 'close'>,
 ): Promise<Response> {
-  const wantsEvents = replying.request.headers.get('accept')?.includes(EVENT_STREAM);
-  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, replying);
+  const { visit, address } = opened.call;
+  const close = tools.streams.open(visit?.known ? visit.id : limitKey(address));
+  const { request } = replying;
+  request.signal.addEventListener('abort', close, { once: true });
+  const wantsEvents = request.headers.get('accept')?.includes(EVENT_STREAM);
+  const headers = { ...replying.headers, ...route.stream.headers?.(tools.deps) };
+  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, headers, close });
 }

@@ -1,79 +1,106 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
-import { type ChatLeadBody, call, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
-import { mailedToken, postSummary } from '#tests/harness/summaries.ts';
-import { startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { webhookMessages } from '#domain/contract/webhook-messages.ts';
+import { call, chatLeadBody, countRows, postLead } from '#tests/harness/calls.ts';
+import type { Call } from '#tests/harness/loopback-server.ts';
+import { DEMO_PARTNER, OTHER_PARTNER, openStage, type Stage, verified } from '#tests/harness/partner-webhook.ts';
+import { signInPartner } from '#tests/harness/sign-in.ts';
 
-let app: TestApp;
+let stage: Stage;
 beforeEach(async () => {
-  app = await startApp();
+  stage = await openStage();
 });
-afterEach(() => app.stop());
+afterEach(() => stage.stop());
 
-/** A chat that has learnt nothing of a roof. */
-function chatLead(facts: ChatLeadBody['facts'] = {}): ChatLeadBody {
-  const { answers: _, ...shared } = leadBody();
-  const known = { homeType: 'condo', homeSize: 1_507, currentHeatingSystem: 'oil', hasEV: 'no' } as const;
-  return { ...shared, kind: 'chat', facts: { ...known, energyBill: 2_400, place: '10437 Berlin', ...facts } };
+const foreign = { origin: 'https://evil.example' };
+const leadOfChat = () => ({ ...chatLeadBody(), partnerIds: [DEMO_PARTNER] });
+const roofToo = () => ({ ...leadOfChat(), facts: { ...chatLeadBody().facts, roofType: 'flat' } });
+async function mailOf(kind: string): Promise<string> {
+  for (let time = 0; time < 2; time += 1) await stage.app.runJobs();
+  return (await stage.app.outbox()).find((mail) => mail.kind === kind)?.text ?? '';
 }
-const potentials = { heatPumpPotential: 'high', evChargingPotential: 'medium' };
 
-test('a chat becomes a lead: its numbers kept, no potential and no package guessed', async () => {
-  const reply = await postLead(app, chatLead());
-  expect(reply.status).toBe(201);
-  const { result, partners } = await reply.json();
-  expect(result).toMatchObject(potentials);
-  expect(result).not.toHaveProperty('solarPotential');
-  expect(result.options.map(({ name }: { name: string }) => name)).toEqual(['basic', 'evReady']);
-  expect(partners.length).toBe(3);
-  const [stored] = await app.database.db.select().from(assessment);
-  expect(stored).toMatchObject({
-    kind: 'chat',
-    result,
-    answers: { homeSize: '1500_2000', annualEnergyBill: '2000_3000' },
+describe('a lead out of a chat', () => {
+  test('is stored with what the chat has taught, and computes nothing it does not know', async () => {
+    const reply = await postLead(stage.app, leadOfChat());
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toMatchObject({
+      confirmation: 'confirm',
+      result: { heatPumpPotential: 'high', options: [{ name: 'basic' }, { name: 'evReady' }] },
+      partners: [{ id: DEMO_PARTNER }],
+    });
+    const { db } = stage.app.database;
+    expect(await db.select().from(assessment)).toMatchObject([{ kind: 'chat', result: { heatPumpPotential: 'high' } }]);
+    expect(await db.select().from(homeProfile)).toMatchObject([
+      {
+        profile: {
+          homeType: { value: 'townhouse', source: 'keyword' },
+          annualEnergyCost: { value: { minor: 240_000 } },
+        },
+      },
+    ]);
   });
-  const [home] = await app.database.db.select().from(homeProfile);
-  expect(home?.profile).toMatchObject({ annualEnergyCost: { value: { minor: 240_000, currency: 'EUR' } } });
-});
 
-test('all potentials known, every package is told', async () => {
-  const { result } = await (await postLead(app, chatLead({ roofType: 'sloped_south' }))).json();
-  expect(result).toMatchObject({ ...potentials, solarPotential: 'high' });
-  expect(result.options).toHaveLength(4);
-});
+  test('has packages once all is known that decides them', async () => {
+    const reply = await postLead(stage.app, roofToo());
+    expect(await reply.json()).toMatchObject({ result: { solarPotential: 'medium', heatPumpPotential: 'high' } });
+  });
 
-test('its mail and its link tell what is known', async () => {
-  await postLead(app, chatLead());
-  await app.runJobs();
-  const mail = (await app.outbox()).find(({ kind }) => kind === 'firstMail');
-  expect(mail?.text).toContain('Wärmepumpe: Hoch');
-  expect(mail?.text).not.toContain('Solaranlage:');
-  const link = `/api/summary/${await mailedToken(app)}`;
-  const [consultation] = (await (await call(app, 'GET', link, undefined)).json()).consultations;
-  expect(consultation).toMatchObject({ kind: 'lead', potentials: { heatPump: 'high', evCharging: 'medium' } });
-  expect(consultation.assessment).toMatchObject({ homeSize: expect.closeTo(140, 1), annualEnergyBill: 2_400 });
-});
+  test('reaches the company by mail with the home', async () => {
+    await signInPartner(stage.app, DEMO_PARTNER);
+    await postLead(stage.app, leadOfChat());
+    const text = (await mailOf('partnerLead')).replace(/\s/g, ' ');
+    for (const part of [
+      'Name: Ada Lovelace',
+      'Art: Reihenhaus',
+      'Wohnfläche: 140',
+      'Heizung: Erdgas',
+      'Energiekosten: 2.400',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Dach:|Solarpaket|Solaranlage:/);
+  });
 
-test.each([
-  ['a kind that is none', { kind: 'séance' }, 'kind'],
-  ['answers in place of facts', { facts: undefined, answers: leadBody().answers }, 'answers'],
-  ['a fact that cannot be', { facts: { homeType: 'castle' } }, 'facts.homeType'],
-])('%s is refused', async (_, changes, path) => {
-  const reply = await postLead(app, { ...chatLead(), ...changes });
-  const { code, fields } = await reply.json();
-  expect([reply.status, code]).toEqual([400, 'validation']);
-  expect(fields.map((it: { path: string }) => it.path)).toContain(path);
-  expect(await countRows(app, 'lead')).toBe(0);
-});
+  test('reaches its webhook with the home, its kind, and the potentials that are known', async () => {
+    const { app, own, receiver } = stage;
+    await postLead(app, leadOfChat());
+    await app.runJobs();
+    const message = verified(receiver.calls.at(0) as Call, own.secret);
+    expect(z.parse(webhookMessages['lead.created'], message)).toEqual(message);
+    expect(message.data).toMatchObject({
+      kind: 'chat',
+      home: { homeType: 'townhouse', currentHeatingSystem: 'gas', annualEnergyBill: 2400 },
+      potentials: { heatPump: 'high', evCharging: 'medium' },
+      result: { options: [{ name: 'basic' }, { name: 'evReady' }] },
+    });
+    expect(message.data).not.toHaveProperty('potentials.solar');
+  });
 
-test("a chat's summary leaves unknown potentials out, a questionnaire's does not", async () => {
-  const shared = { email: 'ada@example.org', name: 'Ada Lovelace', language: 'en', market: 'us' };
-  const assessed = { homeType: 'condo', currentHeatingSystem: 'oil' };
-  await postSummary(app, { ...shared, kind: 'chat', assessment: assessed });
-  await postSummary(app, { ...shared, assessment: assessed });
-  const stored = await app.database.db.select().from(assessment).orderBy(assessment.kind);
-  expect(stored.map(({ kind, result }) => [kind, result.solarPotential, result.heatPumpPotential])).toEqual([
-    ['chat', undefined, 'high'],
-    ['questionnaire', 'low', 'high'],
-  ]);
+  test('is listed for its company and for no other', async () => {
+    const { app } = stage;
+    await postLead(app, leadOfChat());
+    const listed = async (partnerId: string) => {
+      const { as } = await signInPartner(app, partnerId);
+      return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;
+    };
+    expect(await listed(DEMO_PARTNER)).toMatchObject([
+      {
+        request: {
+          home: { homeType: 'townhouse' },
+          potentials: { heatPump: 'high' },
+          result: { heatPumpPotential: 'high' },
+        },
+      },
+    ]);
+    expect(await listed(OTHER_PARTNER)).toEqual([]);
+  });
+
+  test('is refused from a foreign page, with facts we do not know, and with answers of the other kind', async () => {
+    const { facts: _, ...withoutFacts } = leadOfChat();
+    expect((await postLead(stage.app, leadOfChat(), foreign)).status).toBe(403);
+    for (const body of [withoutFacts, { ...leadOfChat(), facts: { castle: true } }, { ...leadOfChat(), answers: {} }])
+      expect((await postLead(stage.app, body)).status).toBe(400);
+    expect(await countRows(stage.app, 'lead')).toBe(0);
+  });
 });

@@ -5,12 +5,12 @@ import { message } from '#api/database/schema/chat.ts';
 import { homeProfile } from '#api/database/schema/leads.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { type ChatMessage, MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
-import { chatEventSchemas } from '#domain/contract/chat.ts';
+import { ADVISOR_HEADER, chatEventSchemas } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import { VISIT_MINUTES } from '#domain/contract/visits.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { eventsOf, postChat, postChatStream, sayTo } from '#tests/harness/chat.ts';
-import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { EXAMPLES_URL, newKey, PUBLIC_URL, startApp, type TestApp, withApp } from '#tests/harness/with-app.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 
 let app: TestApp;
@@ -71,6 +71,13 @@ describe('a message', () => {
     expect(profiles).toMatchObject([
       { visitId, profile: { homeType: { value: 'single_family', source: 'keyword' }, roofType: { value: 'flat' } } },
     ]);
+  });
+
+  test.each(['application/json', 'text/event-stream'])('says in its headers who answers (%s)', async (Accept) => {
+    const reply = await postChat(app, house, { headers: { Accept }, origin: PUBLIC_URL });
+    expect(reply.headers.get(ADVISOR_HEADER)).toBe('automatic');
+    expect(reply.headers.get('access-control-expose-headers')).toContain(ADVISOR_HEADER);
+    await reply.text();
   });
 
   test('works without a visit token and gets one', async () => {
@@ -134,16 +141,17 @@ describe('as a stream', () => {
 });
 
 describe('one message', () => {
-  test('sent 20 times at once under one key is stored once and answered alike', async () => {
-    const { token } = await newVisit(app);
-    const key = newKey();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => sayTo(app, house, { token, key })));
-    for (const reply of replies) expect(reply).toEqual(replies[0]);
-    expect(await countRows(app, 'message')).toBe(2);
-    const [told] = (await eventsOf(await postChatStream(app, house, { token, key }))).slice(-1);
-    expect(told).toEqual({ event: 'done', data: replies[0] });
-    expect(await countRows(app, 'message')).toBe(2);
-  });
+  test('sent 20 times at once under one key is stored once and answered alike', () =>
+    withApp({ settings: { streams: { perVisit: 20, perServer: 20 } } }, async (roomy) => {
+      const { token } = await newVisit(roomy);
+      const key = newKey();
+      const replies = await Promise.all(Array.from({ length: 20 }, () => sayTo(roomy, house, { token, key })));
+      for (const reply of replies) expect(reply).toEqual(replies[0]);
+      expect(await countRows(roomy, 'message')).toBe(2);
+      const [told] = (await eventsOf(await postChatStream(roomy, house, { token, key }))).slice(-1);
+      expect(told).toEqual({ event: 'done', data: replies[0] });
+      expect(await countRows(roomy, 'message')).toBe(2);
+    }));
 
   test('is another one under another visit, and refused with another body', async () => {
     const [one, two] = [await newVisit(app), await newVisit(app)];

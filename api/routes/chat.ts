@@ -2,10 +2,11 @@ import { type Route, streamRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
 import { openTurn } from '#api/services/chat/open-turn.ts';
 import { eventOfPiece, eventsOfReply } from '#api/services/chat/turn-events.ts';
-import { sendChat } from '#domain/contract/chat.ts';
+import { ADVISOR_HEADER, sendChat } from '#domain/contract/chat.ts';
 
 export const chatRoutes: Route[] = [
   streamRoute(sendChat, {
+    headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),
     open: (context, { body }) => openTurn(context, body),
     speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),
     tell: eventOfPiece,

@@ -15,6 +15,9 @@ export const chatFactsSchema = z.strictObject(takenBack as Nullable);
 /** Who speaks, for people and machines (EU AI Act, article 50): `automatic` answers by rules, `ai` with a language model. */
 export const advisorKinds = ['automatic', 'ai'] as const;
 
+/** The header that says the same of a reply as `advisor` does, before its first word. */
+export const ADVISOR_HEADER = 'Wattnest-Advisor';
+
 export const chatReplySchema = z.extend(chatMessageSchema, {
   facts: z.optional(chatFactsSchema),
   advisor: z.enum(advisorKinds),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { potentialsSchema } from '#domain/contract/summary.ts';
 import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** How many leads one reply lists at most. */
 export const LEADS_PER_PAGE = 50;
@@ -29,7 +31,16 @@ export const partnerLeadSchema = z.strictObject({
   addressConfirmed: z.boolean(),
   withdrawnAt: z.nullable(z.string()),
   /** Null once the person has withdrawn the request. */
-  request: z.nullable(z.strictObject({ contact: contactSchema, answers: answersSchema, result: quickResultSchema })),
+  request: z.nullable(
+    z.strictObject({
+      contact: contactSchema,
+      answers: answersSchema,
+      /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
+      home: summaryAssessmentSchema,
+      potentials: potentialsSchema,
+      result: quickResultSchema,
+    }),
+  ),
 });
 export type PartnerLead = z.infer<typeof partnerLeadSchema>;
 

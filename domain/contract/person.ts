@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { potentialsSchema } from '#domain/contract/summary.ts';
 import { homeProfileSchema } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -99,7 +101,29 @@ export const personSchema = z.strictObject({
   ),
   visits: z.array(z.strictObject({ id: z.string(), site: z.string(), createdAt: moment, lastSeenAt: moment })),
   /** What was said in the chats of these visits, in order. */
-  messages: z.array(z.strictObject({ visitId: z.string(), role: z.string(), content: z.string(), createdAt: moment })),
+  messages: z.array(
+    z.strictObject({
+      visitId: z.string(),
+      role: z.string(),
+      content: z.string(),
+      /** What a message taught; null takes a fact back. */
+      facts: z.nullable(chatFactsSchema),
+      asked: textOrNull,
+      /** Who answered: `automatic` by rules, `ai` with a language model. */
+      advisor: textOrNull,
+      isCut: z.boolean(),
+      createdAt: moment,
+    }),
+  ),
+  /** The home as the chat of a visit has shown it, and what was recommended for it. */
+  chatHomes: z.array(
+    z.strictObject({
+      visitId: z.string(),
+      createdAt: moment,
+      homeProfile: homeProfileSchema,
+      potentials: potentialsSchema,
+    }),
+  ),
   mails: z.array(
     z.strictObject({
       kind: textOrNull,

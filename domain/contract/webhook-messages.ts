@@ -4,9 +4,12 @@ import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
+import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** All times: ISO 8601, UTC. */
 const timeSchema = z.string();
+
+export const assessmentKinds = ['questionnaire', 'check', 'chat'] as const;
 
 /** A lead as its partner gets it. Amounts are in minor units of the market's currency. */
 export const leadDataSchema = z.strictObject({
@@ -23,9 +26,12 @@ export const leadDataSchema = z.strictObject({
   emailConfirmed: z.boolean(),
   language: languageSchema,
   market: marketSchema,
+  kind: z.enum(assessmentKinds),
   /** One is left out where a chat has not learnt what decides it. */
   potentials: potentialsSchema,
   answers: answersSchema,
+  /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
+  home: summaryAssessmentSchema,
   result: z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) }),
 });
 export type LeadData = z.infer<typeof leadDataSchema>;

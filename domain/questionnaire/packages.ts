@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Age, type Potential, potentialSchema, type Solution, solutionSchema } from '#domain/home/enumerations.ts';
 import { addMoney, type Currency, moneySchema, wholeMoney } from '#domain/money.ts';
+import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { type DecidingAnswers, type Potentials, quickPotentials } from '#domain/questionnaire/recommend.ts';
 
 /** Whole currency units, the same number in every currency. Source: assessment-flows, section 9. */
@@ -131,13 +132,10 @@ export function quickResult(answers: DecidingAnswers & Ages, currency: Currency)
   };
 }
 
-export function potentialsOf(result: QuickResult): Partial<Potentials> {
-  const { solarPotential, heatPumpPotential, evChargingPotential } = result;
-  return {
-    ...(solarPotential && { solar: solarPotential }),
-    ...(heatPumpPotential && { heatPump: heatPumpPotential }),
-    ...(evChargingPotential && { evCharging: evChargingPotential }),
-  };
+/** The known potentials by solution. */
+export function potentialsOf(known: KnownPotentials): Partial<Potentials> {
+  const { solarPotential: solar, heatPumpPotential: heatPump, evChargingPotential: evCharging } = known;
+  return { ...(solar && { solar }), ...(heatPump && { heatPump }), ...(evCharging && { evCharging }) };
 }
 
 export function hasCostFactors(factors: CostFactors): boolean {

@@ -67,6 +67,7 @@ export const de: Questions = {
     ],
     batteryWorth: ['Lohnt sich ein Stromspeicher wirklich?', 'kann ich den speicher später nachrüsten?'],
     batterySize: ['Wie groß muss der Batteriespeicher sein?', 'wie viel kwh speicher für 10 kwp'],
+    batteryLifetime: ['wie lange hält so ein Speicher', 'Nach wie vielen Jahren ist der Akku hinüber?'],
     backup: ['Hab ich Strom wenn das Netz ausfällt?', 'notstrom bei blackout möglich?'],
     smartMeter: ['Kriege ich dann einen neuen Zähler?', 'brauch ich einen smart meter'],
     dynamicTariff: ['Sind dynamische Tarife wie Tibber sinnvoll?', 'welcher stromtarif passt zur wärmepumpe'],
@@ -130,6 +131,8 @@ export const de: Questions = {
       'wie schnell kriege ich einen termin für die installation',
     ],
     whatNext: ['Und wie gehts danach weiter?', 'wie komme ich an ein konkretes angebot'],
+    whatFirst: ['womit fange ich an', 'Was machen wir als Erstes?'],
+    accuracy: ['wie genau ist das alles', 'Kann man Ihren Zahlen trauen?'],
     aboutUs: ['Wer steckt hinter Wattnest?', 'womit verdient ihr euer geld'],
     vetting: ['Sind eure Handwerker geprüft?', 'welche fachbetriebe sind eure partner'],
     guarantee: [

@@ -40,6 +40,7 @@ export const en: Questions = {
     feedInLaw: ['are net metering rules going to change', 'what did the new federal law change for solar'],
     batteryWorth: ['do I really need a battery with solar?', 'can I add storage later on'],
     batterySize: ['how big a battery do I need', 'how many kwh of storage for my house'],
+    batteryLifetime: ['how long do batteries last', 'After how many years is the battery worn out?'],
     backup: ['will my lights stay on during an outage', 'can solar back up my house in a blackout'],
     smartMeter: ['will they change my meter', 'do I need a special smart meter'],
     dynamicTariff: ['should I go on a time of use plan', 'which rate plan is best with an EV'],
@@ -85,6 +86,8 @@ export const en: Questions = {
     sharing: ['what’s community solar', 'can I share electricity with neighbors'],
     timeline: ['how long will all this take', 'how soon can you install'],
     whatNext: ['what happens after this', 'how can I get some quotes'],
+    whatFirst: ['which one should I do first', 'Where would you start?'],
+    accuracy: ['how accurate are the numbers', 'Can I rely on these figures?'],
     aboutUs: ['who is behind wattnest', 'how does your company make money'],
     vetting: ['how do you pick the installers', 'are your contractors licensed and vetted'],
     guarantee: [

@@ -46,6 +46,7 @@ export const fr: Questions = {
     feedInLaw: ['que change la nouvelle loi ?', 'la loi sur l’électricité change quoi pour le solaire'],
     batteryWorth: ['est-ce utile une batterie ?', 'peut-on rajouter une batterie plus tard'],
     batterySize: ['quelle capacité de batterie pour ma maison ?', 'combien de kWh de batterie'],
+    batteryLifetime: ['combien de temps tient une batterie', 'Après combien d’années la batterie est-elle usée ?'],
     backup: ['aurai-je de l’électricité si le réseau tombe en panne ?', 'coupure de courant et blackout'],
     smartMeter: ['on va changer mon compteur ?', 'compteur intelligent obligatoire ?'],
     dynamicTariff: [
@@ -97,6 +98,8 @@ export const fr: Questions = {
     sharing: ['puis-je donner mon courant au voisin, le partager ?', 'c’est quoi un RCP'],
     timeline: ['ça prend combien de temps en tout ?', 'quels sont les délais pour la pose'],
     whatNext: ['et ensuite, on fait quoi ?', 'comment recevoir un devis'],
+    whatFirst: ['par quoi je commence', 'On fait quoi en premier ?'],
+    accuracy: ['vos chiffres sont-ils exacts', 'Peut-on se fier à ces chiffres ?'],
     aboutUs: ['qui est derrière Wattnest ?', 'comment votre société gagne de l’argent'],
     vetting: ['vos installateurs sont-ils vérifiés ?', 'est-ce que vos partenaires sont sérieux'],
     guarantee: [

@@ -103,7 +103,6 @@ export const enTrain3: readonly ChatCase[] = [
   },
   { text: 'Solar is a hard no for me', market: 'us', facts: { solarInterest: false } },
   { text: "I'd definitely take any rebate I can get", market: 'us', facts: { incentiveInterest: true } },
-  { text: '1850', market: 'us', asked: 'homeSize', facts: { homeSize: 1850 } },
   { text: 'between 1400 and 1600', market: 'us', asked: 'homeSize', facts: { homeSize: 1500 } },
   { text: "Couldn't say off the top of my head", market: 'us', asked: 'homeSize', facts: {} },
   { text: 'sixteen hundred square feet give or take', market: 'us', asked: 'homeSize', facts: { homeSize: 1600 } },

@@ -29,6 +29,20 @@ export function leadBody(email = 'ada@example.org'): LeadBody {
   };
 }
 
+/** A request out of a chat; what decides on solar is not known. */
+export function chatLeadBody(email = 'ada@example.org'): ChatLeadBody {
+  const { answers: _, ...asked } = leadBody(email);
+  const facts = {
+    homeType: 'townhouse',
+    homeSize: 1507,
+    currentHeatingSystem: 'gas',
+    hasEV: 'planning',
+    energyBill: 2400,
+    ownsHome: true,
+  } as const;
+  return { ...asked, kind: 'chat', facts };
+}
+
 export interface CallOptions {
   token?: string;
   key?: string | null;

@@ -62,7 +62,10 @@ export function sampleLetters(language: Language, people = someone): Record<stri
   return {
     first: firstLetter(first, { language, market }),
     summary: fullLetter(language, market, people),
-    'partner-lead': newLeadLetter({ ...toCompany, visitor, result }, { language, market }),
+    'partner-lead': newLeadLetter(
+      { ...toCompany, visitor, home: assessment, potentials: potentialsOf(result), result },
+      { language, market },
+    ),
     'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     verify: accountLetter('verify', 'https://wattnest.example/auth/verify?token=abc', language),

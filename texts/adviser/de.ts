@@ -4,8 +4,12 @@ import type { AdviserTexts } from '#texts/adviser/texts.ts';
 export const de: AdviserTexts = {
   welcome: `Guten Tag! Ich bin der automatische Energieberater von ${PRODUCT_NAME}, ein Programm und kein Mensch. Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?`,
   remarks: {
-    greeting: ['Guten Tag! Schön, dass Sie da sind.', 'Hallo! Gern helfe ich Ihnen weiter.'],
-    howAreYou: ['Danke der Nachfrage. Als Programm habe ich keine schlechten Tage. Sprechen wir über Ihr Zuhause?'],
+    greeting: ['Guten Tag! Schön, dass Sie da sind.', 'Hallo! Gern helfe ich Ihnen weiter.', 'Willkommen!'],
+    howAreYou: [
+      'Danke, gut: Als Programm habe ich keine schlechten Tage.',
+      'Nett, dass Sie fragen. Mir geht es immer gleich gut, ich bin ja ein Programm.',
+      'Alles in Ordnung, danke. Gespannt bin ich auf Ihr Zuhause.',
+    ],
     thanks: ['Gern geschehen.', 'Sehr gern.', 'Freut mich, wenn es hilft.'],
     goodbye: [
       'Auf Wiedersehen! Ihre Antworten bleiben in diesem Tab erhalten, Sie können später weitermachen.',
@@ -16,26 +20,53 @@ export const de: AdviserTexts = {
       'Ein Mensch bin ich nicht, sondern ein Programm, das zuhört, nachschlägt und rechnet. Wie Sie einen Menschen erreichen, sage ich Ihnen gern.',
     ],
     anger: [
-      'Das tut mir leid. Sagen Sie mir, was nicht passt, dann versuche ich es anders. Auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
-      'Ich verstehe, dass das ärgerlich ist. Wir können eine Frage überspringen, oder ich sage Ihnen, wie Sie einen Menschen erreichen.',
+      'Das tut mir leid, das ist ärgerlich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
+      'Ihren Ärger verstehe ich. Sagen Sie mir gern, was nicht passt, dann versuche ich es anders.',
+      'Das soll nicht so sein. Ich halte mich kurz.',
     ],
     offTopic: [
       'Dazu kann ich nichts Verlässliches sagen. Ich kenne mich mit Solarstrom, Wärmepumpen, Laden und Förderung aus.',
       'Das liegt außerhalb meines Gebiets. Zu Energie im Haus helfe ich gern.',
+      'Da muss ich passen, mein Fach ist die Energie zu Hause.',
     ],
     severalHomes: [
       'Sie haben von mehr als einem Zuhause gesprochen. Nehmen wir eines nach dem anderen: Um welches soll es zuerst gehen?',
+      'Diese Beratung gilt für ein Zuhause, damit sich die Angaben nicht vermischen. Für das andere beginnen Sie danach am besten eine neue.',
+      'Das andere Zuhause verdient eine eigene Beratung; hier bleiben wir bei diesem.',
     ],
-    changeOfMind: ['Kein Problem, das ändere ich. Was gilt jetzt?', 'Gut, dann vergessen wir das. Wie ist es richtig?'],
+    changeOfMind: [
+      'Kein Problem, das ändere ich. Was gilt jetzt?',
+      'Gut, dann vergessen wir das. Wie ist es richtig?',
+      'Gern. Wie soll es stattdessen heißen?',
+    ],
     human: [
       'Gern. Über „Mit Fachbetrieben verbinden“ meldet sich ein geprüfter Betrieb aus Ihrer Nähe; unsere eigenen Kontaktdaten stehen im Impressum. Bis dahin beantworte ich, was ich kann.',
+      'Das verstehe ich. Durchstellen kann ich Sie leider nicht: Über „Mit Fachbetrieben verbinden“ ruft Sie ein Betrieb an oder schreibt Ihnen, uns selbst erreichen Sie über das Impressum.',
+      'Ein Mensch meldet sich bei Ihnen, wenn Sie „Mit Fachbetrieben verbinden“ wählen. Wer lieber uns erreichen möchte, findet die Adresse im Impressum.',
     ],
     why: [
       'Danach richtet sich, was sich bei Ihnen lohnt und was es kostet. Sie können jede Frage überspringen.',
       'Damit schätze ich ein, was zu Ihrem Zuhause passt. Sagen Sie einfach „weiter“, wenn Sie es nicht angeben möchten.',
     ],
+    mistrust: [
+      'Die Vorsicht ist berechtigt. Ich selbst verkaufe nichts, und Ihre Angaben gehen erst an Betriebe, wenn Sie zustimmen. Zu Preisen und Fördersätzen nenne ich die Quelle, prüfen Sie gern nach.',
+      'Das dürfen Sie kritisch sehen. Wo sich etwas nach Ihren Angaben nicht lohnt, sage ich das auch, und ein Angebot müssen Sie nie annehmen.',
+    ],
+    confused: [
+      'Dann sage ich es anders: Fragen Sie mich etwas zu Solarstrom, Wärmepumpe, Laden oder Förderung, oder erzählen Sie von Ihrem Zuhause.',
+      'Entschuldigung, das war unklar. Erzählen Sie einfach von Ihrem Zuhause, oder stellen Sie eine Frage dazu.',
+    ],
+    askedBefore: [
+      'Entschuldigen Sie die Wiederholung: Eine Antwort habe ich dazu noch nicht erkannt. Mit „weiter“ lassen wir die Frage aus.',
+      'Sie haben recht, das kam schon vor. Mir fehlt nur noch die Angabe; „weiter“ überspringt die Frage.',
+    ],
+    consumption: [
+      'Danke. Aus dem Verbrauch allein leite ich keine Kosten ab, dafür sind die Preise zu verschieden.',
+      'Den Verbrauch kann ich nicht in Geld umrechnen, ohne zu raten.',
+    ],
+    okay: ['Gut.', 'Alles klar.', 'Schön.'],
     wait: ['Kein Problem, lassen Sie sich Zeit.', 'In Ruhe, ich warte gern.'],
-    agreed: ['Gut, dabei bleibt es.', 'Alles klar.'],
+    agreed: ['Gut, dabei bleibt es.', 'Gut, das bleibt so.'],
     interest: ['Gern, das behalte ich im Blick.', 'Gut, das nehme ich auf.'],
   },
   questions: {
@@ -70,7 +101,20 @@ export const de: AdviserTexts = {
     ],
     ownership: [() => 'Gehört Ihnen das Zuhause, oder wohnen Sie zur Miete?', () => 'Sind Sie Eigentümer oder Mieter?'],
     heatingAge: [() => 'Wie alt ist die Heizung ungefähr?', () => 'Seit wie vielen Jahren läuft die Heizung etwa?'],
-    roofAge: [() => 'Wie alt ist die Dacheindeckung ungefähr?', () => 'Wann wurde das Dach zuletzt gedeckt?'],
+  },
+  explained: {
+    homeType: 'Gemeint ist die Bauart: ein freistehendes Haus, ein Reihenhaus, die eigene oder eine gemietete Wohnung.',
+    homeSize:
+      'Gemeint ist die Fläche, die Sie bewohnen und heizen. Eine Schätzung genügt; im Miet- oder Kaufvertrag steht sie auch.',
+    roofType:
+      'Die Richtung des Dachs entscheidet, wie viel Sonne es bekommt. Auf einer Karte im Netz erkennt man sie meist; „weiß ich nicht“ ist auch eine Antwort.',
+    currentHeatingSystem:
+      'Gemeint ist, woher Ihre Wärme kommt, zum Beispiel von Gas, Öl, Fernwärme, Holz oder einer Wärmepumpe.',
+    hasEV: 'Es geht darum, ob bei Ihnen ein Auto geladen werden soll: heute, in den nächsten Jahren oder gar nicht.',
+    energyBill: 'Gemeint ist, was Sie für Strom und Wärme zusammen bezahlen, etwa die monatlichen Abschläge.',
+    place: 'Vom Ort hängen Sonne, Winterkälte, Förderung und die Betriebe in der Nähe ab.',
+    ownership: 'Eigentümer entscheiden selbst über Dach und Heizung, Mieter haben andere Möglichkeiten.',
+    heatingAge: 'Gemeint ist, wie lange das Heizgerät schon läuft; das Baujahr steht oft auf dem Typenschild.',
   },
   facts: {
     homeType: {
@@ -104,24 +148,33 @@ export const de: AdviserTexts = {
     annualUse: (kwh) => `${kwh} Verbrauch im Jahr`,
     panel: (amperes) => `ein Anschluss mit ${amperes}`,
     heatingAge: {
-      new: 'die Heizung ist neu',
-      under_5: 'die Heizung ist unter 5 Jahre alt',
-      '5_10': 'die Heizung ist 5 bis 10 Jahre alt',
-      '10_15': 'die Heizung ist 10 bis 15 Jahre alt',
-      over_15: 'die Heizung ist über 15 Jahre alt',
-      unsure: 'Alter der Heizung unbekannt',
+      new: 'eine neue Heizung',
+      under_5: 'eine Heizung unter 5 Jahren',
+      '5_10': 'eine Heizung von 5 bis 10 Jahren',
+      '10_15': 'eine Heizung von 10 bis 15 Jahren',
+      over_15: 'eine Heizung von über 15 Jahren',
+      unsure: 'Alter der Heizung noch offen',
     },
     roofAge: {
-      new: 'das Dach ist neu',
-      under_5: 'das Dach ist unter 5 Jahre alt',
-      '5_10': 'das Dach ist 5 bis 10 Jahre alt',
-      '10_15': 'das Dach ist 10 bis 15 Jahre alt',
-      over_15: 'das Dach ist über 15 Jahre alt',
-      unsure: 'Alter des Dachs unbekannt',
+      new: 'ein neues Dach',
+      under_5: 'ein Dach unter 5 Jahren',
+      '5_10': 'ein Dach von 5 bis 10 Jahren',
+      '10_15': 'ein Dach von 10 bis 15 Jahren',
+      over_15: 'ein Dach von über 15 Jahren',
+      unsure: 'Alter des Dachs noch offen',
     },
-    owned: 'Sie sind Eigentümer',
-    rented: 'Sie wohnen zur Miete',
-    place: (place) => `in ${place}`,
+    age: {
+      new: 'neu',
+      under_5: 'unter 5 Jahre alt',
+      '5_10': '5 bis 10 Jahre alt',
+      '10_15': '10 bis 15 Jahre alt',
+      over_15: 'über 15 Jahre alt',
+      unsure: 'Alter noch offen',
+    },
+    owned: 'Eigentum',
+    rented: 'zur Miete',
+    home: 'ein Zuhause',
+    place: (home, place) => `${home} in ${place}`,
   },
   noted: [(list) => `Verstanden: ${list}.`, (list) => `Ich notiere: ${list}.`, (list) => `Gut, also ${list}.`],
   confirm: [
@@ -136,7 +189,11 @@ export const de: AdviserTexts = {
   misunderstoodTwice: 'Das verstehe ich leider noch nicht. Ein kurzer Satz hilft mir am meisten.',
   misunderstoodOften: (choices) =>
     `Ich komme so nicht weiter. Wählen Sie gern etwas davon: ${choices}. Oder wir überspringen das.`,
-  unknownTopic: 'Das weiß ich nicht, und ich möchte nichts erfinden. Das klärt am besten ein Fachbetrieb.',
+  unknownTopic: [
+    'Das weiß ich nicht, und ich möchte nichts erfinden. Das klärt am besten ein Fachbetrieb.',
+    'Darauf habe ich keine belegte Antwort. Versuchen Sie es gern mit anderen Worten.',
+    'Da bin ich überfragt; ein Fachbetrieb kann es Ihnen vor Ort sagen.',
+  ],
   nearestTopics: (titles) => `Ich bin nicht sicher, was Sie meinen. Geht es um eines davon: ${titles}?`,
   answerOfMarket: {
     de: 'Das gilt für Deutschland:',
@@ -144,6 +201,7 @@ export const de: AdviserTexts = {
     ch: 'Das gilt für die Schweiz:',
     us: 'Das gilt für die USA:',
   },
+  again: (answer) => `Das hatte ich schon gesagt, hier noch einmal: ${answer}`,
   complete: 'Beratung abgeschlossen!',
   completeNext:
     'Sie können sich die Ergebnisse ansehen oder die Zusammenfassung per E-Mail schicken lassen. Fragen beantworte ich weiterhin.',
@@ -151,7 +209,7 @@ export const de: AdviserTexts = {
     solar: {
       high: 'Ihr Dach eignet sich sehr gut für Solarstrom.',
       medium: 'Solarstrom ist bei Ihnen gut möglich.',
-      low: 'Für Solarstrom sieht es nach Ihren Angaben weniger günstig aus.',
+      low: 'Für Solarstrom ist Ihr Dach nach dieser ersten Einschätzung weniger günstig als ein Süddach.',
     },
     heatPump: {
       high: 'Der Umstieg auf eine Wärmepumpe dürfte sich bei Ihrer Heizung besonders lohnen.',

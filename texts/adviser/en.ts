@@ -4,8 +4,12 @@ import type { AdviserTexts } from '#texts/adviser/texts.ts';
 export const en: AdviserTexts = {
   welcome: `Hello! I am the automatic energy adviser of ${PRODUCT_NAME}, a program and not a person. I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?`,
   remarks: {
-    greeting: ['Hello! Good to have you here.', 'Hi! Happy to help.'],
-    howAreYou: ['Kind of you to ask. As a program I have no bad days. Shall we talk about your home?'],
+    greeting: ['Hello! Good to have you here.', 'Hi! Happy to help.', 'Welcome!'],
+    howAreYou: [
+      'Fine, thank you: as a program I have no bad days.',
+      'Kind of you to ask. I am always the same, being a program.',
+      'All well here, thanks. It is your home I am curious about.',
+    ],
     thanks: ['You’re welcome.', 'My pleasure.', 'Glad it helps.'],
     goodbye: [
       'Goodbye! Your answers stay in this tab, so you can go on later.',
@@ -16,24 +20,53 @@ export const en: AdviserTexts = {
       'Not human, no: a program that listens, looks things up and calculates. I will gladly tell you how to reach a person.',
     ],
     anger: [
-      'I am sorry. Tell me what is wrong and I will try differently. If you like, I tell you how to reach a person.',
-      'I see that this is annoying. We can skip a question, or I tell you how to reach a person.',
+      'I am sorry, that is annoying. You may skip any question, and if you like I tell you how to reach a person.',
+      'I understand that you are upset. Tell me what is wrong and I will try differently.',
+      'It should not be like this. I will keep it short.',
     ],
     offTopic: [
       'I have nothing reliable to say about that. I know about solar, heat pumps, charging and incentives.',
       'That is outside my field. With energy at home I am glad to help.',
+      'I have to pass on that one; my subject is energy at home.',
     ],
-    severalHomes: ['You mentioned more than one home. Let us take one at a time: which one first?'],
-    changeOfMind: ['No problem, I will change it. What is right now?', 'Fine, let us forget that. How is it really?'],
+    severalHomes: [
+      'You mentioned more than one home. Let us take one at a time: which one first?',
+      'This consultation is for one home, so that nothing gets mixed up. For the other one it is best to start a new one afterwards.',
+      'The other home deserves a consultation of its own; here we stay with this one.',
+    ],
+    changeOfMind: [
+      'No problem, I will change it. What is right now?',
+      'Fine, let us forget that. How is it really?',
+      'Sure. What should it say instead?',
+    ],
     human: [
       'Gladly. Through “Connect with Installation Partners” a vetted contractor near you gets in touch; our own contact details are in the imprint. Until then I answer what I can.',
+      'I understand. I cannot put you through, I’m afraid: with “Connect with Installation Partners” a contractor calls or writes to you, and the imprint says how to reach us.',
+      'A person gets in touch once you choose “Connect with Installation Partners”. If you would rather reach us, the address is in the imprint.',
     ],
     why: [
       'It decides what pays off at your home and what it costs. You can skip any question.',
       'It lets me judge what suits your home. Just say “skip” if you would rather not tell.',
     ],
+    mistrust: [
+      'It is right to be careful. I sell nothing myself, and contractors get your details only after you agree. For prices and incentives I name the source, so please check.',
+      'You may well be critical. Where something does not pay off from what you tell me, I say so, and you never have to accept a quote.',
+    ],
+    confused: [
+      'Let me put it differently: ask me anything about solar, heat pumps, charging or incentives, or tell me about your home.',
+      'Sorry, that was unclear. Just tell me about your home, or ask a question about it.',
+    ],
+    askedBefore: [
+      'Sorry for asking again: I have not caught an answer to it yet. Say “skip” and we leave it out.',
+      'You are right, that came up before. I only lack the answer; “skip” moves on.',
+    ],
+    consumption: [
+      'Thank you. I do not turn usage into costs, because prices differ too much.',
+      'I could only guess what that usage costs you.',
+    ],
+    okay: ['Good.', 'All right.', 'Great.'],
     wait: ['No problem, take your time.', 'No rush, I am happy to wait.'],
-    agreed: ['Good, that stays as it is.', 'All right.'],
+    agreed: ['Good, that stays as it is.', 'Fine, we keep it that way.'],
     interest: ['Gladly, I keep that in mind.', 'Good, I take that along.'],
   },
   questions: {
@@ -65,7 +98,20 @@ export const en: AdviserTexts = {
       () => 'About how old is the heating system?',
       () => 'For how many years has the heating been running?',
     ],
-    roofAge: [() => 'About how old is the roof covering?', () => 'When was the roof last redone?'],
+  },
+  explained: {
+    homeType: 'I mean the kind of building: a detached house, a townhouse, a condo or a rented apartment.',
+    homeSize: 'I mean the area you live in and heat. A guess is fine; the lease or deed has it too.',
+    roofType:
+      'The direction of the roof decides how much sun it gets. An online map usually shows it, and “not sure” is an answer too.',
+    currentHeatingSystem:
+      'I mean where your heat comes from, for example gas, oil, propane, electricity or a heat pump.',
+    hasEV: 'It is about whether a car will be charged at your home: today, in the next years or not at all.',
+    energyBill: 'I mean what you pay for power and heat together; the last bills show it.',
+    place: 'Sun, winter cold, incentives and the contractors near you depend on the place.',
+    ownership: 'Owners decide about roof and heating themselves, renters have other options.',
+    heatingAge:
+      'I mean how long the furnace, boiler or heat pump has been running; the nameplate often shows the year.',
   },
   facts: {
     homeType: {
@@ -99,24 +145,33 @@ export const en: AdviserTexts = {
     annualUse: (kwh) => `${kwh} of use a year`,
     panel: (amperes) => `a panel of ${amperes}`,
     heatingAge: {
-      new: 'the heating is new',
-      under_5: 'the heating is under 5 years old',
-      '5_10': 'the heating is 5 to 10 years old',
-      '10_15': 'the heating is 10 to 15 years old',
-      over_15: 'the heating is over 15 years old',
-      unsure: 'age of the heating unknown',
+      new: 'a new heating system',
+      under_5: 'heating under 5 years old',
+      '5_10': 'heating 5 to 10 years old',
+      '10_15': 'heating 10 to 15 years old',
+      over_15: 'heating over 15 years old',
+      unsure: 'age of the heating still open',
     },
     roofAge: {
-      new: 'the roof is new',
-      under_5: 'the roof is under 5 years old',
-      '5_10': 'the roof is 5 to 10 years old',
-      '10_15': 'the roof is 10 to 15 years old',
-      over_15: 'the roof is over 15 years old',
-      unsure: 'age of the roof unknown',
+      new: 'a new roof',
+      under_5: 'a roof under 5 years old',
+      '5_10': 'a roof 5 to 10 years old',
+      '10_15': 'a roof 10 to 15 years old',
+      over_15: 'a roof over 15 years old',
+      unsure: 'age of the roof still open',
     },
-    owned: 'you own it',
-    rented: 'you rent it',
-    place: (place) => `in ${place}`,
+    age: {
+      new: 'new',
+      under_5: 'under 5 years old',
+      '5_10': '5 to 10 years old',
+      '10_15': '10 to 15 years old',
+      over_15: 'over 15 years old',
+      unsure: 'age still open',
+    },
+    owned: 'your own property',
+    rented: 'rented',
+    home: 'a home',
+    place: (home, place) => `${home} in ${place}`,
   },
   noted: [(list) => `Got it: ${list}.`, (list) => `I note: ${list}.`, (list) => `Good, so ${list}.`],
   confirm: [
@@ -130,7 +185,11 @@ export const en: AdviserTexts = {
   misunderstoodOnce: 'I did not understand that. Could you put it differently?',
   misunderstoodTwice: 'I still do not get it, sorry. A short sentence helps me most.',
   misunderstoodOften: (choices) => `I am stuck here. Feel free to choose: ${choices}. Or we skip it.`,
-  unknownTopic: 'I don’t know that, and I would rather not make something up. A contractor is the best one to ask.',
+  unknownTopic: [
+    'I don’t know that, and I would rather not make something up. A contractor is the best one to ask.',
+    'I have no sourced answer to that. Feel free to try other words.',
+    'That is beyond me; a contractor on site can tell you.',
+  ],
   nearestTopics: (titles) => `I am not sure what you mean. Is it about one of these: ${titles}?`,
   answerOfMarket: {
     de: 'This holds for Germany:',
@@ -138,13 +197,14 @@ export const en: AdviserTexts = {
     ch: 'This holds for Switzerland:',
     us: 'This holds for the United States:',
   },
+  again: (answer) => `I mentioned this before, here it is again: ${answer}`,
   complete: 'Consultation Complete!',
   completeNext: 'You can view your results or have the summary e-mailed. I still answer questions.',
   potentials: {
     solar: {
       high: 'Your roof suits solar very well.',
       medium: 'Solar is quite possible at your home.',
-      low: 'From what you told me, solar looks less favorable.',
+      low: 'In this first estimate your roof is less favorable for solar than one facing south.',
     },
     heatPump: {
       high: 'With your heating, changing to a heat pump is likely to pay off especially well.',

@@ -4,8 +4,12 @@ import type { AdviserTexts } from '#texts/adviser/texts.ts';
 export const fr: AdviserTexts = {
   welcome: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`,
   remarks: {
-    greeting: ['Bonjour ! Ravi de vous accueillir.', 'Bonjour ! Je vous aide volontiers.'],
-    howAreYou: ['Merci de demander. Un programme n’a pas de mauvais jours. Parlons-nous de votre logement ?'],
+    greeting: ['Bonjour ! Ravi de vous accueillir.', 'Bonjour ! Je vous aide volontiers.', 'Bienvenue !'],
+    howAreYou: [
+      'Très bien, merci : un programme n’a pas de mauvais jours.',
+      'C’est gentil de demander. Je vais toujours pareil, étant un programme.',
+      'Tout va bien, merci. C’est votre logement qui m’intéresse.',
+    ],
     thanks: ['Avec plaisir.', 'Je vous en prie.', 'Content si cela aide.'],
     goodbye: [
       'Au revoir ! Vos réponses restent dans cet onglet, vous pourrez continuer plus tard.',
@@ -16,27 +20,53 @@ export const fr: AdviserTexts = {
       'Je ne suis pas humain : un programme qui écoute, cherche et calcule. Je vous dis volontiers comment joindre une personne.',
     ],
     anger: [
-      'J’en suis désolé. Dites-moi ce qui ne va pas, j’essaierai autrement. Si vous le souhaitez, je vous dis comment joindre une personne.',
-      'Je comprends que ce soit agaçant. Nous pouvons sauter une question, ou je vous dis comment joindre une personne.',
+      'J’en suis désolé, c’est agaçant. Vous pouvez sauter toute question et, si vous le souhaitez, je vous dis comment joindre une personne.',
+      'Je comprends votre colère. Dites-moi ce qui ne va pas, j’essaierai autrement.',
+      'Cela ne devrait pas être ainsi. Je resterai bref.',
     ],
     offTopic: [
       'Je n’ai rien de fiable à dire là-dessus. Je connais le solaire, les pompes à chaleur, la recharge et les subventions.',
       'Cela sort de mon domaine. Pour l’énergie à la maison, je vous aide volontiers.',
+      'Là, je passe : mon sujet est l’énergie à la maison.',
     ],
-    severalHomes: ['Vous avez parlé de plusieurs logements. Prenons-les l’un après l’autre : lequel d’abord ?'],
+    severalHomes: [
+      'Vous avez parlé de plusieurs logements. Prenons-les l’un après l’autre : lequel d’abord ?',
+      'Ce conseil porte sur un seul logement, pour ne rien mélanger. Pour l’autre, le mieux est d’en commencer un nouveau ensuite.',
+      'L’autre logement mérite son propre conseil ; ici, nous restons avec celui-ci.',
+    ],
     changeOfMind: [
       'Pas de problème, je change cela. Qu’est-ce qui est juste maintenant ?',
       'Bien, oublions cela. Comment est-ce vraiment ?',
+      'Volontiers. Que faut-il noter à la place ?',
     ],
     human: [
       'Volontiers. Par la mise en relation avec nos partenaires, une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
+      'Je comprends. Je ne peux malheureusement pas vous transférer : par la mise en relation avec nos partenaires, une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
+      'Une personne vous contacte dès que vous demandez la mise en relation avec nos partenaires. Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
     ],
     why: [
       'Cela décide de ce qui vaut la peine chez vous et de son coût. Vous pouvez sauter toute question.',
       'Cela me permet de voir ce qui convient à votre logement. Dites simplement « passer » si vous préférez ne pas répondre.',
     ],
+    mistrust: [
+      'Vous avez raison d’être prudent. Je ne vends rien moi-même, et vos données ne vont aux entreprises qu’avec votre accord. Pour les prix et les subventions, j’indique la source : vérifiez volontiers.',
+      'La critique est permise. Si quelque chose ne vaut pas la peine d’après vos indications, je le dis aussi, et vous n’êtes jamais tenu d’accepter une offre.',
+    ],
+    confused: [
+      'Je le dis autrement : posez-moi une question sur le solaire, la pompe à chaleur, la recharge ou les subventions, ou parlez-moi de votre logement.',
+      'Désolé, ce n’était pas clair. Parlez-moi simplement de votre logement, ou posez une question à son sujet.',
+    ],
+    askedBefore: [
+      'Excusez la répétition : je n’ai pas encore reconnu de réponse. Avec « passer », nous laissons cette question.',
+      'C’est vrai, je l’ai déjà demandé. Il me manque seulement la réponse ; « passer » saute la question.',
+    ],
+    consumption: [
+      'Merci. Je ne déduis pas les frais de la seule consommation, les prix varient trop.',
+      'Sans deviner, je ne peux pas convertir cette consommation en argent.',
+    ],
+    okay: ['Bien.', 'D’accord.', 'Très bien.'],
     wait: ['Pas de souci, prenez votre temps.', 'Rien ne presse, j’attends volontiers.'],
-    agreed: ['Bien, cela reste ainsi.', 'Très bien.'],
+    agreed: ['Bien, cela reste ainsi.', 'Bien, je n’y change rien.'],
     interest: ['Volontiers, j’en tiens compte.', 'Bien, je le retiens.'],
   },
   questions: {
@@ -77,7 +107,24 @@ export const fr: AdviserTexts = {
       () => 'Quel âge a le chauffage, environ ?',
       () => 'Depuis combien d’années le chauffage est-il en service ?',
     ],
-    roofAge: [() => 'Quel âge a la couverture du toit, environ ?', () => 'Quand le toit a-t-il été refait ?'],
+  },
+  explained: {
+    homeType:
+      'Je parle du type de bâtiment : une maison individuelle ou mitoyenne, un appartement en propriété ou en location.',
+    homeSize:
+      'Je parle de la surface où vous vivez et que vous chauffez. Une estimation suffit ; elle figure aussi dans le bail ou l’acte.',
+    roofType:
+      'L’orientation du toit décide du soleil qu’il reçoit. Une carte en ligne la montre souvent ; « je ne sais pas » est aussi une réponse.',
+    currentHeatingSystem:
+      'Je parle de la source de votre chaleur, par exemple le gaz, le mazout, le chauffage à distance, le bois ou une pompe à chaleur.',
+    hasEV:
+      'Il s’agit de savoir si une voiture sera rechargée chez vous : maintenant, dans les prochaines années ou pas du tout.',
+    energyBill:
+      'Je parle de ce que vous payez en tout pour l’électricité et la chaleur ; les dernières factures l’indiquent.',
+    place: 'Du lieu dépendent le soleil, le froid, les subventions et les entreprises proches.',
+    ownership:
+      'Les propriétaires décident eux-mêmes du toit et du chauffage, les locataires ont d’autres possibilités.',
+    heatingAge: 'Je parle du temps depuis lequel l’appareil fonctionne ; l’année figure souvent sur sa plaque.',
   },
   facts: {
     homeType: {
@@ -115,24 +162,33 @@ export const fr: AdviserTexts = {
     annualUse: (kwh) => `${kwh} de consommation par an`,
     panel: (amperes) => `un raccordement de ${amperes}`,
     heatingAge: {
-      new: 'le chauffage est neuf',
-      under_5: 'le chauffage a moins de 5 ans',
-      '5_10': 'le chauffage a 5 à 10 ans',
-      '10_15': 'le chauffage a 10 à 15 ans',
-      over_15: 'le chauffage a plus de 15 ans',
-      unsure: 'âge du chauffage inconnu',
+      new: 'un chauffage neuf',
+      under_5: 'un chauffage de moins de 5 ans',
+      '5_10': 'un chauffage de 5 à 10 ans',
+      '10_15': 'un chauffage de 10 à 15 ans',
+      over_15: 'un chauffage de plus de 15 ans',
+      unsure: 'âge du chauffage encore ouvert',
     },
     roofAge: {
-      new: 'le toit est neuf',
-      under_5: 'le toit a moins de 5 ans',
-      '5_10': 'le toit a 5 à 10 ans',
-      '10_15': 'le toit a 10 à 15 ans',
-      over_15: 'le toit a plus de 15 ans',
-      unsure: 'âge du toit inconnu',
+      new: 'un toit neuf',
+      under_5: 'un toit de moins de 5 ans',
+      '5_10': 'un toit de 5 à 10 ans',
+      '10_15': 'un toit de 10 à 15 ans',
+      over_15: 'un toit de plus de 15 ans',
+      unsure: 'âge du toit encore ouvert',
     },
-    owned: 'vous êtes propriétaire',
-    rented: 'vous êtes locataire',
-    place: (place) => `à ${place}`,
+    age: {
+      new: 'installation neuve',
+      under_5: 'moins de 5 ans',
+      '5_10': '5 à 10 ans',
+      '10_15': '10 à 15 ans',
+      over_15: 'plus de 15 ans',
+      unsure: 'âge encore ouvert',
+    },
+    owned: 'un bien en propriété',
+    rented: 'une location',
+    home: 'un logement',
+    place: (home, place) => `${home} à ${place}`,
   },
   noted: [(list) => `Compris : ${list}.`, (list) => `Je note : ${list}.`, (list) => `Bien, donc ${list}.`],
   confirm: [
@@ -146,7 +202,11 @@ export const fr: AdviserTexts = {
   misunderstoodOnce: 'Je n’ai pas compris. Pouvez-vous le dire autrement ?',
   misunderstoodTwice: 'Je ne comprends toujours pas, désolé. Une phrase courte m’aide le plus.',
   misunderstoodOften: (choices) => `Je n’avance pas ainsi. Choisissez si vous voulez : ${choices}. Ou nous passons.`,
-  unknownTopic: 'Je ne le sais pas et je préfère ne rien inventer. Une entreprise spécialisée saura l’éclaircir.',
+  unknownTopic: [
+    'Je ne le sais pas et je préfère ne rien inventer. Une entreprise spécialisée saura l’éclaircir.',
+    'Je n’ai pas de réponse sourcée à cela. Essayez volontiers avec d’autres mots.',
+    'Cela me dépasse ; une entreprise pourra vous le dire sur place.',
+  ],
   nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. S’agit-il de l’un de ces sujets : ${titles} ?`,
   answerOfMarket: {
     de: 'Ceci vaut pour l’Allemagne :',
@@ -154,13 +214,14 @@ export const fr: AdviserTexts = {
     ch: 'Ceci vaut pour la Suisse :',
     us: 'Ceci vaut pour les États-Unis :',
   },
+  again: (answer) => `Je l’avais déjà dit, le voici encore : ${answer}`,
   complete: 'Conseil terminé !',
   completeNext: 'Vous pouvez voir vos résultats ou recevoir le résumé par e-mail. Je réponds toujours à vos questions.',
   potentials: {
     solar: {
       high: 'Votre toit convient très bien au solaire.',
       medium: 'Le solaire est bien possible chez vous.',
-      low: 'D’après vos indications, le solaire est moins favorable.',
+      low: 'Selon cette première estimation, votre toit est moins favorable au solaire qu’un toit au sud.',
     },
     heatPump: {
       high: 'Avec votre chauffage, passer à une pompe à chaleur devrait être particulièrement avantageux.',

@@ -1,18 +1,3 @@
-/** What the adviser asks, in the order in which it asks: the six counted questions first. */
-export const openQuestions = [
-  'homeType',
-  'homeSize',
-  'roofType',
-  'currentHeatingSystem',
-  'hasEV',
-  'energyBill',
-  'place',
-  'ownership',
-  'heatingAge',
-  'roofAge',
-] as const;
-export type OpenQuestion = (typeof openQuestions)[number];
-
 /** What it says to lines that are neither an answer nor a question about energy. */
 export const remarks = [
   'greeting',
@@ -26,7 +11,12 @@ export const remarks = [
   'changeOfMind',
   'human',
   'why',
+  'mistrust',
+  'confused',
+  'askedBefore',
+  'consumption',
   'wait',
+  'okay',
   'agreed',
   'interest',
 ] as const;

@@ -1,3 +1,4 @@
+import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type {
   Age,
   EvOwnership,
@@ -8,7 +9,7 @@ import type {
   Solution,
 } from '#domain/home/enumerations.ts';
 import type { Market } from '#domain/place.ts';
-import type { OpenQuestion, Remark } from '#texts/adviser/speech.ts';
+import type { Remark } from '#texts/adviser/speech.ts';
 
 /** The market's words for a question: `m²` or `sq ft`, `€`, `CHF` or `$`. */
 export interface UnitWords {
@@ -21,6 +22,8 @@ export interface AdviserTexts {
   welcome: string;
   remarks: Record<Remark, readonly string[]>;
   questions: Record<OpenQuestion, readonly ((units: UnitWords) => string)[]>;
+  /** What a question means, for somebody who did not understand it. */
+  explained: Record<OpenQuestion, string>;
   /** How a known fact is named inside a sentence. */
   facts: {
     homeType: Record<HomeType, string>;
@@ -33,9 +36,13 @@ export interface AdviserTexts {
     panel: (amperes: string) => string;
     heatingAge: Record<Age, string>;
     roofAge: Record<Age, string>;
+    /** Beside a heating or roof that is named already. */
+    age: Record<Age, string>;
     owned: string;
     rented: string;
-    place: (place: string) => string;
+    /** Where only its place is known. */
+    home: string;
+    place: (home: string, place: string) => string;
   };
   /** `list` holds one fact or several, joined as the language lists them. */
   noted: readonly ((list: string) => string)[];
@@ -47,10 +54,12 @@ export interface AdviserTexts {
   misunderstoodOnce: string;
   misunderstoodTwice: string;
   misunderstoodOften: (choices: string) => string;
-  unknownTopic: string;
+  unknownTopic: readonly string[];
   nearestTopics: (titles: string) => string;
   /** Before an answer that was written for another country. */
   answerOfMarket: Record<Market, string>;
+  /** Before an answer that was given already. */
+  again: (answer: string) => string;
   complete: string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;

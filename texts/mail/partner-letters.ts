@@ -1,9 +1,13 @@
-import type { Locale } from '#domain/format.ts';
-import type { Language } from '#domain/place.ts';
-import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import { formatMoney, type Locale } from '#domain/format.ts';
+import { wholeMoney } from '#domain/money.ts';
+import { type Language, marketCurrency } from '#domain/place.ts';
+import type { QuickResult } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { potentialBadges } from '#texts/mail/figures.ts';
 import type { Block, Letter } from '#texts/mail/letter.ts';
 import { type LetterTexts, letterTexts } from '#texts/mail/letter-texts.ts';
+import { areaOf } from '#texts/mail/narrative.ts';
 import type { NewLeadMailTexts, PartnerMailTexts } from '#texts/mail/texts.ts';
 import { totalCosts } from '#texts/mail/total-costs.ts';
 
@@ -25,6 +29,9 @@ export interface PartnerLetterFacts {
 
 export interface NewLeadFacts extends PartnerLetterFacts {
   visitor: Visitor;
+  home: SummaryAssessment;
+  /** Those that are known. */
+  potentials: Partial<Potentials>;
   result: QuickResult;
 }
 
@@ -66,17 +73,47 @@ function contactBlock(
   return { kind: 'facts', heading: contactHeading, facts, note: null };
 }
 
+/** What is known of the home; the visitor's own words stay in the portal. */
+function homeBlocks({ home: known }: NewLeadFacts, { partnerLead, home: names }: LetterTexts, locale: Locale): Block[] {
+  const { homeFacts: labels } = partnerLead;
+  const { homeType, homeSize, roofType, roofAge, currentHeatingSystem, heatingSystemAge, hasEV, annualEnergyBill } =
+    known;
+  const money = (amount: number) => formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale);
+  const facts = [
+    { label: labels.homeType, value: homeType && names.homeType[homeType] },
+    { label: labels.area, value: homeSize && areaOf(homeSize, names, locale) },
+    { label: labels.roof, value: roofType && names.roofType[roofType] },
+    { label: labels.roofAge, value: roofAge && names.age[roofAge] },
+    { label: labels.heating, value: currentHeatingSystem && names.heatingSystem[currentHeatingSystem] },
+    { label: labels.heatingAge, value: heatingSystemAge && names.age[heatingSystemAge] },
+    { label: labels.electricCar, value: hasEV && names.evOwnership[hasEV] },
+    { label: labels.bill, value: annualEnergyBill !== undefined && names.perYear(money(annualEnergyBill)) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return facts.length > 0 ? [{ kind: 'facts', heading: partnerLead.homeHeading, facts, note: null }] : [];
+}
+
+function figureBlocks(
+  { potentials, result }: NewLeadFacts,
+  { partnerLead, home }: LetterTexts,
+  locale: Locale,
+): Block[] {
+  const badges = potentialBadges(potentials, home);
+  const { potentialsHeading, packagesHeading, typicalNote } = partnerLead;
+  const facts = totalCosts(result.options, home, locale);
+  return [
+    ...(badges.length > 0 ? [{ kind: 'potentials' as const, heading: potentialsHeading, badges }] : []),
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, heading: packagesHeading, facts, note: typicalNote }] : []),
+  ];
+}
+
 /** To a company's people: who asks, and for what. The figures are in the market of the request. */
 export function newLeadLetter(facts: NewLeadFacts, locale: Locale): Letter {
   const texts = letterTexts(locale.language);
-  const { partnerLead, home } = texts;
-  const { result } = facts;
-  const badges = potentialBadges(potentialsOf(result), home);
-  const packages = totalCosts(result.options, home, locale);
-  const blocks: Block[] = [
+  const { partnerLead } = texts;
+  const blocks = [
     contactBlock(partnerLead, facts),
-    { kind: 'potentials', heading: partnerLead.potentialsHeading, badges },
-    { kind: 'facts', heading: partnerLead.packagesHeading, facts: packages, note: partnerLead.typicalNote },
+    ...homeBlocks(facts, texts, locale),
+    ...figureBlocks(facts, texts, locale),
   ];
   return { language: locale.language, ...toPartner(partnerLead, texts, facts, blocks) };
 }

@@ -17,8 +17,8 @@ export interface SummaryFacts {
   /** As the person wrote it. */
   name: string;
   /** Null where only potentials are known, as after a chat. */
-  home: { assessment: SummaryAssessment; result: QuickResult } | null;
-  /** Counts without `home`. */
+  home: { assessment: SummaryAssessment; result: QuickResult | null } | null;
+  /** Counts without a result. */
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
   partners: readonly string[] | null;

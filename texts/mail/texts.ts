@@ -51,6 +51,11 @@ export interface NewLeadMailTexts extends PartnerMailTexts {
   /** The mark of an address that nobody has confirmed yet, and of one that was. */
   addressConfirmed: string;
   addressUnconfirmed: string;
+  homeHeading: string;
+  homeFacts: Record<
+    'homeType' | 'area' | 'roof' | 'roofAge' | 'heating' | 'heatingAge' | 'electricCar' | 'bill',
+    string
+  >;
   potentialsHeading: string;
   packagesHeading: string;
   typicalNote: string;

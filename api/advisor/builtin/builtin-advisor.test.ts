@@ -2,51 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
-import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
-import { readHistory } from '#api/advisor/read-history.ts';
+import { composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
 import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
-import type { ChatMessage } from '#domain/chat/message.ts';
 import { answerOf, isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { withFacts } from '#domain/chat/with-facts.ts';
-import type { Locale } from '#domain/format.ts';
 import { languages, usualMarket } from '#domain/place.ts';
+import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
-
-const german: Locale = { language: 'de', market: 'de' };
-const now = new Date('2026-11-21');
-
-/** A conversation with the adviser; answers each line. */
-class Talk {
-  readonly history: ChatMessage[] = [];
-  facts: KnownFacts = {};
-  readonly locale: Locale;
-
-  constructor(locale: Locale = german) {
-    this.locale = locale;
-  }
-
-  turn(message: string) {
-    const { history, locale } = this;
-    const { facts, tags } = readHistory({ history, message, locale, before: {}, now });
-    const open = openQuestions.filter((it) => !isAnswered(it, facts));
-    return { locale, message, history: [...history], facts, tags, open, now };
-  }
-
-  say(message: string): ComposedAnswer & { text: string } {
-    const answer = composeAnswer(this.turn(message));
-    const text = answer.paragraphs.join('\n\n');
-    this.facts = withFacts(this.facts, answer.learnt);
-    const id = String(this.history.length);
-    this.history.push({ id: `u${id}`, role: 'user', content: message, timestamp: 0 });
-    const { asked } = answer;
-    this.history.push({ id, role: 'assistant', content: text, timestamp: 0, ...(asked && { asked }) });
-    return { ...answer, text };
-  }
-
-  sayAll(...messages: string[]) {
-    return messages.map((it) => this.say(it)).at(-1);
-  }
-}
 
 describe('the adviser', () => {
   test.each(languages)(
@@ -90,7 +52,7 @@ describe('the adviser', () => {
           '20 ans',
         ],
       }[language];
-      const talk = new Talk({ language, market: usualMarket(language) });
+      const talk = new AdviserTalk({ language, market: usualMarket(language) });
       const asked = lines.map((line) => talk.say(line).asked);
       expect(asked).toEqual([...openQuestions, undefined]);
       const end = talk.history.at(-1)?.content ?? '';
@@ -102,7 +64,7 @@ describe('the adviser', () => {
   );
 
   test('confirms what it understood and corrects it', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     expect(talk.say('Ein Reihenhaus mit 120 m²').text).toContain('ein Reihenhaus und 120 m² Wohnfläche');
     const corrected = talk.say('nein, 140 m²');
     expect(corrected.text).toContain('140 m²');
@@ -111,22 +73,24 @@ describe('the adviser', () => {
   });
 
   test('answers a question with source and date, then goes on asking', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     const answer = talk.sayAll('Ein Reihenhaus', 'Wie laut ist eine Wärmepumpe?');
     expect(answer?.text).toMatch(/Quelle: .*, Stand /);
     expect(answer?.asked).toBe('homeSize');
   });
 
   test('says what it is, and that a person can be had', () => {
-    expect(new Talk().say('Bist du ein Mensch?').text).toContain('kein Mensch');
-    const asksForPerson = new Talk().say('Kann ich mit einem Menschen sprechen?').text;
+    expect(new AdviserTalk().say('Bist du ein Mensch?').text).toContain('kein Mensch');
+    const asksForPerson = new AdviserTalk().say('Kann ich mit einem Menschen sprechen?').text;
     expect(asksForPerson).toContain(adviserTexts.de.remarks.human[0]);
   });
 
   test.each([
     ['Guten Morgen', 'greeting'],
     ['Vielen Dank', 'thanks'],
-    ['Das ist doch Abzocke!', 'anger'],
+    ['Das nervt mich!', 'anger'],
+    ['Das ist doch Abzocke!', 'mistrust'],
+    ['Das habe ich doch schon gesagt', 'askedBefore'],
     ['Warum wollen Sie das wissen?', 'why'],
     ['Moment bitte', 'wait'],
     ['Tschüss', 'goodbye'],
@@ -135,12 +99,12 @@ describe('the adviser', () => {
     ['Wie geht es Ihnen?', 'howAreYou'],
     ['Erzählen Sie mir einen Witz', 'offTopic'],
   ] as const)('"%s" is answered as %s', (line, remark) => {
-    const { text } = new Talk().say(line);
+    const { text } = new AdviserTalk().say(line);
     expect(adviserTexts.de.remarks[remark].some((it) => text.startsWith(it))).toBe(true);
   });
 
   test('leaves open what somebody does not know or does not want to tell', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     talk.sayAll('Ein Reihenhaus');
     expect(talk.say('weiß ich nicht').asked).toBe('roofType');
     expect(talk.sayAll('Flachdach', 'Gas', 'überspringen')?.asked).toBe('energyBill');
@@ -152,7 +116,7 @@ describe('the adviser', () => {
   });
 
   test('not understood: other words twice, then choices, then it lets go', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     const texts = ['blubb', 'blubb', 'blubb', 'blubb'].map((it) => talk.say(it));
     expect(texts.map(({ asked }) => asked)).toEqual(['homeType', 'homeType', 'homeType', 'homeSize']);
     expect(new Set(texts.map(({ text }) => text)).size).toBe(4);
@@ -160,20 +124,20 @@ describe('the adviser', () => {
   });
 
   test('a person who only asks back is asked something else in the end', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     for (let times = 0; times < 12; times += 1) talk.say('Wie laut ist eine Wärmepumpe?');
     expect(new Set(talk.history.map(({ asked }) => asked)).size).toBeGreaterThan(2);
   });
 
   test('a correction after the end changes the potentials', () => {
-    const talk = new Talk();
+    const talk = new AdviserTalk();
     talk.sayAll('Einfamilienhaus', '140 m²', 'nach Norden', 'Gas', 'nein', '200 Euro im Monat');
     const { text } = talk.say('Stimmt nicht, das Dach zeigt nach Süden');
     expect(text).toContain(adviserTexts.de.potentials.solar.high);
   });
 
   test('says the same for the same, piece by piece', async () => {
-    const turn = new Talk().turn('Ein Reihenhaus. Wie laut ist eine Wärmepumpe?');
+    const turn = new AdviserTalk().turn('Ein Reihenhaus. Wie laut ist eine Wärmepumpe?');
     const pieces: AdvisorPiece[] = [];
     for await (const piece of builtinAdvisor.answer(turn, new AbortController().signal)) pieces.push(piece);
     expect(pieces[0]).toEqual({ kind: 'facts', facts: { homeType: 'townhouse' } });
@@ -182,7 +146,7 @@ describe('the adviser', () => {
   });
 
   test('stops when it is told to', async () => {
-    const pieces = builtinAdvisor.answer(new Talk().turn('Hallo'), AbortSignal.abort())[Symbol.asyncIterator]();
+    const pieces = builtinAdvisor.answer(new AdviserTalk().turn('Hallo'), AbortSignal.abort())[Symbol.asyncIterator]();
     expect((await pieces.next()).done).toBe(true);
   });
 });
@@ -220,7 +184,7 @@ test('what is answered is never asked, and no question is put in the same words 
   const talks = fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(facts, talks, fc.constantFrom(...languages), (before, said, language) => {
-      const talk = new Talk({ language, market: usualMarket(language) });
+      const talk = new AdviserTalk({ language, market: usualMarket(language) });
       let last = '';
       for (const line of said) {
         const turn = talk.turn(line);

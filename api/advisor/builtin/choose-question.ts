@@ -5,7 +5,7 @@ import type { OpenQuestion } from '#domain/chat/questions.ts';
 /** After so many times without an answer the other questions come first, */
 const PATIENCE = 4;
 /** and after so many it is not asked any more. */
-const MOST = 8;
+export const MOST_ASKED = 8;
 
 /** The next of the open questions; one that was asked in vain waits for the others. */
 export function chooseQuestion(
@@ -14,6 +14,6 @@ export function chooseQuestion(
 ): OpenQuestion | undefined {
   const rounds = (question: OpenQuestion) => Math.floor(timesAsked(history, question) / PATIENCE);
   return open
-    .filter((question) => timesAsked(history, question) < MOST)
+    .filter((question) => timesAsked(history, question) < MOST_ASKED)
     .toSorted((first, second) => rounds(first) - rounds(second))[0];
 }

@@ -1,18 +1,18 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesAsked, timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { chooseQuestion } from '#api/advisor/builtin/choose-question.ts';
-import { answersBeside, chooseRemark, leavesTheWord } from '#api/advisor/builtin/choose-remark.ts';
-import { isGivenUp, sayMiss } from '#api/advisor/builtin/misunderstandings.ts';
-import { passedQuestions } from '#api/advisor/builtin/passed-questions.ts';
+import { answersBeside, chooseRemark, leavesTheWord, questionOfRemark } from '#api/advisor/builtin/choose-remark.ts';
+import { courseOfAnswer } from '#api/advisor/builtin/course-of-answer.ts';
+import { isGivenUp, type Miss, sayMiss } from '#api/advisor/builtin/misunderstandings.ts';
 import { type ReadTurn, readTurn } from '#api/advisor/builtin/read-turn.ts';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
+import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
-import { type State, sayProgress, sayRecap } from '#api/advisor/builtin/say/say-progress.ts';
-import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
+import { sayProgress, sayRecap } from '#api/advisor/builtin/say/say-progress.ts';
+import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';
-import { isAnswered, type OpenQuestion, openQuestions } from '#domain/chat/questions.ts';
+import type { OpenQuestion } from '#domain/chat/questions.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
@@ -25,64 +25,78 @@ export interface ComposedAnswer {
 const isSomething = (text: string | null): text is string => text !== null && text !== '';
 
 /** Why nothing else is said: the question is left open, or the message was not understood. */
-function sayNothingLearnt({ history, locale }: AdvisorTurn, read: ReadTurn, isUnread: boolean): string | null {
+function sayNothingLearnt({ history, locale }: AdvisorTurn, read: ReadTurn, isUnread: boolean): Miss | null {
   const { language } = locale;
   const { asked } = read;
   const { leftOpen } = adviserTexts[language];
   const isLeft = isUnread && asked !== undefined && isGivenUp(history, asked, language);
-  if (read.isPassing || isLeft) return pick(leftOpen, timesSaid(history, leftOpen));
+  if (read.isPassing || isLeft) return { text: pick(leftOpen, timesSaid(history, leftOpen)), asksItself: false };
   return isUnread ? sayMiss(history, asked, language) : null;
 }
 
-function sayOneRemark({ history, locale: { language } }: AdvisorTurn, remark: Remark): string {
-  return sayRemark(remark, language, timesSaid(history, adviserTexts[language].remarks[remark]));
+/** A remark; to somebody who did not understand a question, what it means. */
+function sayOneRemark({ history, locale: { language } }: AdvisorTurn, remark: Remark, asked?: OpenQuestion): string {
+  const { explained, remarks } = adviserTexts[language];
+  if (remark === 'confused' && asked) {
+    const choices = questionChoices(asked, language);
+    if (timesSaid(history, [explained[asked]]) === 0) return explained[asked];
+    if (choices.length > 0) return sayMisunderstood(2, choices, language);
+  }
+  return sayRemark(remark, language, timesSaid(history, remarks[remark]));
 }
 
-interface Course {
-  before: State;
-  after: State;
-  asked: OpenQuestion | undefined;
-  /** The last question is through. */
-  isEnd: boolean;
+interface Opening {
+  text: string;
+  /** The question to which it leads back, and whether it needs no words of its own. */
+  same: OpenQuestion | undefined;
+  isSilent: boolean;
 }
 
-/** What is known and left open before and after a message, and what is asked next. */
-function courseOf({ history, facts, locale }: AdvisorTurn, read: ReadTurn, remark: Remark | undefined): Course {
-  const before = { facts, passed: passedQuestions(history, locale.language) };
-  const passed = read.isPassing && read.asked ? new Set([...before.passed, read.asked]) : before.passed;
-  const open = openQuestions.filter((it) => !isAnswered(it, read.facts) && !passed.has(it));
-  const hasTheWord = !leavesTheWord(remark);
-  const asked = hasTheWord ? chooseQuestion(open, history) : undefined;
-  const isEnd = hasTheWord && asked === undefined && read.asked !== undefined;
-  return { before, after: { facts: read.facts, passed }, asked, isEnd };
+interface Reply {
+  remark: Remark | undefined;
+  /** After the remark the person has the word. */
+  isLeft: boolean;
+  subject: string | null;
 }
 
-function subjectOf({ message, history, locale, now }: AdvisorTurn, read: ReadTurn, remark: Remark | undefined) {
-  if (!answersBeside(remark)) return null;
-  const declined = timesSaid(history, adviserTexts[locale.language].remarks.offTopic);
-  return saySubject(read, { message, locale, now, declined });
+function replyTo(turn: AdvisorTurn, read: ReadTurn): Reply {
+  const { history, locale } = turn;
+  const remark = chooseRemark(read);
+  const times = remark ? timesSaid(history, adviserTexts[locale.language].remarks[remark]) : 0;
+  const subject = answersBeside(remark, read) ? saySubject(read, turn) : null;
+  return { remark, isLeft: leavesTheWord(remark, times), subject };
+}
+
+/** What comes before the answer to a question and before our own: small talk, what was noted or not understood. */
+function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, subject }: Reply, news: string[]): Opening {
+  const isUnread = !remark && !subject && !read.isPassing && Object.keys(read.learnt).length === 0;
+  const said = remark ? sayOneRemark(turn, remark, read.asked) : null;
+  const miss = sayNothingLearnt(turn, read, isUnread);
+  const parts = [...(isLeft ? [...news, said] : [said, ...news]), miss?.text ?? null];
+  const asksItself = miss?.asksItself === true;
+  const same = asksItself ? read.asked : questionOfRemark(remark, read.asked);
+  return { text: parts.filter(isSomething).join(' '), same, isSilent: asksItself || remark === 'wait' };
 }
 
 /** What the adviser says to one message, in paragraphs, and the open question with which it ends. */
 export function composeAnswer(turn: AdvisorTurn): ComposedAnswer {
   const { history, locale } = turn;
   const read = readTurn(turn);
-  const remark = chooseRemark(read);
-  const subject = subjectOf(turn, read, remark);
-  const { before, after, asked, isEnd } = courseOf(turn, read, remark);
-  const isUnread = !remark && !subject && !read.isPassing && Object.keys(read.learnt).length === 0;
+  const reply = replyTo(turn, read);
   const turns = history.filter(({ role }) => role === 'assistant').length;
-  const opening = [
-    remark ? sayOneRemark(turn, remark) : null,
-    ...sayNews(isEnd ? { ...read, fresh: {} } : read, locale, turns),
-    sayNothingLearnt(turn, read, isUnread),
-  ];
+  const news = sayNews(read, locale, turns);
+  const opening = openingOf(turn, read, reply, news);
+  const { before, after, asked, isEnd } = courseOfAnswer(turn, read, {
+    leavesTheWord: reply.isLeft,
+    same: opening.same,
+  });
+  const isKnown = opening.isSilent && asked === read.asked;
   const paragraphs = [
-    opening.filter(isSomething).join(' '),
-    subject,
+    isEnd ? openingOf(turn, read, reply, sayNews({ ...read, fresh: {} }, locale, turns)).text : opening.text,
+    reply.subject,
     sayProgress(before, after, locale),
     ...(isEnd ? sayRecap(after, locale, turns) : []),
-    asked ? askQuestion(asked, locale, timesAsked(history, asked)) : null,
+    asked && !isKnown ? askQuestion(asked, locale, timesAsked(history, asked)) : null,
   ];
   return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked };
 }

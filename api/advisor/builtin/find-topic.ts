@@ -1,5 +1,5 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
-import { isStatement } from '#api/advisor/builtin/is-question.ts';
+import { isQuestion, isStatement } from '#api/advisor/builtin/is-question.ts';
 import { createTopicIndex, type TopicHit } from '#api/advisor/builtin/topic-index.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Locale } from '#domain/format.ts';
@@ -21,11 +21,23 @@ const indexes = {
   fr: createTopicIndex('fr'),
 } satisfies Record<Language, unknown>;
 
-/** A question names a topic when nearly all of it is about that, or when much is and strongly so. */
-const ENOUGH = { score: 7.5, coverage: 0.5 };
-const STRONG = { score: 18, coverage: 0.33 };
-/** Who tells something has to name a topic more clearly. */
-const MORE_FOR_STATEMENT = 0.1;
+/** What a topic must reach: nearly all of a line is about it, or much is and strongly so. */
+const bars = {
+  question: [
+    { score: 7.5, coverage: 0.5 },
+    { score: 18, coverage: 0.33 },
+  ],
+  /** Who tells something has to name a topic more clearly. */
+  statement: [
+    { score: 7.5, coverage: 0.6 },
+    { score: 19, coverage: 0.43 },
+  ],
+  /** So has who neither tells nor asks: words that happen to stand in a topic are no request for it. */
+  words: [
+    { score: 14, coverage: 0.9 },
+    { score: 18.5, coverage: 0.5 },
+  ],
+};
 /** Characters; a longer line is read no further. */
 const LONGEST_QUESTION = 500;
 const NEAR = { score: 6, coverage: 0.3 };
@@ -35,23 +47,43 @@ const TIE = 0.97;
 const marketNamed = (text: string, language: Language) =>
   vocabularies[language].countries.find(([name]) => name.test(fold(text)))?.[1];
 
-const reaches = (hit: TopicHit, bar: typeof NEAR, more = 0) =>
-  hit.score >= bar.score && hit.coverage >= bar.coverage + more;
+const reaches = (hit: TopicHit, bar: typeof NEAR) => hit.score >= bar.score && hit.coverage >= bar.coverage;
+
+function kindOf(text: string, language: Language): keyof typeof bars {
+  if (isQuestion(text, language)) return 'question';
+  return isStatement(text, language) ? 'statement' : 'words';
+}
 
 /** Several topics fit alike, as to a bare "battery": better to ask than to guess. */
 const isTied = ([best, second, third]: readonly TopicHit[]) =>
   best !== undefined && third !== undefined && third.score > best.score * TIE && second?.coverage === best.coverage;
 
-/** The topic a line asks about, with the country it names or else the visitor's. */
-export function findTopic(line: string, { language, market }: Locale): TopicFinding {
-  const text = line.slice(0, LONGEST_QUESTION);
+function findInLine(text: string, { language, market }: Locale): TopicFinding {
   if (vocabularies[language].aside.test(fold(text))) return { kind: 'none' };
   const hits = indexes[language](text, NEAREST);
   const [best] = hits;
-  const asked = !isStatement(text, language);
-  const more = asked ? 0 : MORE_FOR_STATEMENT;
-  if (best && !isTied(hits) && [ENOUGH, STRONG].some((bar) => reaches(best, bar, more)))
-    return { kind: 'found', topic: best.topic, market: marketNamed(text, language) ?? market, asked };
+  const kind = kindOf(text, language);
+  if (best && !isTied(hits) && bars[kind].some((bar) => reaches(best, bar)))
+    return {
+      kind: 'found',
+      topic: best.topic,
+      market: marketNamed(text, language) ?? market,
+      asked: kind !== 'statement',
+    };
   const nearest = hits.filter((hit) => reaches(hit, NEAR)).map(({ topic }) => topic);
   return nearest.length > 0 ? { kind: 'unsure', nearest } : { kind: 'none' };
+}
+
+/** The sentence that asks, of a message that also tells something. */
+const askingPart = (text: string, language: Language) =>
+  text.split(/[.!;:()]\s|\bob\b|(?<=\?)/).find((part) => part.trim() !== '' && isQuestion(part, language));
+
+/** The topic a line asks about, with the country it names or else the visitor's. */
+export function findTopic(line: string, locale: Locale): TopicFinding {
+  const text = line.slice(0, LONGEST_QUESTION);
+  const whole = findInLine(text, locale);
+  if (whole.kind === 'found') return whole;
+  const part = askingPart(text, locale.language);
+  const asked = part === undefined || part === text ? whole : findInLine(part, locale);
+  return asked.kind === 'found' ? asked : whole;
 }

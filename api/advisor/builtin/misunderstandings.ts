@@ -13,15 +13,18 @@ function missesOf(history: readonly ChatMessage[], question: OpenQuestion | unde
   return timesSaid(history, phrases(question, language), question);
 }
 
+export interface Miss {
+  text: string;
+  /** It names what can be answered: the question itself need not follow. */
+  asksItself: boolean;
+}
+
 /** Says that a message was not understood, each time otherwise. */
-export function sayMiss(
-  history: readonly ChatMessage[],
-  question: OpenQuestion | undefined,
-  language: Language,
-): string {
+export function sayMiss(history: readonly ChatMessage[], question: OpenQuestion | undefined, language: Language): Miss {
   const said = phrases(question, language);
   const times = missesOf(history, question, language);
-  return said[question === undefined ? times % 2 : Math.min(times, said.length - 1)] ?? '';
+  const index = question === undefined ? times % 2 : Math.min(times, said.length - 1);
+  return { text: said[index] ?? '', asksItself: index === 2 && questionChoices(question, language).length > 0 };
 }
 
 /** Twice it asks for other words, then it offers choices where there are any; after that the question is left open. */

@@ -3,7 +3,7 @@ import { findTopic, type TopicFinding } from '#api/advisor/builtin/find-topic.ts
 import { isQuestion } from '#api/advisor/builtin/is-question.ts';
 import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
-import { readFacts } from '#api/advisor/read-message.ts';
+import { readReply } from '#api/advisor/read-reply.ts';
 import type { ChatFacts, FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { answerOf, type OpenQuestion } from '#domain/chat/questions.ts';
 import { withFacts } from '#domain/chat/with-facts.ts';
@@ -50,12 +50,24 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
 
 const nothingFound: TopicFinding = { kind: 'none' };
 
+/** "And in winter?" goes on with what was asked before it; a question that only leads back there stays unanswered. */
+function findSubject({ message, history, locale }: AdvisorTurn, asks: boolean): TopicFinding {
+  const finding = findTopic(message, locale);
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  if (!asks || finding.kind === 'found' || !isQuestion(before, locale.language)) return finding;
+  const earlier = findTopic(before, locale);
+  const both = findTopic(`${before} ${message}`, locale);
+  const isNew = earlier.kind === 'found' && both.kind === 'found' && both.topic !== earlier.topic;
+  return isNew ? both : finding;
+}
+
 /** Reads a message with the question before it; topics are looked up where it does not merely state facts. */
 export function readTurn(turn: AdvisorTurn): ReadTurn {
   const { message, locale, history, facts, now } = turn;
   const asked = lastAsked(history);
-  const learnt = readFacts(message, { locale, asked, now });
+  const learnt = readReply(message, { history, locale, now });
   const asks = isQuestion(message, locale.language);
+  const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
   return {
     asked,
@@ -65,8 +77,8 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
     changed: partOf(learnt, (name) => !isNew(name) && facts[name] !== learnt[name]),
     isWithdrawn: Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)),
     talk: hearTalk(message, locale.language),
-    isPassing: isPassed(turn, learnt, asked),
+    isPassing: isLeft,
     isQuestion: asks,
-    finding: asks || !isAboutHome(learnt) ? findTopic(message, locale) : nothingFound,
+    finding: asks || (!isAboutHome(learnt) && !isLeft) ? findSubject(turn, asks) : nothingFound,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
+import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -62,7 +63,7 @@ export const assessment = pgTable(
     homeProfileId: uuid('home_profile_id')
       .notNull()
       .references(() => homeProfile.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['questionnaire', 'check', 'chat'] }).notNull(),
+    kind: text('kind', { enum: assessmentKinds }).notNull(),
     language: text('language', { enum: languages }).notNull(),
     market: text('market', { enum: markets }).notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),

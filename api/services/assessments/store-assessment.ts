@@ -1,18 +1,12 @@
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
 import type { ServiceContext, Visit } from '#api/http/route.ts';
-import type { HomeProfile } from '#domain/home/home-profile.ts';
+import type { DescribedHome } from '#api/services/assessments/described-home.ts';
 import type { Language, Market } from '#domain/place.ts';
-import type { Answers } from '#domain/questionnaire/answers.ts';
-import type { QuickResult } from '#domain/questionnaire/packages.ts';
 
-interface NewAssessment {
+interface NewAssessment extends DescribedHome {
   visit: Visit;
-  kind: 'questionnaire' | 'chat';
   language: Language;
   market: Market;
-  answers: Answers;
-  profile: HomeProfile;
-  result: QuickResult;
 }
 
 /** Writes a home and what was found out about it. Returns the assessment's id. */

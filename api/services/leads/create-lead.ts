@@ -1,7 +1,7 @@
 import type { ServiceContext, Visit } from '#api/http/route.ts';
+import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
 import { keepContact } from '#api/services/leads/keep-contact.ts';
-import { leadHome } from '#api/services/leads/lead-home.ts';
 import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/choose-partners.ts';
@@ -10,8 +10,13 @@ import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
+import { marketCurrency } from '#domain/place.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { quickPotentials } from '#domain/questionnaire/recommend.ts';
+
+function homeOf(input: LeadInput): DescribedHome {
+  const currency = marketCurrency(input.market);
+  return input.kind === 'chat' ? homeOfFacts(input.facts, currency) : homeOfAnswers(input.answers, currency);
+}
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
   if (!visit.known) return limiter.durable(tx, 'leadWithoutVisit', askedBy);
@@ -27,15 +32,15 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   await limitLeads(context, visit);
   await keepVisit(context, visit);
   const { language, market, contact, consent, partnerIds } = input;
-  const home = leadHome(input);
-  const wish = { site: visit.site, market, place: contact.place, potentials: quickPotentials(home.answers) };
+  const home = homeOf(input);
+  const { result } = home;
+  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
   const partners = partnerIds ? await agreedPartners(context, wish, partnerIds) : await choosePartners(context, wish);
   const address = await keepContact(context, contact.email, language);
   const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, partners });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
   await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, namedPartners });
-  const { result } = home;
-  const potentials = potentialsOf(result);
+  const { potentials } = wish;
   const asked = { source: 'lead', id: leadId, language, market, potentials, result, partners } as const;
   const confirmation = await mailConsultation(context, address, asked);
   await events.emit(tx, 'lead.created', { leadId, siteId: visit.site.id });

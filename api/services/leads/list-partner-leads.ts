@@ -1,15 +1,19 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import { assessment, lead, leadPartner } from '#api/database/schema/leads.ts';
+import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import type { QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { type listPartnerLeads as endpoint, LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 interface Row {
   handed: typeof leadPartner.$inferSelect;
   lead: typeof lead.$inferSelect;
   assessment: typeof assessment.$inferSelect;
+  profile: HomeProfile;
   email: string;
   confirmedAt: Date | null;
 }
@@ -24,9 +28,12 @@ function olderThan(cursor: string): SQL | undefined {
   return or(lt(leadPartner.createdAt, moment), sameMoment);
 }
 
-function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: { answers, result }, email }: Row) {
+function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: asked, profile, email }: Row) {
   if (withdrawnAt) return null;
-  return { contact: { name, email, place, ...(phone && { phone }) }, answers, result };
+  const { answers, result } = asked;
+  const home = storedAssessment(answers, profile);
+  const contact = { name, email, place, ...(phone && { phone }) };
+  return { contact, answers, home, potentials: potentialsOf(result), result };
 }
 
 function partnerLead(row: Row): PartnerLead {
@@ -53,10 +60,11 @@ export async function listPartnerLeads(
   const mine = eq(leadPartner.partnerId, await ownCompany(context));
   const { email, confirmedAt } = contactAddress;
   const rows = await context.tx
-    .select({ handed: leadPartner, lead, assessment, email, confirmedAt })
+    .select({ handed: leadPartner, lead, assessment, profile: homeProfile.profile, email, confirmedAt })
     .from(leadPartner)
     .innerJoin(lead, eq(lead.id, leadPartner.leadId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
+    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .where(and(mine, cursor === undefined ? undefined : olderThan(cursor)))
     .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))

@@ -1,7 +1,7 @@
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { ServiceContext, Visit } from '#api/http/route.ts';
+import type { DescribedHome } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
-import type { LeadHome } from '#api/services/leads/lead-home.ts';
 import { openProject } from '#api/services/leads/open-project.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { createLead } from '#domain/contract/leads.ts';
@@ -11,7 +11,7 @@ export type LeadInput = BodyOf<typeof createLead>;
 interface NewLead {
   input: LeadInput;
   visit: Visit;
-  home: LeadHome;
+  home: DescribedHome;
   contactAddressId: string;
   partners: { id: string }[];
 }
@@ -20,9 +20,8 @@ interface NewLead {
 export async function storeLead(context: ServiceContext, newLead: NewLead): Promise<string> {
   const { tx, ids, now } = context;
   const { input, visit, home, contactAddressId, partners } = newLead;
-  const { kind, language, market } = input;
-  const described = { visit, kind, language, market, ...home };
-  const assessmentId = await storeAssessment(context, described);
+  const { language, market } = input;
+  const assessmentId = await storeAssessment(context, { visit, language, market, ...home });
   const { name, place, phone } = input.contact;
   const id = ids.next();
   const links = { siteId: visit.site.id, visitId: visit.id, contactAddressId, assessmentId };

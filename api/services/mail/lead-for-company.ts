@@ -2,10 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import { assessment, lead, leadPartner } from '#api/database/schema/leads.ts';
+import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import type { Market } from '#domain/place.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { NewLeadFacts } from '#texts/mail/partner-letters.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */
@@ -26,17 +28,29 @@ export async function leadForCompany(
   db: Database,
   leadId: string,
   companyId: string,
-): Promise<(Pick<NewLeadFacts, 'reference' | 'visitor' | 'result'> & { market: Market }) | null> {
+): Promise<
+  (Pick<NewLeadFacts, 'reference' | 'visitor' | 'home' | 'potentials' | 'result'> & { market: Market }) | null
+> {
   const [row] = await db
     .select()
     .from(leadPartner)
     .innerJoin(lead, eq(lead.id, leadPartner.leadId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
+    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .where(and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, companyId), isNull(lead.withdrawnAt)));
   if (!row) return null;
   const { name, place, phone } = row.lead;
   const { email, confirmedAt } = row.contact_address;
   const visitor = { name, place, phone, email, confirmed: confirmedAt !== null };
-  return { reference: leadReference(leadId), visitor, result: row.assessment.result, market: row.assessment.market };
+  const { answers, result, market } = row.assessment;
+  const home = storedAssessment(answers, row.home_profile.profile);
+  return {
+    reference: leadReference(leadId),
+    visitor,
+    home,
+    potentials: potentialsOf(result),
+    result,
+    market,
+  };
 }

@@ -4,6 +4,7 @@ import { assessment, homeProfile, lead, leadPartner, summaryRequest, visit } fro
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import type { Market } from '#domain/place.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
@@ -44,7 +45,14 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   if (!row) return null;
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : await partnersOf(db, id);
-  const facts = { name, home: homeOf(row), potentials: {}, partners, pagePartner: row.partner?.name ?? null };
+  const { result } = row.assessment;
+  const facts = {
+    name,
+    home: homeOf(row),
+    potentials: potentialsOf(result),
+    partners,
+    pagePartner: row.partner?.name ?? null,
+  };
   return { facts, market: row.assessment.market };
 }
 

@@ -19,7 +19,7 @@ interface Wish {
   site: Site;
   market: Market;
   place: string;
-  potentials: Potentials;
+  potentials: Partial<Potentials>;
 }
 
 const MOST_CANDIDATES = 1_000;

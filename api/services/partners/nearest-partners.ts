@@ -25,17 +25,19 @@ export function servesPlace({ city, state, postcodes }: Candidate, place: string
   return [city, state].some((name) => padded.includes(` ${folded(name)} `));
 }
 
-/** What the visitor should have: the solutions of the best potential there is. */
-function wantedSolutions(potentials: Potentials): Solution[] {
+/** What the visitor should have: the solutions of the best potential there is, or where a chat has shown none, all that may be. */
+function wantedSolutions(potentials: Partial<Potentials>): Solution[] {
   const high = solutions.filter((it) => potentials[it] === 'high');
-  return high.length > 0 ? high : solutions.filter((it) => potentials[it] === 'medium');
+  if (high.length > 0) return high;
+  const medium = solutions.filter((it) => potentials[it] === 'medium');
+  return medium.length > 0 ? medium : solutions.filter((it) => potentials[it] !== 'low');
 }
 
 /** Up to three companies that offer what has the highest potential; those near the place first, then more of the wanted solutions, then the fewest open leads, then by name. */
 export function nearestPartners<C extends Candidate>(
   candidates: readonly C[],
   place: string,
-  potentials: Potentials,
+  potentials: Partial<Potentials>,
 ): C[] {
   const wanted = wantedSolutions(potentials);
   const offers = (it: C) => wanted.filter((solution) => it.solutions.includes(solution)).length;

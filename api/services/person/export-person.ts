@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { message } from '#api/database/schema/chat.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { site } from '#api/database/schema/partners.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { exportChatHomes, exportMessages } from '#api/services/person/export-chats.ts';
 import { exportLeads } from '#api/services/person/export-leads.ts';
 import { exportDeliveries, exportMails } from '#api/services/person/export-mails.ts';
 import { oneOf } from '#api/services/person/one-of.ts';
@@ -51,12 +51,6 @@ async function exportVisits(tx: Tx, ids: string[]): Promise<Person['visits']> {
   return (await join.where(oneOf(id, ids)).orderBy(asc(createdAt))).map(written);
 }
 
-async function exportMessages(tx: Tx, visits: string[]): Promise<Person['messages']> {
-  const { visitId, role, content, createdAt } = message;
-  const said = tx.select({ visitId, role, content, createdAt }).from(message).where(oneOf(visitId, visits));
-  return (await said.orderBy(asc(visitId), asc(message.position))).map(written);
-}
-
 /** Everything stored about the person behind the token; only once they have shown that the address is theirs. */
 export async function exportPerson(context: ServiceContext, token: string | undefined): Promise<Person> {
   const { tx, now } = context;
@@ -72,6 +66,7 @@ export async function exportPerson(context: ServiceContext, token: string | unde
     assessments: await exportAssessments(tx, rows.assessments),
     visits: await exportVisits(tx, rows.visits),
     messages: await exportMessages(tx, rows.visits),
+    chatHomes: await exportChatHomes(tx, rows.visits),
     mails: await exportMails(tx, rows.emails),
     webhookDeliveries: await exportDeliveries(tx, rows.deliveries),
   };

@@ -1,10 +1,11 @@
+import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary } from '#domain/contract/summary-mail.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
+import type { Currency } from '#domain/money.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
-import type { Answers } from '#domain/questionnaire/answers.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
-import { potentialsOf, type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import { profileFromAssessment } from '#domain/summary/stored-assessment.ts';
 import { answersFromAssessment } from '#domain/summary/summary-assessment.ts';
@@ -13,28 +14,24 @@ export interface AskedSummary {
   language: Language;
   market: Market;
   potentials: Partial<Potentials>;
-  /** Null where a chat sent its potentials alone. */
-  home: { answers: Answers; profile: HomeProfile; result: QuickResult } | null;
+  /** Null after a chat that the visit does not hold: the browser sends its potentials alone. */
+  home: DescribedHome | null;
 }
 
 type Input = BodyOf<typeof sendSummary>;
 
-function chatPotentials({ recommendations = {} }: Input): Partial<Potentials> {
-  const { solarPotential, heatPumpPotential, evChargingPotential } = recommendations;
-  return {
-    ...(solarPotential && { solar: solarPotential }),
-    ...(heatPumpPotential && { heatPump: heatPumpPotential }),
-    ...(evChargingPotential && { evCharging: evChargingPotential }),
-  };
+/** The home that an assessment tells; a chat's may be told in part. */
+function homeOfAssessment({ kind, assessment = {} }: Input, currency: Currency): DescribedHome {
+  const home = homeOfAnswers(answersFromAssessment(assessment), currency);
+  const profile = profileFromAssessment(assessment, currency);
+  return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
-/** What a summary is written from: with an assessment every figure is computed here, whatever the browser sent along. */
-export function askedSummary(input: Input): AskedSummary {
-  const { kind, assessment, language = 'de', market = usualMarket(language) } = input;
-  if (!assessment) return { language, market, potentials: chatPotentials(input), home: null };
+/** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
+export function askedSummary(input: Input, chatHome: HomeProfile | null): AskedSummary {
+  const { assessment, recommendations = {}, language = 'de', market = usualMarket(language) } = input;
   const currency = marketCurrency(market);
-  const answers = answersFromAssessment(assessment);
-  const result = kind === 'chat' ? knownResult(answers, currency) : quickResult(answers, currency);
-  const home = { answers, profile: profileFromAssessment(assessment, currency), result };
-  return { language, market, potentials: potentialsOf(result), home };
+  const ofChat = chatHome && homeOfChat(chatHome, currency);
+  const home = assessment ? homeOfAssessment(input, currency) : ofChat;
+  return { language, market, potentials: potentialsOf(home?.result ?? recommendations), home };
 }

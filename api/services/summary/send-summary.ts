@@ -1,4 +1,5 @@
-import { summaryRequest } from '#api/database/schema/leads.ts';
+import { and, eq } from 'drizzle-orm';
+import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
 import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
@@ -10,6 +11,7 @@ import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
 
 type Input = BodyOf<typeof endpoint>;
 
@@ -19,16 +21,23 @@ async function limitSummaries({ limiter, tx, askedBy }: ServiceContext, visit: V
   await limiter.durable(tx, 'summaryPerAddress', askedBy);
 }
 
+/** The home as the visit's own chat has shown it. */
+async function chatHomeOf({ tx }: ServiceContext, { id }: Visit): Promise<HomeProfile | null> {
+  const ofChat = and(eq(homeProfile.visitId, id), homeProfile.isChat);
+  const [row] = await tx.select({ profile: homeProfile.profile }).from(homeProfile).where(ofChat);
+  return row?.profile ?? null;
+}
+
 async function storeRequest(
   context: ServiceContext,
   visit: Visit,
   contactAddressId: string,
-  { kind, name, consultationSummary }: Input,
+  { name, consultationSummary }: Input,
   { home, ...asked }: AskedSummary,
 ): Promise<string> {
   const { tx, ids, now } = context;
   const { language, market, potentials } = asked;
-  const described = home && { visit, kind: kind ?? ('questionnaire' as const), language, market, ...home };
+  const described = home && { visit, language, market, ...home };
   const assessmentId = described && (await storeAssessment(context, described));
   const id = ids.next();
   const links = { visitId: visit.id, contactAddressId, assessmentId };
@@ -44,7 +53,7 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitSummaries(context, visit);
   await keepVisit(context, visit);
-  const asked = askedSummary(input);
+  const asked = askedSummary(input, input.assessment ? null : await chatHomeOf(context, visit));
   const { language, market, potentials, home } = asked;
   const address = await keepContact(context, input.email, language);
   const id = await storeRequest(context, visit, address.id, input, asked);

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import { assessment, lead, leadPartner } from '#api/database/schema/leads.ts';
+import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
 type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -18,11 +19,12 @@ async function leadData(db: Database, leadId: string, partnerId: string): Promis
     .from(leadPartner)
     .innerJoin(lead, eq(lead.id, leadPartner.leadId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
+    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .where(and(ofPartner(leadId, partnerId), isNull(lead.withdrawnAt)));
   if (!row) return null;
   const { name, phone, place, createdAt } = row.lead;
-  const { language, market, answers, result } = row.assessment;
+  const { kind, language, market, answers, result } = row.assessment;
   const { email, confirmedAt } = row.contact_address;
   return {
     leadId,
@@ -31,8 +33,10 @@ async function leadData(db: Database, leadId: string, partnerId: string): Promis
     emailConfirmed: confirmedAt !== null,
     language,
     market,
+    kind,
     potentials: potentialsOf(result),
     answers,
+    home: storedAssessment(answers, row.home_profile.profile),
     result: { costFactors: result.costFactors, options: result.options },
   };
 }

@@ -1,63 +1,17 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { electricIn } from '#domain/chat/extraction/electric-car.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
-/** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
-function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
-  const item = clause.items[at] as Item;
-  if (item.is.has('ev') || (item.is.has('evs') && isAny(clause.items[at - 1], 'neg'))) return true;
-  if (
-    !item.is.has('electric') ||
-    isAny(item, 'heating') ||
-    isNear(clause.items, at, 2, 'heating', 'resistance', 'bike', 'bill', 'heats', 'usd', 'eur', 'chf', 'gas', 'panel')
-  )
-    return false;
-  return (
-    reading.asked === 'hasEV' ||
-    sentenceOf(reading, clause).some((it) => some(it, 'car', 'cars', 'combustion', 'drives', 'charger')) ||
-    isLoneElectric(clause, at)
-  );
-}
-
-/** French "pas d'électrique" and "une électrique" mean a car. */
-const isLoneElectric = ({ items }: Clause, at: number) =>
-  /^(une|d|l|les)$/.test(items[at - 1]?.word ?? '') &&
-  !isAny(items[at + 1], 'heating') &&
-  items[at]?.isNegated === true;
-
-const isOwned = (items: readonly Item[], at: number) =>
-  isNear(items, at, 2, 'my') ||
-  items.slice(Math.max(0, at - 4), at).some((item) => /^(furs|pour|for)$/.test(item.word));
-
-function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
-  const { items } = clause;
-  if (!some(clause, 'ev', 'evs', 'electric')) return undefined;
-  const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
-  if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
-  const item = items[at] as Item;
-  if (some(clause, 'sold')) return 'no';
-  if (some(clause, 'tried')) return undefined;
-  if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
-  if (isOwned(items, at) && !some(clause, 'ordered')) return 'yes';
-  const isFuture = clause.isPlan || clause.isWish || clause.isSought || some(clause, 'ordered', 'later');
-  const around = sentenceOf(reading, clause);
-  const isOrdered = around.some(
-    (it) =>
-      it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
-  );
-  if (isOrdered || (isFuture && !(some(clause, 'have', 'drives') && !some(clause, 'ordered', 'later', 'plan', 'wish'))))
-    return 'planning';
-  return 'yes';
-}
+const isCombustion = (item: Item, clause: Clause) =>
+  isAny(item, 'combustion', 'noPlug') || (isAny(item, 'gas') && some(clause, 'car', 'cars'));
 
 /** "EVs are nonsense, we stick with gasoline." */
 function choosesCombustion(reading: Reading): boolean {
   const all = reading.statements;
   const isAgainst = all.some((clause) => some(clause, 'stays'));
-  const burns = all.some((clause) =>
-    clause.items.some((item) => isAny(item, 'combustion', 'noPlug') && !item.isNegated),
-  );
+  const burns = all.some((clause) => clause.items.some((item) => isCombustion(item, clause) && !item.isNegated));
   return (
     burns && (reading.asked === 'hasEV' || (isAgainst && all.some((clause) => some(clause, 'evs', 'ev', 'combustion'))))
   );
@@ -89,15 +43,23 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
+/** "We even have two." */
+const isCounted = (items: readonly Item[]) =>
+  items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
+
 function shortAnswer({ asked, clauses, statements }: Reading): EvOwnership | undefined {
   if (asked !== 'hasEV') return undefined;
   const said = statements.filter((clause) => clause.items.length > 0);
-  const has = (...concepts: Parameters<typeof isAny>[1][]) => said.some((clause) => some(clause, ...concepts));
+  const has = (...concepts: Parameters<typeof isAny>[1][]) =>
+    said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
+  if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
   if (has('later', 'ordered') || (has('plan') && !has('yes'))) return 'planning';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
-  if (has('yes') || said[0]?.items[0]?.value !== undefined) return 'yes';
+  const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
+  if (has('yes') || hasSome || said[0]?.items[0]?.value !== undefined) return 'yes';
   const first = clauses[0]?.items ?? [];
-  return first.length <= 4 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
+  const isDenied = first.length <= 4 || some(clauses[0], 'have');
+  return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }
 
 /** Whether there is an electric car. Having no car at all is `no`. */

@@ -5,13 +5,12 @@ import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 
 function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const { items } = clause;
-  const at = items.findIndex((item) => isAny(item, 'charger') && !item.isNegated);
+  const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated)?.value;
+  const isCharged = power !== undefined && some(clause, 'charges') && !some(clause, 'solar', 'battery');
+  const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
   const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later')) && !some(clause, 'have');
   if (some(clause, 'bike')) return undefined;
-  if (at >= 0 && !isPlanned) {
-    const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated);
-    return power?.value === undefined ? 'wallbox' : `${power.value} kW`;
-  }
+  if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
   const isCharging = sentenceOf(reading, clause).some((it) => some(it, 'charges', 'ev')) && !isPlanned;
   return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;
 }

@@ -54,7 +54,12 @@ export const concepts = [
     'unknown',
     'forget',
     'wrong',
-    'instead',
+    'insteadOf',
+    'knows',
+    'greets',
+    'changed',
+    'gone',
+
     'afterAll',
     'wish',
     'plan',

@@ -15,25 +15,27 @@ const readings = [
   ['villa', 'villa'],
 ] as const;
 
+/** "A house with a granny flat." */
+const isPartOfHouse = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some((item) => /^(mit|with|avec)$/.test(item.word)) &&
+  items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
+
 function typeAt({ items }: Clause, at: number, isRoof: boolean): Found | undefined {
   const item = items[at] as Item;
   const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
   if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isRoof && item.word === 'flat') return undefined;
-  const isFlatWithin =
-    item.is.has('building') && isAny(items[at - 2], 'flat') && isInside.test(items[at - 1]?.word ?? '');
-  if (isFlatWithin) return undefined;
+  const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
+  if (item.is.has('building') && isFlatWithin) return undefined;
+  if (item.is.has('flat') && isPartOfHouse(items, at)) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   return isOutbuilding || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
 }
 
-const isInside = /^(im|in|inside|dans|of)$/;
 const types = readings.map(([concept]) => concept);
 const isOfHome = (clause: Clause) =>
-  some(clause, 'units', ...types) &&
-  !some(clause, 'holiday') &&
-  !(clause.isSought && (clause.isWish || clause.items.length < 9));
+  some(clause, 'units', ...types) && !(clause.isSought && (clause.isWish || clause.items.length < 9));
 
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType({ statements, asked }: Reading): { homeType: HomeType; isOwned: boolean } | undefined {

@@ -1,6 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
-import { isAny } from '#domain/chat/extraction/items.ts';
-import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { ownPart, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -12,8 +12,15 @@ type Topic = keyof typeof topics;
 type Interest = (typeof topics)[Topic];
 export type Interests = Partial<Record<Interest, boolean>>;
 
+/** "I'd like to know about subsidies" wants an answer. */
+export const wantsToKnow = /^(wissen|gewusst|erfahren|know|learn|hear|savoir|apprendre)$/;
+
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
+
+/** "No interest in", "kein Bedarf". */
+const isNoInterest = (item: Item) =>
+  isAny(item, 'neg') && /interes|int[ée]r[êe]t|need|bedarf|besoin|envie/i.test(item.raw);
 
 function wishIn(
   clause: Clause,
@@ -24,10 +31,11 @@ function wishIn(
   const { items } = clause;
   const at = items.findIndex((item) => item.is.has(topic));
   const item = items[at];
-  if (!item || isAny(item, 'bill')) return undefined;
+  if (!item || isAny(item, 'bill') || items.some(({ word }) => wantsToKnow.test(word))) return undefined;
   const isRefused = item.isNegated || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
+  if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
@@ -45,14 +53,16 @@ function carried(clause: Clause, next: Clause | undefined, before: Clause | unde
     return some(follows, 'neg') ? false : follows.items.length <= 3 ? true : undefined;
   if (
     follows &&
-    follows.items.length <= 3 &&
+    follows.items.length <= 4 &&
     some(follows, 'no', 'neg') &&
     !isState(clause) &&
     clause.items.length <= 4
   )
     return false;
   const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;
-  const isLed = leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) && clause.items.length <= 4;
+  const isLed =
+    leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) &&
+    (clause.items.length <= 4 || isAny(clause.items[0], 'and'));
   return isLed ? true : undefined;
 }
 
@@ -75,9 +85,10 @@ export function readInterests(reading: Reading): Interests {
 }
 
 /** "Count me in if the state pays part": a condition for a wish, and a wish for the condition. */
-function isConditional(clause: Clause, { statements }: Reading, topic: Topic): boolean {
+function isConditional(clause: Clause, reading: Reading, topic: Topic): boolean {
   const condition = clause.items.findIndex((item) => isAny(item, 'suppose'));
   const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes'));
-  const before = statements.some((it) => it.sentence === clause.sentence && some(it, 'wish', 'yes'));
+  const before = sentenceOf(reading, clause).some((it) => some(it, 'wish', 'yes'));
+  if (topic === 'incentive' && wish >= 0) return true;
   return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
 }

@@ -38,6 +38,19 @@ type Word = Pick<Token, 'word' | 'value' | 'gap'>;
 
 const nothing: Concepts = new Set();
 
+/** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
+const ruledOut: Record<string, readonly Concept[]> = {
+  à: ['have', 'amps'],
+  wurde: ['wish', 'suppose', 'plan'],
+  wurden: ['wish', 'suppose', 'plan'],
+  hatte: ['wish', 'suppose'],
+  hatten: ['wish', 'suppose'],
+};
+function spelledOut(raw: string, is: Concepts): Concepts {
+  const out = ruledOut[raw.toLowerCase()];
+  return out ? new Set([...is].filter((concept) => !out.includes(concept))) : is;
+}
+
 /** Items of a text in order, and what stands after the last. */
 export function itemsOf(text: string, language: Language): { items: Item[]; end: string } {
   const lexicon = lexiconOf(language);
@@ -52,7 +65,8 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
     const first = tokens[at] as Token;
     const end = tokens[at + length - 1] as Token;
     const raw = text.slice(first.start, end.start + end.raw.length);
-    const { is, value } = item;
+    const { value } = item;
+    const is = spelledOut(raw, item.is);
     items.push({ is, value, raw, word: first.word, gap: first.gap, isOff: false, isNegated: false });
     at += length;
   }
@@ -61,17 +75,22 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
 
 type Read = [{ is: Concepts; value?: number | undefined }, number];
 
+const hundred = /^(hundred|hundert|cents?)$/;
+
+/** "2.5k" and "22 hundred" are one number. */
+function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: Lexicon): Read {
+  const next = words[at + 1];
+  if (!next || next.gap.length > 1) return [{ is: nothing, value: digits }, 1];
+  if (digits < 100 && hundred.test(next.word)) return [{ is: nothing, value: digits * 100 }, 2];
+  const isThousands = digits < 1000 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
+  return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];
+}
+
 function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: Language): Read {
   const phrase = lexicon.phraseAt(words, at);
   if (phrase.length > 1) return [{ is: phrase.concepts }, phrase.length];
   const digits = words[at]?.value;
-  if (digits !== undefined) {
-    const next = words[at + 1];
-    const isThousands = next && next.gap.length < 2 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
-    return isThousands && digits < 1000
-      ? [{ is: nothing, value: digits * 1000 }, 2]
-      : [{ is: nothing, value: digits }, 1];
-  }
+  if (digits !== undefined) return digitsAt(words, at, digits, lexicon);
   const [value, length] = numberAt(words, at, language);
   return length > 0 ? [{ is: nothing, value }, length] : [{ is: phrase.concepts }, 1];
 }

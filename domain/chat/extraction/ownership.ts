@@ -1,6 +1,6 @@
 import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
+import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 
 const homes = ['flat', 'ownedFlat', 'condo', 'detached', 'attached', 'villa', 'house', 'building', 'mobile'] as const;
 const things = ['car', 'cars', 'ev', 'bike', 'charger', 'solar', 'battery', 'combustion', 'noPlug'] as const;
@@ -8,18 +8,37 @@ const signs = [
   ...(['lets', 'landlord', 'ours', 'owner', 'ownedFlat', 'bought', 'owns', 'tenant', 'renter', 'renting'] as const),
 ] as const;
 
-function ownsAt(clause: Clause, at: number, isAsked: boolean, isFlat: boolean): boolean | undefined {
+const article = /^(der|die|the|le|la|l)$/;
+/** "The owner has put in a new boiler": the one who lives there rents. */
+const isLandlord = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'landlord') ||
+  (isAny(items[at], 'owner') &&
+    at === 1 &&
+    article.test(items[0]?.word ?? '') &&
+    items.length > at + 2 &&
+    (isAny(items[at + 1], 'have') || !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
+
+/** What "it is ours" is said of: the last thing or home named before. */
+function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
+  if (some(clause, ...homes)) return false;
+  if (isNear(clause.items, at, 4, ...things)) return true;
+  const before = sentenceOf(reading, clause).filter((it) => some(it, ...things, ...homes));
+  const last = before[before.indexOf(clause) - 1] ?? before.at(-1);
+  return last !== undefined && some(last, ...things) && !some(last, ...homes);
+}
+
+function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, isFlat: boolean): boolean | undefined {
   const { items } = clause;
   const item = items[at] as Item;
   const isHome = some(clause, ...homes) || isAsked;
-  const isThing = isNear(items, at, 4, ...things) && !some(clause, ...homes);
+  const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets')) return true;
-  if (isAny(item, 'landlord')) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
-  if (isThing || isAny(items[at + 1], 'other')) return undefined;
+  if (isLandlord(items, at)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
+  if (isAny(items[at + 1], 'other', 'otherArea') || isOfThing(reading, clause, at)) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
-  if (isAny(item, 'bought') && (some(clause, ...homes) || (isFlat && items.length <= 4))) return !item.isNegated;
+  if (isAny(item, 'bought') && (isHome || isSized || (isFlat && items.length <= 4))) return !item.isNegated;
   if (isAny(item, 'owns') && (isHome || items.length <= 4)) return !item.isNegated;
-  const isRole = isNear(items, at, 2, 'roleOf', 'self') || items.length <= 2 || isAsked;
+  const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
   if (isAny(item, 'tenant') && isRole) return item.isNegated;
   if (
     isAny(item, 'renter') ||
@@ -36,7 +55,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   const role = [...reading.statements, ...roles(reading)];
   const found = role
     .filter((clause) => !clause.isSought && some(clause, ...signs))
-    .flatMap((clause) => clause.items.map((_, at) => ownsAt(clause, at, isAsked, isFlat)))
+    .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, isAsked, isFlat)))
     .filter((it) => it !== undefined);
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);

@@ -1,7 +1,8 @@
-import { type Clause, clausesOf, conceptsOf } from '#domain/chat/extraction/clauses.ts';
+import { type Clause, clausesOf, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { markNegated, markOthers } from '#domain/chat/extraction/scope.ts';
+import { markNegated } from '#domain/chat/extraction/negation.ts';
+import { markOthers } from '#domain/chat/extraction/others.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Language, Market } from '#domain/place.ts';
 
@@ -21,6 +22,8 @@ export interface Reading {
   statements: readonly Clause[];
   /** The statements of each sentence. */
   sentences: ReadonlyMap<number, readonly Clause[]>;
+  /** All clauses of each sentence. */
+  whole: ReadonlyMap<number, readonly Clause[]>;
   language: Language;
   market: Market;
   asked: OpenQuestion | undefined;
@@ -38,7 +41,8 @@ const givesInstead = /^(it|c|es)$/;
 /** "Forget what I said about the EV" states no EV. */
 const takesBack = ({ concepts, items }: Clause) =>
   concepts.has('forget') && !items.some(({ word }) => givesInstead.test(word));
-const states = (clause: Clause) => !clause.isQuestion && !clause.isSupposed && !clause.isHearsay && !takesBack(clause);
+const states = (clause: Clause) =>
+  !clause.isQuestion && !clause.isSupposed && !clause.isHearsay && !takesBack(clause) && !some(clause, 'holiday');
 
 export function readMessage(text: string, { language, market, asked, year }: ReadingOptions): Reading {
   const clauses = clausesOf(text, language);
@@ -49,7 +53,8 @@ export function readMessage(text: string, { language, market, asked, year }: Rea
     .map(ownPart)
     .filter(({ items }) => items.length > 0);
   const sentences = Map.groupBy(statements, ({ sentence }) => sentence);
-  return { clauses, statements, sentences, language, market, asked, year: year ?? new Date().getFullYear() };
+  const whole = Map.groupBy(clauses, ({ sentence }) => sentence);
+  return { clauses, statements, sentences, whole, language, market, asked, year: year ?? new Date().getFullYear() };
 }
 
 /** Whether a concept stands at most `reach` items before or after place `at`. */

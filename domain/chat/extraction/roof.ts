@@ -1,10 +1,11 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { fold } from '#domain/chat/extraction/fold.ts';
-import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import type { Reading } from '#domain/chat/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
 
 const sides = ['south', 'north', 'east', 'west', 'flatRoof', 'level', 'pitched', 'manySided'] as const;
 type Side = (typeof sides)[number];
+const MOST_CONTINUED = 8;
 
 function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
   return items.flatMap((item) =>
@@ -12,6 +13,23 @@ function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
       ? []
       : sides.filter((side) => item.is.has(side) && (isRoof || side === 'flatRoof')),
   );
+}
+
+/** "Their roof faces south, ours only north": a direction and nothing else, after a roof in the same sentence. */
+const isContinued = ({ whole }: Reading, clause: Clause) =>
+  some(clause, ...sides) &&
+  clause.items.length <= MOST_CONTINUED &&
+  !some(clause, 'notRoof', 'house', 'lives') &&
+  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof') && !some(it, 'notRoof'));
+
+/** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
+function isAround({ sentences }: Reading, clause: Clause): boolean {
+  const around = sentences.get(clause.sentence) ?? [];
+  const has = (side: Side) => around.some((it) => some(it, side));
+  if (!some(clause, 'south', 'north', 'east', 'west')) return false;
+  if (some(clause, 'east') && some(clause, 'west')) return true;
+  const isElse = around.some((it) => some(it, 'notRoof', 'lives'));
+  return !isElse && ((has('east') && has('west')) || (has('north') && has('south')));
 }
 
 /** Roofs of garages and sides of gardens are not meant; a direction needs a roof, a facing or both ends of the compass. */
@@ -23,9 +41,8 @@ function isOfRoof(reading: Reading, clause: Clause): boolean {
   )
     return true;
   if (some(clause, 'south', 'north', 'east', 'west') && some(clause, 'facing')) return true;
-  if (some(clause, 'east') && some(clause, 'west')) return true;
-  const around = sentenceOf(reading, clause);
-  return clause.items.length <= 4 && around.some((it) => it !== clause && some(it, 'roof') && !some(it, 'notRoof'));
+  if (isAround(reading, clause)) return true;
+  return isContinued(reading, clause);
 }
 
 function typeOf(found: ReadonlySet<Side>): RoofType | undefined {

@@ -1,4 +1,6 @@
 const SHORTEST = 6;
+/** Words one letter apart that share a rest. */
+const MOST_ALIKE = 6;
 
 const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 
@@ -14,16 +16,21 @@ export function isOneOff(a: string, b: string): boolean {
 
 /** Finds the long word of `vocabulary` that differs in one letter. The time depends on the length of the word alone. */
 export function createSpelling(vocabulary: Iterable<string>): (word: string) => string | undefined {
-  const byRest = new Map<string, string>();
+  const byRest = new Map<string, string[]>();
+  const note = (rest: string, word: string) => {
+    const known = byRest.get(rest);
+    if (!known) byRest.set(rest, [word]);
+    else if (known.length < MOST_ALIKE && !known.includes(word)) known.push(word);
+  };
   for (const word of vocabulary) {
     if (word.length < SHORTEST) continue;
-    byRest.set(word, word);
-    for (let at = 0; at < word.length; at++) byRest.set(without(word, at), word);
+    note(word, word);
+    for (let at = 0; at < word.length; at++) note(without(word, at), word);
   }
   return (word) => {
     const rests = [word, ...Array.from(word, (_, at) => without(word, at))];
     return rests
-      .map((rest) => byRest.get(rest))
-      .find((found) => found !== undefined && found[0] === word[0] && isOneOff(found, word));
+      .flatMap((rest) => byRest.get(rest) ?? [])
+      .find((found) => found[0] === word[0] && isOneOff(found, word));
   };
 }

@@ -21,7 +21,8 @@ const plain = (text: string) =>
   text
     .replace(/[’‘ʼ`´]/g, "'")
     .replaceAll('²', '2')
-    .replace(/[‐‑–—]/g, '-');
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');
 
 /** "1.500", "1'500", "1,500.75" and "132,5" as numbers. Three digits after a sign are thousands. */
 export function numberOf(digits: string): number {

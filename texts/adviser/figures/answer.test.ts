@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { say } from '#texts/adviser/figures/answer.ts';
+import { languages } from '#domain/place.ts';
+import { type Answer, say } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
+import { figures } from '#texts/adviser/figures/figures.ts';
+import { sources } from '#texts/adviser/figures/sources.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import type { Topic } from '#texts/adviser/topics/topic.ts';
 
@@ -34,4 +37,17 @@ test('figures and names are written in the language and market of the reader', (
 
 test('an answer without figures names no source', () => {
   expect(writeAnswer(say('Gern.'), locale, new Date('2026-11-21')).sources).toBeNull();
+});
+
+test.each(languages)('%s: each figure shows its own source and the year it is from', (language) => {
+  for (const [name, { source, asOf }] of Object.entries(figures)) {
+    const { text, sources: line } = writeAnswer(
+      `{${name}}` as Answer,
+      { language, market: 'de' },
+      new Date('2026-11-21'),
+    );
+    expect(text, name).not.toContain('{');
+    expect(line, name).toContain(sources[source][language]);
+    expect(line, name).toMatch(new RegExp(asOf.slice(0, 4)));
+  }
 });

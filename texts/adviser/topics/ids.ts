@@ -48,6 +48,7 @@ export const topicGroups = {
     'feedInLaw',
     'batteryWorth',
     'batterySize',
+    'batteryLifetime',
     'backup',
     'smartMeter',
     'dynamicTariff',
@@ -88,6 +89,8 @@ export const topicGroups = {
   service: [
     'timeline',
     'whatNext',
+    'whatFirst',
+    'accuracy',
     'aboutUs',
     'vetting',
     'guarantee',

@@ -1,8 +1,8 @@
 import { pick } from '#api/advisor/builtin/say/pick.ts';
+import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
-import type { OpenQuestion } from '#texts/adviser/speech.ts';
 
 const areaWords = { m2: 'm²', sqft: 'sq ft' };
 const currencyWords = { EUR: '€', CHF: 'CHF', USD: '$' };

@@ -4,6 +4,7 @@ import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { squareFeet } from '#domain/home/units.ts';
 import { marketAreaUnit } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
+import type { AdviserTexts } from '#texts/adviser/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
 
 /** What is known, or has just been learned, of a home. */
@@ -16,19 +17,38 @@ function writeArea(areaM2: number, locale: Locale): string {
     : squareMetres(formatNumber(areaM2, locale));
 }
 
+/** What has an age, with it where it is known. */
+function aged<Name extends string>(names: Record<Name, string>, name: Name | undefined, age: string | undefined) {
+  return name && (age ? `${names[name]} (${age})` : names[name]);
+}
+
+/** A condo says that it is owned, and an apartment that it is rented. */
+function ownership({ homeType, ownsHome }: SaidFacts, { owned, rented }: AdviserTexts['facts']) {
+  if (!ownsHome || ownsHome.source === 'assumption') return undefined;
+  const isSaid = homeType?.value === (ownsHome.value ? 'condo' : 'apartment');
+  return isSaid ? undefined : ownsHome.value ? owned : rented;
+}
+
+/** The home, with its place where that is known. */
+function placed({ homeType, place }: SaidFacts, said: AdviserTexts['facts']): string | undefined {
+  const home = homeType && said.homeType[homeType.value];
+  return place ? said.place(home ?? said.home, place) : home;
+}
+
 /** The facts as parts of one sentence, home first. */
 function parts(facts: SaidFacts, locale: Locale): string[] {
   const said = adviserTexts[locale.language].facts;
   const { livingAreaM2, annualEnergyCost, annualUseKwh, panelAmperes } = facts;
+  const roofAge = facts.roofAge?.value;
+  const heatingAge = facts.heatingSystemAge?.value;
   const all = [
-    facts.homeType && said.homeType[facts.homeType.value],
+    placed(facts, said),
     livingAreaM2 && said.area(writeArea(livingAreaM2.value, locale)),
-    facts.place && said.place(facts.place),
-    facts.ownsHome && facts.ownsHome.source !== 'assumption' && (facts.ownsHome.value ? said.owned : said.rented),
-    facts.roofType && said.roofType[facts.roofType.value],
-    facts.roofAge && said.roofAge[facts.roofAge.value],
-    facts.heatingSystem && said.heatingSystem[facts.heatingSystem.value],
-    facts.heatingSystemAge && said.heatingAge[facts.heatingSystemAge.value],
+    ownership(facts, said),
+    aged(said.roofType, facts.roofType?.value, roofAge && said.age[roofAge]),
+    !facts.roofType && roofAge && said.roofAge[roofAge],
+    aged(said.heatingSystem, facts.heatingSystem?.value, heatingAge && said.age[heatingAge]),
+    !facts.heatingSystem && heatingAge && said.heatingAge[heatingAge],
     facts.evOwnership && said.evOwnership[facts.evOwnership.value],
     annualEnergyCost && said.annualCost(formatMoney(annualEnergyCost.value, locale)),
     annualUseKwh && said.annualUse(`${formatNumber(annualUseKwh.value, locale)} kWh`),

@@ -5,6 +5,7 @@ import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
 import { countedQuestions, isAnswered, type OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
 /** What is known, and what the person leaves open. */
@@ -16,14 +17,7 @@ export interface State {
 const hasCounted = ({ facts, passed }: State) =>
   countedQuestions.every((it) => isAnswered(it, facts) || passed.has(it));
 
-function potentialsIn({ facts }: State) {
-  const {
-    solarPotential: solar,
-    heatPumpPotential: heatPump,
-    evChargingPotential: evCharging,
-  } = knownPotentials(homeDataOf(facts));
-  return { ...(solar && { solar }), ...(heatPump && { heatPump }), ...(evCharging && { evCharging }) };
-}
+const potentialsIn = ({ facts }: State) => potentialsOf(knownPotentials(homeDataOf(facts)));
 
 /** The potentials, once the six counted questions are through, and again when a correction changes them. */
 export function sayProgress(before: State, after: State, { language }: Locale): string | null {

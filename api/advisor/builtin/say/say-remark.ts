@@ -1,5 +1,5 @@
+import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
-import { formatNames } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
@@ -18,5 +18,5 @@ export function sayRemark(remark: Remark, language: Language, times: number): st
 export function sayMisunderstood(times: number, choices: readonly string[], language: Language): string {
   const { misunderstoodOnce, misunderstoodTwice, misunderstoodOften } = adviserTexts[language];
   if (times === 0) return misunderstoodOnce;
-  return times === 1 || choices.length === 0 ? misunderstoodTwice : misunderstoodOften(formatNames(choices, language));
+  return times === 1 || choices.length === 0 ? misunderstoodTwice : misunderstoodOften(listChoices(choices, language));
 }

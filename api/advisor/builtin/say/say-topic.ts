@@ -1,5 +1,7 @@
 import type { TopicFinding } from '#api/advisor/builtin/find-topic.ts';
-import { formatNames, type Locale } from '#domain/format.ts';
+import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
+import { pick } from '#api/advisor/builtin/say/pick.ts';
+import type { Locale } from '#domain/format.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
@@ -34,11 +36,11 @@ export function answerTopic(topic: TopicId, market: Market, locale: Locale, toda
   return { ...written, text: `${adviserTexts[locale.language].answerOfMarket[otherMarket]} ${written.text}` };
 }
 
-/** Says what was found: an answer, the closest topics, or honestly nothing. */
-export function sayFinding(finding: TopicFinding, locale: Locale, today: Date): WrittenAnswer {
+/** Says what was found: an answer, the closest topics, or honestly nothing, which was said `times` times before. */
+export function sayFinding(finding: TopicFinding, locale: Locale, today: Date, times = 0): WrittenAnswer {
   const { unknownTopic, nearestTopics } = adviserTexts[locale.language];
   if (finding.kind === 'found') return answerTopic(finding.topic, finding.market, locale, today);
-  if (finding.kind === 'none') return { text: unknownTopic, sources: null };
+  if (finding.kind === 'none') return { text: pick(unknownTopic, times), sources: null };
   const titles = finding.nearest.map((topic) => topics[locale.language][topic].title);
-  return { text: nearestTopics(formatNames(titles, locale.language)), sources: null };
+  return { text: nearestTopics(listChoices(titles, locale.language)), sources: null };
 }

@@ -4,11 +4,12 @@ import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.
 import { sayComplete, sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
 import { sayMisunderstood, sayRemark, sayWelcome } from '#api/advisor/builtin/say/say-remark.ts';
 import { answerTopic, sayFinding } from '#api/advisor/builtin/say/say-topic.ts';
+import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { assumedProfile, learn } from '#domain/home/home-profile.ts';
 import { wholeMoney } from '#domain/money.ts';
 import { languages } from '#domain/place.ts';
-import { openQuestions, remarks } from '#texts/adviser/speech.ts';
+import { remarks } from '#texts/adviser/speech.ts';
 
 const german: Locale = { language: 'de', market: 'de' };
 const american: Locale = { language: 'en', market: 'us' };
@@ -25,7 +26,9 @@ test('facts are confirmed in one sentence, in the units of the market; what is o
 
 test('a bill is said with its currency, a place with its name', () => {
   const known = learn(home, 'annualEnergyCost', wholeMoney(1800, 'EUR'), 'visitor');
-  expect(confirmFacts({ ...known, place: 'Köln' }, german, 1)).toMatch(/in Köln und 1\.800\s€ Energiekosten im Jahr/);
+  expect(confirmFacts({ ...known, place: 'Köln' }, german, 1)).toMatch(
+    /ein Einfamilienhaus in Köln, 140 m² Wohnfläche und 1\.800\s€ Energiekosten im Jahr/,
+  );
 });
 
 test('a correction says what holds now, or that it is open again', () => {
@@ -54,7 +57,7 @@ test('questions use the units of the market', () => {
 
 test('not understood: once, twice, then choices', () => {
   expect(sayMisunderstood(0, ['Gas', 'Öl'], 'de')).not.toBe(sayMisunderstood(1, ['Gas', 'Öl'], 'de'));
-  expect(sayMisunderstood(2, ['Gas', 'Öl'], 'de')).toContain('Gas und Öl');
+  expect(sayMisunderstood(2, ['Gas', 'Öl'], 'de')).toContain('Gas oder Öl');
 });
 
 test('potentials in words; an unknown one says what is missing', () => {
@@ -81,6 +84,6 @@ test('an answer written for another country says for which', () => {
 test('what it does not know it says, and offers what is near', () => {
   expect(sayFinding({ kind: 'none' }, german, today).text).toContain('nichts erfinden');
   expect(sayFinding({ kind: 'unsure', nearest: ['noise', 'winter'] }, german, today).text).toContain(
-    'Geräusche der Wärmepumpe und Wärmepumpe bei Kälte',
+    'Geräusche der Wärmepumpe oder Wärmepumpe bei Kälte',
   );
 });

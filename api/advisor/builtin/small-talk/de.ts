@@ -9,6 +9,8 @@ export const de: TalkWords = {
   ],
   human: [
     '(menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|jemanden?) (sprechen|reden|telefonieren)',
+    '(will|möchte|brauche|hätte gerne?) (wirklich |lieber |endlich |nur )?(mit )?(einen?|einem) (echten |richtigen )?(menschen|mensch|mitarbeiter|mitarbeiterin|ansprechpartner|berater)',
+    'ansprechpartner',
     'rückruf',
     'rufen sie mich',
     'echte[nr]? (menschen|mensch|person|berater|beraterin)',
@@ -21,7 +23,8 @@ export const de: TalkWords = {
   ],
   severalHomes: [
     '(haben|habe|hab|besitze|besitzen|gehören) [a-z ]{0,20}(zwei|drei|mehrere|2|3) (häuser|wohnungen|immobilien|objekte|liegenschaften)',
-    '(zweites|noch ein) (haus|ferienhaus)',
+    '(zweite|zweites|zweiten|andere|anderes|anderen|noch ein) (haus|ferienhaus|wohnung|ferienwohnung|zuhause|objekt)',
+    'und (das|die) (ferienhaus|ferienwohnung|zweite|andere)',
     'noch eine (ferienwohnung|wohnung)',
   ],
   changeOfMind: [
@@ -34,7 +37,8 @@ export const de: TalkWords = {
     'doch nicht',
   ],
   anger: [
-    'abzocke',
+    'abgezockt',
+    'betrogen',
     'verarsch\\w*',
     'scheiss\\w*',
     'mist',
@@ -47,7 +51,6 @@ export const de: TalkWords = {
     'reicht mir',
     'bringt mich um',
     'wahnsinn',
-    'betrug',
     'unfassbar',
     '(dauert|ist) (mir )?(das )?(hier )?(alles )?zu (lange?|kompliziert|blöd)',
     'verdammt\\w*',
@@ -56,6 +59,27 @@ export const de: TalkWords = {
     'sauer',
     'wütend',
   ],
+  mistrust: [
+    'abzocke',
+    'betrug',
+    '(wollt|wollen) (ihr |sie )?(mir )?(doch )?(eh |sowieso )?nur (was |etwas )?(verkaufen|geld|mein geld)',
+    'nur (was |etwas )?verkaufen',
+    'glaube? (ich )?(ihnen|dir|euch|das) (kein wort|nicht)',
+    'traue (ich )?(ihnen|dir|euch|dem) nicht',
+    'unseriös',
+  ],
+  confused: [
+    '^(was|wie|hä+h?|bitte|wie bitte|was denn)[ ?!.]*$',
+    '(verstehe?|kapiere?|begreife) (ich )?(sie |dich |das |es |die frage |gerade |leider |jetzt |überhaupt |gar )*(nicht|nix|nichts)',
+    '(nix|nichts|nicht) verstanden',
+    'was (meinen|meinst) (sie|du)',
+    'was (soll|heisst) das( heissen| bedeuten)?[ ?!.]*$',
+  ],
+  askedBefore: [
+    '(schon|bereits|doch) (mal |einmal |ein mal |eben |alles )?(gefragt|gesagt|beantwortet|angegeben|geschrieben|erwähnt)',
+    '(schon|bereits) (wieder|zum zweiten mal)',
+  ],
+  consumption: ["\\d[\\d.,' ]*(kwh|kilowattstunden|liter|l öl|kubikmeter|m3|raummeter|ster)"],
   wait: [
     'moment',
     'augenblick',
@@ -96,7 +120,10 @@ export const de: TalkWords = {
     'tag',
   ],
   agreed: [
-    '^(ja|jo|jep|jawohl|genau|stimmt|richtig|korrekt|passt|ok|okay|alles klar|so ist es|gut|na gut)( (genau|stimmt|so|alles|richtig|passt|das))*[ .!]*$',
+    '^(ja|jo|jep|jawohl|genau|stimmt|richtig|korrekt|passt|so ist es)( (genau|stimmt|so|alles|richtig|passt|das))*[ .!]*$',
+  ],
+  okay: [
+    '^(ok|okay|gut|na gut|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke))*[ .!]*$',
   ],
   passing: [
     'weiss (ich )?(es )?(das )?(leider |gerade |wirklich |auch |gar )*(nicht|ned|net|nöd|nid)',

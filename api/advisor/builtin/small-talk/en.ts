@@ -10,6 +10,7 @@ export const en: TalkWords = {
   ],
   human: [
     '(talk|speak|chat) (to|with) (a |an |some)?(real |live |actual )?(human|person|people|someone|somebody|one|body|agent|representative|rep|adviser|advisor)',
+    '(want|need|get|give) (me )?(a |an |some)?(real |live |actual )?(human|person|agent|representative)',
     'call me',
     'real (human|person)',
     'customer service',
@@ -24,6 +25,8 @@ export const en: TalkWords = {
     '(have|own|got) [a-z ]{0,20}(two|three|several|multiple|2|3) (houses|homes|properties|places|apartments|condos)',
     'second (home|house)',
     'another (home|house|property)',
+    '(the|my|our) (second|other) (one|place|condo|property|home|house)',
+    '(what|how) about (the|our|my) (cabin|cottage|second|other|vacation)\\w*',
   ],
   changeOfMind: [
     'changed my mind',
@@ -35,8 +38,8 @@ export const en: TalkWords = {
     'not after all',
   ],
   anger: [
-    'scam\\w*',
-    'rip-?off',
+    'scammed',
+    'ripped (me|us) off',
     'bullshit',
     'crap',
     'sucks?',
@@ -57,6 +60,29 @@ export const en: TalkWords = {
     'angry',
     'hate (this|you)',
   ],
+  mistrust: [
+    'scams?',
+    'rip-?off',
+    'just (want|trying|wanna|want to) (to )?(sell|make money)',
+    'only (want|trying) (to )?sell',
+    "(don'?t|do not) (believe|trust) (you|this|that|it)",
+    'not legit',
+  ],
+  confused: [
+    '^(huh|what|sorry|pardon|pardon me|excuse me|eh|come again)[ ?!.]*$',
+    'what (do|did) you mean',
+    "(don'?t|do not|didn'?t|did not|can'?t) (really |quite )?(understand|get (it|that|you|this)|follow)",
+    'what does (that|this|it) mean',
+    'confus(ed|ing)',
+    'makes no sense',
+  ],
+  askedBefore: [
+    '(already|just) (asked|told|said|answered|mentioned|gave)',
+    'asked (me )?(that |this )?(already|before|again)',
+    'told you( that| this)?( already)?',
+    '(asking|ask) (me )?(that |this |the same )?(question )?again',
+  ],
+  consumption: ['\\d[\\d., ]*(kwh|kilowatt hours?|therms?|gallons?|ccf|cords?)'],
   wait: [
     '(hold on|hang on|one moment|one sec|just a (moment|second|sec|minute)|give me a (moment|second|sec|minute)|brb|be right back|wait)',
     '(have|need|would have|got|gotta) (to )?(go )?(look|check|find|fetch|search|dig|ask)',
@@ -75,9 +101,21 @@ export const en: TalkWords = {
     'have a (nice|good|great) (day|evening|one)',
   ],
   thanks: ['thanks?', 'thank (you|u)', 'thx', 'ty', 'cheers', 'much (appreciated|obliged)', 'appreciate it'],
-  greeting: ['hello', 'hi( there)?', 'hey( there)?', 'howdy', 'good (morning|afternoon|evening|day)', 'greetings'],
+  greeting: [
+    'hello',
+    'hi( there)?',
+    'hey( there)?',
+    'howdy',
+    'yo',
+    'sup',
+    'good (morning|afternoon|evening|day)',
+    'greetings',
+  ],
   agreed: [
-    "^(yes|yeah|yep|yup|right|correct|exactly|sure|ok|okay|fine|great|good|perfect|that'?s (right|correct|it))( (right|correct|that'?s|is|it|exactly|all|good|fine))*[ .!]*$",
+    "^(yes|yeah|yep|yup|right|correct|exactly|perfect|that'?s (right|correct|it))( (right|correct|that'?s|is|it|exactly|all|good|fine))*[ .!]*$",
+  ],
+  okay: [
+    '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks))*[ .!]*$',
   ],
   passing: [
     "(i )?(do not|don'?t|dont|wouldn'?t|didn'?t|really don'?t) (really |actually )?know",

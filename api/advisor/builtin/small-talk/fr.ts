@@ -9,6 +9,7 @@ export const fr: TalkWords = {
   ],
   human: [
     "(parler|discuter|échanger) (à|avec) (un |une |quelqu)?('un)?(vrai |vraie )?(humain|personne|quelqu'un|conseiller|conseillère|collaborateur|un)",
+    "(veux|voudrais|souhaite|aimerais|besoin) (vraiment |plutôt )?(d)?(un |une |'un |'une )?(vrai |vraie )?(humain|conseiller|conseillère|personne)",
     '(rappelez|appelez)-moi',
     '(vrai|vraie) (humain|personne|conseiller|conseillère)',
   ],
@@ -23,6 +24,8 @@ export const fr: TalkWords = {
     '(avons|ai|a|possède|possédons|possedons) [a-z ]{0,20}(deux|trois|plusieurs|2|3) (maisons|appartements|logements|biens|villas|chalets)',
     '(deuxième|seconde|autre) (maison|appartement)',
     'résidence secondaire',
+    "(la |le |l')(deuxième|seconde?|autre) (maison|appartement|logement|chalet)",
+    'et (le|la|pour le|pour la) (chalet|deuxième|seconde?|résidence)',
   ],
   changeOfMind: [
     "changé d'avis",
@@ -34,8 +37,11 @@ export const fr: TalkWords = {
     'non finalement',
   ],
   anger: [
-    'arnaque\\w*',
-    'du vol',
+    "(m'|nous |vous )?(a|ont) (bien |complètement )?arnaqu\\w*",
+    'fait arnaquer',
+    'furieu(x|se)',
+    'sert à rien',
+    'inutile',
     'merde',
     'con(nard|nerie)?s?',
     'idiot\\w*',
@@ -53,6 +59,21 @@ export const fr: TalkWords = {
     '(dure|est|prend) (beaucoup )?(trop) (longtemps|long|compliqué)',
     'fâché\\w*',
   ],
+  mistrust: [
+    'arnaques?',
+    'du vol',
+    '(voulez|veulent|cherchez) (juste |seulement |que )?(à )?(me |nous )?vendre',
+    '(ne )?(vous |te )?(crois|fais) pas (confiance)?',
+    'pas confiance',
+  ],
+  confused: [
+    '^(hein|quoi|pardon|comment)[ ?!.]*$',
+    '(comprends|comprend|pige) (pas|rien)',
+    'pas compris',
+    '(vous voulez|tu veux|voulez-vous|veux-tu|ça veut|cela veut) dire',
+  ],
+  askedBefore: ['déjà (bien )?(demandé|dit|répondu|indiqué|donné|écrit)', '(encore|toujours) la même question'],
+  consumption: ["\\d[\\d.,' ]*(kwh|kilowattheures?|litres?|m3|stères?)"],
   wait: [
     '(un |une )?(instant|moment|seconde|minute)',
     'attendez',
@@ -73,13 +94,16 @@ export const fr: TalkWords = {
   thanks: ['merci', 'remercie\\w*', 'remerciements'],
   greeting: ['bonjour', 'bonsoir', 'salut', 'coucou', 'hello', 'allô'],
   agreed: [
-    "^(oui|ouais|exact|exactement|juste|correct|d'accord|ok|okay|parfait|très bien|bien|voilà|c'est (juste|bien|ça|exact|correct))( (c'est|juste|ça|exact|bien|tout|cela))*[ .!]*$",
+    "^(oui|ouais|exact|exactement|juste|correct|voilà|c'est (juste|bien|ça|exact|correct))( (c'est|juste|ça|exact|bien|tout|cela))*[ .!]*$",
+  ],
+  okay: [
+    "^(ok|okay|bien|très bien|d'accord|parfait|super|ah bon|je vois|compris|entendu|intéressant|bon)( (ok|bien|merci|d'accord))*[ .!]*$",
   ],
   passing: [
     "(je )?(ne |n'en )?sais (vraiment |franchement )?(pas|rien)",
     "(je n'en ai )?aucune idée",
     'pas (la moindre )?idée',
-    'passez?',
+    'pass(ez?|er)',
     '^(suivant\\w*|question suivante|sauter?|peu importe)[ .!]*$',
     '(préfère|veux|souhaite) (ne )?pas (le |y )?(dire|répondre|indiquer)',
     "(on )?s'en fiche",

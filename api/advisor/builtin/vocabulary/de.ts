@@ -3,6 +3,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 export const de: Vocabulary = {
   stopWords: `erkläre erklär erklären hallo guten tag morgen abend moin servus danke zusammen fragen frage wollte wollten würden ungefähr circa einfamilienhaus familie müssten müsste müsst überlegen überlegt denken gedacht nachdenken gerne fürs ums übers trotzdem quer benutzen nutzen aufgrund angst ja nein wohne wohnen wohnst bekomm kümmert kümmern zwischen falls deshalb deswegen daher also anders besonders vielleicht wahrscheinlich bereits bisher inzwischen derzeit später bald oft manchmal manche mancher jeder jede jedes kein keine keinen keiner niemand jemand selbst selber gegen seit während damals sowie sondern außer beide beiden mehrere paar wenig weniger meinen meint glaube glauben finde finden möchte möchten wünsche hätte hätten gehabt gewesen worden kommen gekommen gegangen tut dran davor danach dahin dort hinten vorne unten raus rein rauf runter weiter aber alle allem allen aller alles als am an andere auch auf aus bei beim bekomme bekommen bin bis bist bitte bringen bringt bringst da dabei dafür damit dann daran darauf das dass davon dazu dein deine dem den denn der des dich die dies diese dieser dieses dir doch du durch eher eigentlich ein eine einem einen einer eines einfach es etwa etwas euch eure eurer fall für gab ganz geben geht gehen genau gern gibt gibts grob habe haben hab hat hatte hier ich ihm ihn ihnen ihr ihre im immer in ins irgendwo ist jetzt kann kannst kommt konkret könnte können kriege krieg lang lange lassen lieber liegt mal man mein meine meinem meiner mich mir mit mehr muss müssen nach nicht nichts noch nun nur ob oben oder ohne pro schon sehr sein seine sich sie sind so sogar soll sollen sollte sonst steht stimmt über überhaupt um und uns unser unsere unserem unseren unter viel viele vielen vom von vor wäre war warum was weg welche welchen welcher welches wegen wenn wer werde werden wie wieder wieso wieviel will wir wird wirklich wissen wo womit würde zu zum zur zwar ding dings sache leute nächste nächstes heute gestern denen dessen eben halt bloß sagen sagt machen macht mach machst nimmt nehmen heißt heisst passiert neue neuen neuer neues gut besser drin bringe genannt nennen gerade aktuell meisten laufen läuft welchem aufs anlage geschieht gemacht hoch rechnen hinter bring tun günstiger heraus besten erlauben dürfen konkretes anbringe extra leben lebens`,
   synonyms: [
+    'genauigkeit wie_genau ihre_zahlen ihren_zahlen die_zahlen den_zahlen diese_zahlen deine_zahlen',
     'kosten kostet preis preise teuer kostenpunkt hinblattern hinlegen ausgeben bezahlen zahle zahlen',
     'photovoltaik pv solaranlage solar solarmodul solarpanel pvanlage photovoltaikanlage fotovoltaik solardach solarstromanlage sonnenstrom',
     'modul module panel panels solarmodule paneele',
@@ -46,7 +47,7 @@ export const de: Vocabulary = {
     'leitung leitungen stromleitung',
     'lebensdauer haltbarkeit haltbar lange_halt lange_halten wie_lange_halt wie_lange_halten',
     'ladezeit ladedauer lange_ladt wie_lange_ladt lange_laden',
-    'nachster und_dann geht_weiter gehts_weiter danach_weiter',
+    'nachster und_dann geht_weiter gehts_weiter danach_weiter jetzt_weiter es_weiter und_jetzt',
     'angebot angebote offerte kostenvoranschlag',
     'funktioniert funktionsweise funktion prinzip',
     'aufstellen aufstellort aufgestellt stellt stellen standort',
@@ -73,7 +74,7 @@ export const de: Vocabulary = {
   endings: /(ungen|ung|en|er|es|em|e|n|s)$/,
   compounds: true,
   asking:
-    /\?|^(und |aber |also |na )?(was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben|hab|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
+    /\?|^(und |aber |also |na )?(was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben|hab|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
   telling: /^(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,
   aside:
     /\b(bist du|sind sie ein|wie (alt|heisst|spat)|wie geht es (dir|ihnen)|hast du|magst du|kennst du|weisst du|ich liebe|aktie\w*|witz|gedicht|wetter|bis (bald|spater)|sinn des lebens|hast mir|lieblings\w*|gute nacht|frohe)\b/,

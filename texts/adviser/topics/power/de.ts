@@ -78,6 +78,15 @@ export const de: TopicTexts<'power', 'de'> = {
       'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll.',
     ),
   },
+  batteryLifetime: {
+    title: 'Lebensdauer eines Speichers',
+    questions: ['Wie lange hält ein Speicher?', 'Wie lange hält die Batterie?', 'Wann ist der Akku verbraucht?'],
+    keywords:
+      'speicher speicher batterie lebensdauer hält haltbarkeit ladezyklen zyklen verschleiß altert restkapazität verbraucht',
+    answer: say(
+      'Ein Speicher hält meist kürzer als die Module auf dem Dach. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
+    ),
+  },
   backup: {
     title: 'Stromausfall und Notstrom',
     questions: [

@@ -57,6 +57,18 @@ export const en: TopicTexts<'power', 'en'> = {
       'For self-use a rule of thumb is {batteryRule} kWh per {batteryUse} kWh of yearly use and per kW of panels, whichever is less. For outages, list what must run and for how long: that can lead to a larger one.',
     ),
   },
+  batteryLifetime: {
+    title: 'how long a battery lasts',
+    questions: [
+      'How long does a battery last?',
+      'What is the lifespan of a home battery?',
+      'When does the battery wear out?',
+    ],
+    keywords: 'battery battery lifespan last lifetime cycles wear degrade aging capacity powerwall storage',
+    answer: say(
+      'A battery usually lasts less long than the panels on the roof. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
+    ),
+  },
   backup: {
     title: 'outages and backup',
     questions: [

@@ -62,6 +62,18 @@ export const fr: TopicTexts<'power', 'fr'> = {
       'À titre indicatif, {batteryRule} kWh de batterie par {batteryUse} kWh de consommation annuelle et par kWc de panneaux ; la plus petite valeur compte. Plus grande, elle reste vide en hiver et pleine en été.',
     ),
   },
+  batteryLifetime: {
+    title: 'la durée de vie d’une batterie',
+    questions: [
+      'Combien de temps dure une batterie ?',
+      'Quelle est la durée de vie de la batterie ?',
+      'Quand la batterie est-elle usée ?',
+    ],
+    keywords: 'batterie batterie durée vie dure cycles usure vieillit vieillissement capacité stockage longtemps',
+    answer: say(
+      'Une batterie dure en général moins longtemps que les panneaux du toit. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
+    ),
+  },
   backup: {
     title: 'les pannes de courant',
     questions: ['Ai-je du courant en cas de panne ?', 'L’installation fonctionne-t-elle pendant un blackout ?'],

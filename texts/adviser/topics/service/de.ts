@@ -20,6 +20,23 @@ export const de: TopicTexts<'service', 'de'> = {
       'Wenn ich genug weiß, sehen Sie Ihr Potenzial und können sich die Zusammenfassung schicken lassen. Danach stellen wir auf Wunsch bis zu drei geprüfte Betriebe aus Ihrer Nähe vor. Erst wenn Sie dem zustimmen, gehen Ihre Angaben weiter.',
     ),
   },
+  whatFirst: {
+    title: 'Womit man anfängt',
+    questions: ['Womit fange ich am besten an?', 'Was sollte ich zuerst machen?', 'Welche Maßnahme kommt zuerst?'],
+    keywords: 'anfangen anfange beginnen zuerst erstes reihenfolge priorität schritt maßnahme starten loslegen',
+    answer: say(
+      'Meist in dieser Reihenfolge: erst günstig dämmen und abdichten, dann die Heizung nach dem kleineren Bedarf auslegen, Photovoltaik sobald das Dach noch lange hält. Eine Heizung kurz vor dem Ende oder ein Dach, das ohnehin fällig ist, geht vor. Klären Sie Förderanträge vor jedem Auftrag.',
+    ),
+  },
+  accuracy: {
+    title: 'Wie genau die Angaben sind',
+    questions: ['Wie genau sind Ihre Zahlen?', 'Kann ich mich auf die Angaben verlassen?', 'Woher stammen die Zahlen?'],
+    keywords:
+      'genau genauigkeit zahlen angaben verlassen zuverlässig verlässlich stimmen quelle quellen woher belegt richtig',
+    answer: say(
+      'Preise und Fördersätze nenne ich mit Quelle und Stand. Die Potenziale sind eine erste Einschätzung aus wenigen Angaben, keine Berechnung für Ihr Haus. Verbindlich ist erst ein Angebot nach einem Termin vor Ort.',
+    ),
+  },
   aboutUs: {
     title: 'Wer wir sind',
     questions: ['Wer seid ihr?', 'Was macht Wattnest?', 'Wie verdient ihr Geld?'],

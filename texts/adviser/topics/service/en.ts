@@ -19,6 +19,22 @@ export const en: TopicTexts<'service', 'en'> = {
       'Once I know enough, you see your potential and can have the summary e-mailed. Then, if you like, we name up to three vetted contractors near you. Your details go to them only after you agree.',
     ),
   },
+  whatFirst: {
+    title: 'what to do first',
+    questions: ['What should I do first?', 'Where do I start?', 'Which upgrade comes first?'],
+    keywords: 'first start begin order priority sequence upgrade measure do which one',
+    answer: say(
+      'Usually in this order: seal and insulate where it is cheap, then size the heating for the smaller need, and add solar once the roof will last. A furnace near its end or a roof that is due anyway comes before that. Check rebates before you sign anything.',
+    ),
+  },
+  accuracy: {
+    title: 'how accurate this is',
+    questions: ['How accurate is this?', 'How reliable are your numbers?', 'Where do the numbers come from?'],
+    keywords: 'accurate accuracy reliable precise numbers figures trust sources source correct exact',
+    answer: say(
+      'Prices and incentives come with their source and date. The potentials are a first estimate from a few answers, not a calculation for your home. Only a quote after a site visit is binding.',
+    ),
+  },
   aboutUs: {
     title: 'who we are',
     questions: ['Who are you guys?', 'What is Wattnest?', 'How do you make money?'],
@@ -29,7 +45,12 @@ export const en: TopicTexts<'service', 'en'> = {
   },
   vetting: {
     title: 'how contractors are vetted',
-    questions: ['How do you vet contractors?', 'Can I trust the installers?', 'Which installers do you work with?'],
+    questions: [
+      'How do you vet contractors?',
+      'Can I trust the installers?',
+      'Which installers do you work with?',
+      'How do I find someone trustworthy?',
+    ],
     keywords:
       'vet vetted vetting contractor contractors installer installers trust partners certified licensed quality reviews reliable',
     answer: say(

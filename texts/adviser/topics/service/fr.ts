@@ -22,6 +22,22 @@ export const fr: TopicTexts<'service', 'fr'> = {
       'Dès que j’en sais assez, vous voyez votre potentiel et pouvez recevoir le résumé par e-mail. Puis, si vous le souhaitez, nous nommons jusqu’à trois entreprises vérifiées près de chez vous. Vos données ne partent qu’avec votre accord.',
     ),
   },
+  whatFirst: {
+    title: 'par quoi commencer',
+    questions: ['Par quoi commencer ?', 'Que faire en premier ?', 'Quelle mesure vient d’abord ?'],
+    keywords: 'commencer commence premier première abord ordre priorité mesure étape démarrer débuter',
+    answer: say(
+      'En général dans cet ordre : d’abord isoler et étanchéifier à peu de frais, puis dimensionner le chauffage pour le besoin réduit, et le solaire dès que le toit tient encore longtemps. Un chauffage en fin de vie ou un toit à refaire passe avant. Vérifiez les aides avant toute commande.',
+    ),
+  },
+  accuracy: {
+    title: 'la fiabilité des indications',
+    questions: ['Vos chiffres sont-ils fiables ?', 'À quel point est-ce précis ?', 'D’où viennent les chiffres ?'],
+    keywords: 'chiffres fiable fiables fiabilité précis précision exact exacts sources viennent indications justes',
+    answer: say(
+      'Les prix et les subventions sont donnés avec leur source et leur date. Les potentiels sont une première estimation à partir de quelques réponses, pas un calcul pour votre maison. Seule une offre après une visite engage.',
+    ),
+  },
   aboutUs: {
     title: 'qui nous sommes',
     questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?', 'Comment gagnez-vous de l’argent ?'],

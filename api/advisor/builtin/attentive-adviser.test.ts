@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { languages, usualMarket } from '#domain/place.ts';
+import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+
+describe('an attentive adviser', () => {
+  const thrice = {
+    de: ['Wie geht es Ihnen?', 'Ich will einen Menschen sprechen', 'Wer ist Bundeskanzler? Erzähl einen Witz'],
+    en: ['How are you?', 'I want to talk to a human', 'Tell me a joke'],
+    fr: ['Comment allez-vous ?', 'Je veux parler à un conseiller humain', 'Raconte-moi une blague'],
+  };
+  test.each(languages)('%s: says it otherwise each of three times', (language) => {
+    for (const line of thrice[language]) {
+      const talk = new AdviserTalk({ language, market: usualMarket(language) });
+      const openings = [1, 2, 3].map(() => talk.say(line).paragraphs[0]);
+      expect(new Set(openings).size, line).toBe(3);
+    }
+  });
+
+  test.each([
+    ['de', ['Ein Reihenhaus', '150 m²', 'nein, eher 170'], 1830],
+    ['en', ['a townhouse', '1,600 sq ft', 'no wait, 1900'], 1900],
+    ['fr', ['une maison mitoyenne', '130 m²', 'non, plutôt 150'], 1615],
+  ] as const)('%s: a number alone corrects the answer before', (language, lines, homeSize) => {
+    const talk = new AdviserTalk({ language, market: usualMarket(language) });
+    const { text } = talk.sayAll(...lines) ?? { text: '' };
+    expect(talk.facts.homeSize).toBe(homeSize);
+    expect(adviserTexts[language].corrected.some((it) => text.startsWith(it('').slice(0, 8)))).toBe(true);
+    expect(talk.turn('ja').facts.homeSize).toBe(homeSize);
+  });
+
+  test('waits without asking again, and still knows what it asked', () => {
+    const talk = new AdviserTalk();
+    expect(talk.sayAll('Ein Reihenhaus', 'Moment bitte')).toMatchObject({
+      asked: 'homeSize',
+      paragraphs: [expect.any(String)],
+    });
+    expect(talk.say('140').learnt).toEqual({ homeSize: 1507 });
+  });
+
+  test('explains a question that was not understood', () => {
+    const talk = new AdviserTalk();
+    const answer = talk.sayAll('Ein Reihenhaus', 'Was meinen Sie damit?');
+    expect(answer).toMatchObject({ asked: 'homeSize' });
+    expect(answer?.text).toContain(adviserTexts.de.explained.homeSize);
+  });
+
+  test('offers choices for the question it asks, and no other question beside them', () => {
+    const answer = new AdviserTalk().sayAll('asdf', 'qwer', 'yxcv');
+    expect(answer?.text).toContain('oder Mobilheim');
+    expect(answer).toMatchObject({ asked: 'homeType', paragraphs: [answer?.text] });
+  });
+
+  test.each([
+    ['de', 'so ein normales Haus halt'],
+    ['en', 'just a regular house'],
+    ['fr', 'une maison normale'],
+  ] as const)('%s: words that ask nothing are not lectured on', (language, line) => {
+    const { text } = new AdviserTalk({ language, market: usualMarket(language) }).say(line);
+    expect(text).toContain(adviserTexts[language].misunderstoodOnce);
+  });
+
+  test('a second home is noted before it is asked about, and gets a consultation of its own', () => {
+    const talk = new AdviserTalk();
+    const [ask, own] = adviserTexts.de.remarks.severalHomes;
+    expect(talk.say('Wir haben zwei Häuser, eins in Graz').paragraphs[0]?.endsWith(ask ?? '?')).toBe(true);
+    expect(talk.sayAll('Das in Graz', 'Und das zweite Haus?')?.text).toContain(own);
+  });
+
+  test('usage is no bill: asks for the money at once', () => {
+    const talk = new AdviserTalk();
+    expect(talk.sayAll('Ein Reihenhaus', 'Wir brauchen 2800 Liter Öl im Jahr')?.asked).toBe('energyBill');
+    expect(talk.facts.energyBill).toBeUndefined();
+  });
+
+  test('answers the question in a message that also tells something', () => {
+    const line = 'Wir haben ein Einfamilienhaus mit 130 m² und fragen uns, ob wir erst dämmen sollen.';
+    expect(new AdviserTalk().say(line).paragraphs).toHaveLength(3);
+  });
+
+  test('says that it repeats an answer', () => {
+    const talk = new AdviserTalk();
+    const line = 'Wie laut ist eine Wärmepumpe?';
+    const first = talk.say(line).paragraphs[0] ?? '';
+    expect(talk.say(line).paragraphs[0]).toBe(adviserTexts.de.again(first));
+  });
+});

@@ -1,0 +1,31 @@
+import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import { profileFromFacts } from '#domain/chat/facts-profile.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
+import { answersFromProfile, profileFromAnswers } from '#domain/home/profile-conversion.ts';
+import type { Currency } from '#domain/money.ts';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import { knownResult } from '#domain/questionnaire/known-result.ts';
+import { type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
+
+/** A home as it was told, and what the server makes of it. */
+export interface DescribedHome {
+  kind: 'questionnaire' | 'chat';
+  answers: Answers;
+  profile: HomeProfile;
+  result: QuickResult;
+}
+
+export function homeOfAnswers(answers: Answers, currency: Currency): DescribedHome {
+  const profile = profileFromAnswers(answers, currency);
+  return { kind: 'questionnaire', answers, profile, result: quickResult(answers, currency) };
+}
+
+/** A home that a chat has taught: nothing is guessed of what it has not. */
+export function homeOfChat(profile: HomeProfile, currency: Currency): DescribedHome {
+  const answers = answersFromProfile(profile);
+  return { kind: 'chat', answers, profile, result: knownResult(answers, currency) };
+}
+
+export function homeOfFacts(facts: KnownFacts, currency: Currency): DescribedHome {
+  return homeOfChat(profileFromFacts(facts, currency), currency);
+}

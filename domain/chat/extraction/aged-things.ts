@@ -1,0 +1,42 @@
+import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+
+/** What has an age of its own. */
+export type Thing = 'roof' | 'heating';
+
+const roofJob = /dach|roof|toit|ziegel|gedeckt|deckt|shingl/i;
+const namesRoof = ({ items }: Clause) => items.some(({ raw }) => roofJob.test(raw));
+
+/** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
+export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
+  const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
+  const isJob = some(clause, 'roofed') && ((!isHeating && !isAsked) || namesRoof(clause));
+  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !some(clause, 'notRoof');
+  return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
+}
+
+/** With roof and heating in one clause, the one the age stands closer to. */
+export function nearestThing({ items }: Clause, things: readonly Thing[], own: readonly Thing[]): Thing | undefined {
+  if (own.length < 2) return things[0];
+  const at = items.findLastIndex((item) => item.value !== undefined || isAny(item, 'fresh', 'lastYear'));
+  const places = items.flatMap((item, place) => {
+    const thing = isAny(item, 'roof', 'roofed', 'flatRoof') ? 'roof' : isAny(item, ...fuels) ? 'heating' : undefined;
+    return thing ? [{ thing, distance: Math.abs(place - at) }] : [];
+  });
+  return places.sort((a, b) => a.distance - b.distance)[0]?.thing as Thing | undefined;
+}
+
+const part = (clause: Clause, items: Clause['items']): Clause => ({ ...clause, items, concepts: conceptsOf(items) });
+
+/** "The roof is 40 years old and the furnace 5": one part for each thing that has an age before the next is named. */
+export function partsOf(clause: Clause): Clause[] {
+  if (!some(clause, 'roof', 'flatRoof') || !some(clause, ...fuels)) return [clause];
+  const { items } = clause;
+  const isNumber = ({ value }: Clause['items'][number]) => value !== undefined;
+  const roof = items.findIndex((item) => isAny(item, 'roof', 'flatRoof'));
+  const heating = items.findIndex((item) => isAny(item, ...fuels));
+  const [first, second] = [Math.min(roof, heating), Math.max(roof, heating)];
+  if (first < 0 || !items.slice(0, second).some(isNumber) || !items.slice(second).some(isNumber)) return [clause];
+  return [part(clause, items.slice(0, second)), part(clause, items.slice(second))];
+}

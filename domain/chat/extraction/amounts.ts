@@ -1,0 +1,75 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import { isPeriod, type Period, periodIn, periodOf } from '#domain/chat/extraction/periods.ts';
+import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
+import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import type { Market } from '#domain/place.ts';
+
+const currencyOf: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
+const currencies = ['eur', 'chf', 'usd'] as const;
+const uses = ['power', 'gas', 'oil', 'propane', 'biomass', 'district', 'heating'] as const;
+const energy = ['bill', 'pump', ...uses] as const;
+
+export interface Amount {
+  value: number;
+  period: Period | undefined;
+  /** What it is paid for, so that electricity and gas are added. */
+  use: string;
+}
+
+const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
+  currencies.find((it) => unit === it || [items[end], items[end - 1], items[at - 1]].some((item) => isAny(item, it)));
+
+/** "Since 2010", "built 1975". */
+const isYear = ({ items }: Clause, { at, unit, value = 0 }: Quantity) =>
+  value >= 1950 &&
+  value <= 2030 &&
+  unit === undefined &&
+  /^\d{4}$/.test(items[at]?.raw ?? '') &&
+  isAny(items[at - 1], 'since', 'built');
+
+/** A number without a currency is money where a bill is spoken of, or asked for. */
+function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean): boolean {
+  const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
+  if (!isPlain || isYear(clause, quantity)) return false;
+  const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
+  const isNamed = quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
+  return (isBill && isNamed) || reading.asked === 'energyBill';
+}
+
+const ofWords = /^(de|d|fur|for|of|on|in|an|pour|du)$/;
+/** Right after the amount, else before it, else after its period. */
+function purposeOf({ items }: Clause, { at, end }: Quantity): string {
+  const isOf = ofWords.test(items[end]?.word ?? '');
+  const near = [
+    ...items.slice(end, end + (isOf ? 3 : 1)),
+    ...items.slice(Math.max(0, at - 4), at).reverse(),
+    ...items.slice(end + 2, end + 5),
+  ];
+  const used = near.find((item) => isAny(item, ...uses));
+  return uses.find((use) => isAny(used, use)) ?? '';
+}
+
+/** "2,700 a year, 900 of it electricity": a part of what was already said. */
+const isShare = ({ items }: Clause, { at, end }: Quantity) =>
+  /^(davon|dont)$/.test(items[at - 1]?.word ?? '') ||
+  (items[end]?.word === 'of' && /^(it|that|which)$/.test(items[end + 1]?.word ?? ''));
+
+/** The amounts of energy bills in a clause. */
+export function amountsOf(reading: Reading, clause: Clause): Amount[] {
+  if (some(clause, 'notBill', 'wrong') || !clause.items.some(({ value }) => value !== undefined)) return [];
+  const around = sentenceOf(reading, clause);
+  const isAsked = reading.asked === 'energyBill';
+  const own = currencyOf[reading.market];
+  const isBill = around.some((it) => some(it, ...energy, 'pays', own));
+  return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
+    const { value, isNegated } = quantity;
+    const currency = currencyAt(clause, quantity);
+    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
+    const period = periodOf(clause, quantity) ?? periodIn(around);
+    const isKnown = isAsked || (period !== undefined && !isNegated && (isBill || currency !== undefined));
+    if (isShare(clause, quantity)) return [];
+    return value !== undefined && isMoney && isKnown ? [{ value, period, use: purposeOf(clause, quantity) }] : [];
+  });
+}

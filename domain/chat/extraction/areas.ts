@@ -1,0 +1,57 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isOfSomethingElse, isOnlyRoom } from '#domain/chat/extraction/other-areas.ts';
+import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
+import { squareFeet } from '#domain/home/units.ts';
+
+const PLAUSIBLE_SQFT = { from: 100, to: 30_000 };
+
+export interface Area {
+  value: number;
+  /** One floor of several. */
+  isPart: boolean;
+}
+
+/** What a number without a unit is measured against. */
+export interface AreaContext {
+  before: Clause | undefined;
+  unit: 'm2' | 'sqft';
+  isAsked: boolean;
+}
+
+const isFloor = (items: readonly Item[], { at, end }: Quantity) =>
+  [...items.slice(Math.max(0, at - 2), at), ...items.slice(end, end + 2)].some((item) => isAny(item, 'floor'));
+
+/** A number without a unit that can only be an area: "140 living space", "80 m² below and 60 upstairs", "the garage 30 m², the house 150". */
+function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, hasUnit: boolean): boolean {
+  const { at, end } = quantity;
+  if (isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
+  const isOfHome = items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'house', 'livingArea'));
+  const isOfLiving = items.slice(end, end + 4).some((item) => isAny(item, 'livingArea'));
+  return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
+}
+
+function squareFeetOf({ value, unit }: Quantity, marketUnit: 'm2' | 'sqft'): number | undefined {
+  if (value === undefined) return undefined;
+  const area = Math.round((unit ?? marketUnit) === 'sqft' ? value : squareFeet(value));
+  return area >= PLAUSIBLE_SQFT.from && area <= PLAUSIBLE_SQFT.to ? area : undefined;
+}
+
+/** The living areas a clause names, in square feet. */
+export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext): Area[] {
+  const { items } = clause;
+  const hasUnit = some(before, 'm2', 'sqft');
+  let from = 0;
+  const areas: Area[] = [];
+  for (const quantity of quantitiesOf(items)) {
+    const isElse = isOfSomethingElse(items, quantity, from) || isOnlyRoom(items, before);
+    from = quantity.end;
+    const isBare = quantity.unit === undefined;
+    const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
+    const isMeant = isArea || (isBare && (isAsked || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
+    const value = squareFeetOf(quantity, unit);
+    if (!isMeant || isElse || quantity.isNegated || value === undefined || isAny(items[quantity.end], 'both')) continue;
+    areas.push({ value, isPart: isFloor(items, quantity) });
+  }
+  return areas;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readBill } from '#domain/chat/extraction/bill.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readBill(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
+  ['de', '190 Euro im Monat, nicht 109', 2280],
+  ['de', 'Jährlich sind es 3.200,- Euro', 3200],
+  ['de', 'Die Miete ist 900 Euro im Monat', undefined],
+  ['de', '150', 1800, 'energyBill'],
+  ['en', 'Our last quarterly bill was $500', 2000],
+  ['en', 'Last year we paid $2,750 for energy', 2750],
+  ['en', 'power bill $90, gas bill $70 a month', 1920],
+  ['en', 'We use 9,000 kWh a year', undefined],
+  ['fr', '300 francs tous les deux mois', 1800],
+  ['fr', 'La facture est de 150.- par mois', 1800],
+  ['fr', '2200', 2200, 'energyBill'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

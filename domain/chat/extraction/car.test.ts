@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readCar } from '#domain/chat/extraction/car.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'E-Auto? Haben wir nicht.', 'no'],
+  ['de', 'Wir haben zwei Autos, eins davon elektrisch', 'yes'],
+  ['de', 'Mein nächstes Auto wird ein elektrisches', 'planning'],
+  ['de', 'Den Tesla haben wir verkauft', 'no'],
+  ['en', 'nah we do not', 'no', 'hasEV'],
+  ['en', 'I traded in my truck for a Leaf', 'yes'],
+  ['en', 'It is all electric heat', undefined],
+  ['en', 'perhaps next year', 'planning', 'hasEV'],
+  ['fr', 'nous n’en avons pas', 'no', 'hasEV'],
+  ['fr', 'Une voiture électrique est commandée', 'planning'],
+  ['fr', 'Ma sœur a une Tesla', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

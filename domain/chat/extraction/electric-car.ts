@@ -1,0 +1,64 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import type { EvOwnership } from '#domain/home/enumerations.ts';
+
+/** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
+function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
+  const item = clause.items[at] as Item;
+  if ((item.is.has('ev') && !item.is.has('resistance')) || (item.is.has('evs') && isAny(clause.items[at - 1], 'neg')))
+    return true;
+  if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
+  if (
+    !item.is.has('electric') ||
+    isAny(item, 'heating') ||
+    isNear(clause.items, at, 2, 'heating', 'resistance', 'bike', 'bill', 'heats', 'usd', 'eur', 'chf', 'gas', 'panel')
+  )
+    return false;
+  return (
+    reading.asked === 'hasEV' ||
+    sentenceOf(reading, clause).some((it) => some(it, 'car', 'cars', 'combustion', 'drives', 'charger')) ||
+    isLoneElectric(clause, at)
+  );
+}
+
+/** French "pas d'électrique" and "une électrique" mean a car. */
+const isLoneElectric = ({ items }: Clause, at: number) =>
+  /^(une|d|l|les)$/.test(items[at - 1]?.word ?? '') &&
+  !isAny(items[at + 1], 'heating') &&
+  items[at]?.isNegated === true;
+
+const isOwned = (items: readonly Item[], at: number) =>
+  isNear(items, at, 2, 'my') ||
+  items.slice(Math.max(0, at - 4), at).some((item) => /^(furs|pour|for)$/.test(item.word));
+
+/** "Sold the Leaf", but not "traded my truck in for a Leaf". */
+const isSold = (items: readonly Item[], at: number) => {
+  const sold = items.findIndex((item) => isAny(item, 'sold'));
+  return sold >= 0 && !items.slice(sold, at).some(({ word }) => /^(for|fur|gegen|pour|contre)$/.test(word));
+};
+
+const isFuture = (clause: Clause) =>
+  some(clause, 'ordered', 'later', 'plan', 'wish') ||
+  ((clause.isWish || clause.isSought) && !some(clause, 'have', 'drives'));
+
+/** "A Zoe, it comes in March": said in another clause of the sentence. */
+const isOrdered = (reading: Reading, clause: Clause) =>
+  sentenceOf(reading, clause).some(
+    (it) =>
+      it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
+  );
+
+/** What a clause says of an electric car. */
+export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
+  const { items } = clause;
+  if (!some(clause, 'ev', 'evs', 'electric')) return undefined;
+  const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
+  if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
+  const item = items[at] as Item;
+  if (isSold(items, at)) return 'no';
+  if (some(clause, 'tried')) return undefined;
+  if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
+  return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
+}

@@ -1,0 +1,70 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { named, systemOf } from '#domain/chat/extraction/fuels.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { besides, isDeclined, isDoubted, isHeatingToo, isInstead } from '#domain/chat/extraction/not-heating.ts';
+import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
+import type { HeatingSystem } from '#domain/home/enumerations.ts';
+
+const LEAVING_REACH = 5;
+
+export interface HeatingMention {
+  system: HeatingSystem;
+  clause: Clause;
+  at: number;
+  isCurrent: boolean;
+  isMain: boolean;
+}
+
+interface Context {
+  clause: Clause;
+  before: Clause | undefined;
+  next: Clause | undefined;
+  isAsked: boolean;
+}
+
+const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd');
+
+/** A fuel said to go is still there: "replace the oil". */
+const isLeaving = ({ items }: Clause, at: number) =>
+  items.some((item, place) => place !== at && Math.abs(place - at) < LEAVING_REACH && isAny(item, 'remove'));
+
+const isWished = (clause: Clause, at: number) =>
+  (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later')) &&
+  !isLeaving(clause, at) &&
+  !isInPlace(clause, at);
+
+/** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
+const isOfCar = (clause: Clause, item: Item) =>
+  some(clause, 'car', 'cars', 'drives') &&
+  !some(clause, 'heating') &&
+  (isAny(item, 'gas') || (isAny(item, 'resistance') && !some(clause, 'heats')));
+
+function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
+  const { items } = clause;
+  if (!some(clause, ...named) || isDeclined(clause, next) || isDoubted(clause)) return [];
+  const isNamed = some(clause, 'heats', 'heating') || isInstead(clause, before) || isHeatingToo(next, clause);
+  const isHeated = (isNamed || isAsked) && !isBilled(clause);
+  const found = items.map((item) => systemOf(item, isHeated));
+  const places = found.flatMap((system, at) => (system ? [at] : []));
+  const aside = some(clause, 'notHeating', 'forLooks') ? besides(items, places) : new Set<number>();
+  return places.flatMap((at): HeatingMention[] => {
+    const [system, item] = [found[at], items[at] as Item];
+    const isOther = item.isNegated || aside.has(at) || isAny(items[at + 1], 'bike') || isOfCar(clause, item);
+    if (!system || isOther) return [];
+    return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];
+  });
+}
+
+/** In a clause that also wishes: what one has, as "we have" or "our" right before it says. */
+const isInPlace = ({ items, concepts }: Clause, at: number) =>
+  !concepts.has('interest') &&
+  items.slice(Math.max(0, at - 4), at + 3).some((item) => isAny(item, 'have', 'now', 'heats', 'my')) &&
+  !items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'wish'));
+
+export function heatingMentions({ statements, asked }: Reading): HeatingMention[] {
+  if (asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'))) return [];
+  const isAsked = asked === 'currentHeatingSystem';
+  return statements.flatMap((clause, at) =>
+    mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }),
+  );
+}

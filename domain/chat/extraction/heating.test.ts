@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readHeating } from '#domain/chat/extraction/heating.ts';
+import { heatingMentions } from '#domain/chat/extraction/heating-mentions.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) => {
+  const reading = readMessage(text, { language, market: markets[language], asked, year: 2026 });
+  return readHeating(reading, heatingMentions(reading));
+};
+
+test.each([
+  ['de', 'Im Keller brummt ein Gaskessel', 'gas'],
+  ['de', 'Pellets statt Öl', 'other'],
+  ['de', 'Die Wärme kommt als Fernwärme', 'other'],
+  ['de', 'Das weiß ich wirklich nicht', 'unsure', 'currentHeatingSystem'],
+  ['de', 'Gekocht wird mit Gas', undefined],
+  ['en', 'We went from oil to gas', 'gas'],
+  ['en', 'We use propane rather than oil', 'propane'],
+  ['en', 'I do not know', 'unsure', 'currentHeatingSystem'],
+  ['en', 'What I told you was wrong: it is oil', 'oil'],
+  ['en', 'Our cars run on gas', undefined],
+  ['fr', 'Nous n’avons que du mazout', 'oil'],
+  ['fr', 'Au lieu du gaz, une PAC', 'heat_pump'],
+  ['fr', 'Une pompe à chaleur, très peu pour moi', undefined],
+  ['fr', 'Je ne sais vraiment pas', 'unsure', 'currentHeatingSystem'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readHomeType } from '#domain/chat/extraction/home-type.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
+
+test.each([
+  ['de', 'Doppelhaushälfte mit Garten', 'townhouse'],
+  ['de', 'Wohnung im Mehrfamilienhaus', 'apartment'],
+  ['de', 'Unser Haus ist alt', undefined],
+  ['en', 'a ranch on two acres', 'single_family'],
+  ['en', 'We own a fourplex', 'other'],
+  ['en', 'Our neighbor has a condo', undefined],
+  ['fr', 'une villa', 'single_family'],
+  ['fr', 'villa mitoyenne', 'townhouse'],
+  ['fr', 'Mon logement fait 85 m²', undefined],
+  ['fr', 'Notre maison individuelle est un logement ancien', 'single_family'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

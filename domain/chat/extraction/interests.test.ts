@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readInterests } from '#domain/chat/extraction/interests.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readInterests(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Solar ja, Batterie nein', { solarInterest: true, batteryInterest: false }],
+  ['de', 'An einer Wärmepumpe haben wir kein Interesse', { heatPumpInterest: false }],
+  ['de', 'Photovoltaik haben wir schon', {}],
+  ['de', 'Ich hätte gern mehr über Förderungen gewusst', {}],
+  ['en', 'Solar would be interesting for us', { solarInterest: true }],
+  ['en', 'Skip the battery', { batteryInterest: false }],
+  ['en', 'Is solar worth it?', {}],
+  ['fr', 'Le solaire m’intéresse, la batterie pas du tout', { solarInterest: true, batteryInterest: false }],
+  ['fr', 'S’il y a une subvention je suis preneur', { incentiveInterest: true }],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,67 @@
+import type { Clause } from '#domain/chat/extraction/clauses.ts';
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { familyOf } from '#domain/chat/extraction/families.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+
+const REACH = 6;
+const isNo = (item: Item | undefined) => isAny(item, 'neg') && !isAny(item, 'filler');
+const without = /^(ohne|without|sans)$/;
+/** "Without cellar 130 m²" is short of a cellar alone. */
+const WITHOUT_REACH = 1;
+const ONLY_REACH = 5;
+/** French "ne … que" is "only". */
+const isOnly = (items: readonly Item[], at: number) => {
+  if (!/^(n|ne)$/.test(items[at]?.word ?? '')) return false;
+  const next = items.slice(at + 1, at + 1 + ONLY_REACH);
+  const only = next.findIndex(({ word }) => /^(que|qu)$/.test(word));
+  return only >= 0 && !next.slice(0, only).some(isNo);
+};
+
+const isCorrection = (items: readonly Item[]) =>
+  /^(nein|no|non|nee)$/.test(items[0]?.word ?? '') && items.some(({ value }) => value !== undefined);
+
+/** "No, we rent": an answer to what was asked, which denies nothing of what follows. */
+const isAnswer = (items: readonly Item[], at: number) =>
+  at === 0 &&
+  isAny(items[0], 'no') &&
+  (isAny(items[1], 'self', 'my', 'renter', 'renting', 'owns') || isCorrection(items)) &&
+  !items.slice(2).some(isNo);
+
+/** "The battery not at all": a "no" at the end reaches back to the thing before it, not to one of another kind. */
+function markBefore(items: readonly Item[]): void {
+  const last = items.at(-1);
+  if (items.length < 2 || !(isNo(last) || isAny(last, 'no'))) return;
+  let family: readonly Concept[] | undefined;
+  for (const item of items.slice(-REACH - 1).reverse()) {
+    const own = familyOf(item);
+    if (isAny(item, 'but') || (isAny(item, 'yes') && item !== last && family) || (family && own && own !== family))
+      return;
+    family ??= own;
+    item.isNegated = true;
+  }
+}
+
+/** "Electric car no, wall box no" also without a comma: where the last "no" follows its thing, the earlier ones do. */
+function markListed(items: readonly Item[]): void {
+  if (!isNo(items.at(-1))) return;
+  items.forEach((item, at) => {
+    if (isNo(item) && familyOf(items[at - 1] ?? item)) markBefore(items.slice(0, at + 1));
+  });
+}
+
+/** Marks what a "no" reaches: the next thing after it and what is joined to that, or all before it where it comes last. */
+export function markNegated({ items }: Clause): void {
+  let since = REACH + 1;
+  let family: readonly Concept[] | undefined;
+  items.forEach((item, at) => {
+    const own = familyOf(item);
+    if (isNo(item) && !isOnly(items, at) && !isAnswer(items, at))
+      [since, family] = [without.test(item.word) ? REACH - WITHOUT_REACH : 0, undefined];
+    else if (isAny(item, 'but') || (family && own && own !== family && !isAny(items[at - 1], 'and'))) since = REACH + 1;
+    else since++;
+    family = !isNo(item) && since > 0 && since <= REACH ? (own ?? family) : family;
+    item.isNegated = !isNo(item) && since > 0 && since <= REACH;
+  });
+  markBefore(items);
+  markListed(items);
+}

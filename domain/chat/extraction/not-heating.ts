@@ -1,0 +1,38 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { named } from '#domain/chat/extraction/fuels.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+
+/** Places of fuels that cook, heat water or are for looks: the nearest to the word that says so. */
+export function besides(items: readonly Item[], places: readonly number[]): Set<number> {
+  const taken = new Set<number>();
+  items.forEach((item, at) => {
+    const isBoth = isAny(items[at - 1], 'and') && isAny(items[at - 2], 'heats', 'heating');
+    if (isBoth || !isAny(item, 'notHeating', 'forLooks')) return;
+    const near = places.filter((place) => Math.abs(place - at) <= 5 && !taken.has(place));
+    const nearest = near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+    if (nearest !== undefined) taken.add(nearest);
+  });
+  return taken;
+}
+
+/** "Not a gas furnace, it's electric." */
+export const isInstead = (clause: Clause, before: Clause | undefined) =>
+  before?.sentence === clause.sentence &&
+  clause.items.length <= 5 &&
+  before.items.some((item) => item.isNegated && isAny(item, 'heating'));
+
+/** "A heat pump? Not for me": no more than a topic. */
+export const isDeclined = (clause: Clause, next: Clause | undefined) =>
+  clause.items.length <= 4 &&
+  !some(clause, 'have', 'heats', 'my') &&
+  next !== undefined &&
+  next.sentence === clause.sentence &&
+  next.items.length <= 3 &&
+  isAny(next.items[0], 'neg', 'no') &&
+  next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes'));
+/** "It never gets warm with a heat pump": what does not heat is not the heating. */
+export const isDoubted = ({ items }: Clause) => items.some((item) => isAny(item, 'heats', 'heating') && item.isNegated);
+
+/** "Everything is electric, the heating too." */
+export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
+  next?.sentence === clause.sentence && next.items.length <= 4 && some(next, 'heating') && !some(next, ...named);

@@ -1,0 +1,46 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import type { Quantity } from '#domain/chat/extraction/quantities.ts';
+
+const homeWords = [
+  'livingArea',
+  'flat',
+  'ownedFlat',
+  'condo',
+  'detached',
+  'attached',
+  'mobile',
+  'building',
+  'house',
+  'villa',
+  'self',
+  'have',
+] as const;
+
+/** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
+export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
+  if (isAny(items[end], 'livingArea')) return false;
+  const after = items.slice(end, end + 4);
+  const other = after.findIndex((item) => isAny(item, 'otherArea', 'room') && !isAny(item, 'livingArea'));
+  const stops = after.findIndex(
+    (item) => isAny(item, 'with', 'and', 'livingArea', 'house', 'self') || item.value !== undefined,
+  );
+  const next = items.slice(end + other + 1, end + other + 4);
+  const isOfNext = next.some(({ value }) => value !== undefined) && !next.some((item) => isAny(item, 'and'));
+  if (other >= 0 && (stops < 0 || other < stops) && !isOfNext) return true;
+  for (let place = at - 1; place >= Math.max(from, at - 12); place--) {
+    const item = items[place] as Item;
+    if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with')) return true;
+    const isOfOther = isAny(item, 'have') && isAny(items[place - 1], 'otherArea', 'room');
+    if (isAny(item, ...homeWords) && !isOfOther) return false;
+  }
+  return false;
+}
+
+/** "A room in a shared flat, 18 m²". */
+export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =>
+  before !== undefined &&
+  !before.items.some(({ value }) => value !== undefined) &&
+  some(before, 'otherArea', 'room') &&
+  !some(before, ...homeWords) &&
+  !items.some((item) => isAny(item, ...homeWords));

@@ -1,0 +1,68 @@
+import type { Clause } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { markReplaced } from '#domain/chat/extraction/replaced.ts';
+
+/** A tenant or owner is somebody else, unless it says what the visitor is. */
+const isSomebody = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'other') &&
+  !(
+    isAny(items[at], 'tenant') &&
+    (at === 0 || items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
+  );
+/** "Inherited from grandma", "bought from the neighbour". */
+const isSource = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du)$/.test(word)) &&
+  items.some((item) => isAny(item, 'owner', 'bought'));
+/** "I live at my brother's": what follows in the clause is the visitor's. */
+const isCompany = (items: readonly Item[], at: number) =>
+  items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
+
+/** "The farm of my grandfather": what stands before is his too. */
+const belongsTo = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 3), at).some(({ word }) => /^(de|du|des|of|von|vom)$/.test(word)) &&
+  !items.slice(0, Math.max(0, at - 3)).some((item) => isAny(item, 'self', 'my', 'ours', 'owner'));
+
+function backToVisitor(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (isAny(item, 'my')) return !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
+  return isAny(item, 'self', 'ours', 'lets');
+}
+
+/** Whose a clause is, carried from one to the next. */
+interface Scope {
+  sentence: number;
+  isOther: boolean;
+  isFormer: boolean;
+}
+
+function markClause({ items }: Clause, scope: Scope): void {
+  const isShared = items.some((item) => isAny(item, 'withUs'));
+  const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
+  let hasCompany = false;
+  items.forEach((item, at) => {
+    const isAnother =
+      !isGreeting && isSomebody(items, at) && !isSource(items, at) && !(isShared && isAny(item, 'child'));
+    if (isAnother && isCompany(items, at)) hasCompany = true;
+    else if (isAnother) scope.isOther = true;
+    else if (backToVisitor(items, at)) scope.isOther = false;
+    if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
+    if (isAny(item, 'now')) scope.isFormer = false;
+    if (isAny(item, 'former') && !isAny(items[at + 1], ...fuels)) scope.isFormer = true;
+    item.isOff = scope.isOther || scope.isFormer;
+  });
+  scope.isOther ||= hasCompany;
+}
+
+/** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
+export function markOthers(clauses: readonly Clause[]): void {
+  const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
+  for (const clause of clauses) {
+    const { items, sentence } = clause;
+    if (sentence !== scope.sentence)
+      Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
+    if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
+    markClause(clause, scope);
+    markReplaced(items);
+  }
+}

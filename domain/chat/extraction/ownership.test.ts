@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readOwnership } from '#domain/chat/extraction/ownership.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'nein wir mieten', false, 'ownership'],
+  ['de', 'Hab das Haus von Oma geerbt', true],
+  ['de', 'Das Auto gehört mir', undefined],
+  ['de', 'Der Eigentümer hat die Heizung erneuert', false],
+  ['en', 'There is an EV in the driveway and it is ours', undefined],
+  ['en', 'I am just a tenant here', false],
+  ['en', 'We bought it in 2015', true, 'ownership'],
+  ['fr', 'Nous ne sommes pas propriétaires', false],
+  ['fr', 'La maison nous appartient', true],
+  ['fr', 'Mon locataire demande aussi', true],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

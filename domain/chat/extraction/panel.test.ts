@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readPanel } from '#domain/chat/extraction/panel.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readPanel(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Hauptsicherung 63 A', 63],
+  ['de', 'Die Wallbox braucht 16 Ampere', undefined],
+  ['en', 'a 200 amp panel', 200],
+  ['en', 'The panel is old', undefined],
+  ['fr', 'On a 25 ampères au compteur', 25],
+  ['fr', 'un fusible de 5000 A', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,25 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import type { Quantity } from '#domain/chat/extraction/quantities.ts';
+
+export const timesPerYear = { perTwoMonths: 6, perQuarter: 4, perMonth: 12, perYear: 1 } as const;
+export type Period = keyof typeof timesPerYear;
+const periods = Object.keys(timesPerYear) as Period[];
+export const isPeriod = (concept: Concept | undefined): concept is Period =>
+  concept !== undefined && concept in timesPerYear;
+
+const wholeYear = /jahr|year|\ban\b|ann[ée]e/i;
+/** "Last year we paid". */
+const isLastYear = ({ items }: Clause) => items.some((item) => isAny(item, 'lastYear') && wholeYear.test(item.raw));
+
+export const periodIn = (clauses: readonly Clause[]): Period | undefined =>
+  periods.find((period) => clauses.some((clause) => some(clause, period)));
+
+/** The period after an amount, else before it, else in its clause. */
+export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | undefined {
+  if (isPeriod(unit)) return unit;
+  const { items } = clause;
+  const near = [...items.slice(end, end + 4), ...items.slice(Math.max(0, at - 5), at)].flatMap((item) => [...item.is]);
+  return near.find(isPeriod) ?? periodIn([clause]) ?? (isLastYear(clause) ? 'perYear' : undefined);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readPlace } from '#domain/chat/extraction/place.ts';
+import { type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Wir wohnen in Tübingen', 'Tübingen'],
+  ['de', 'PLZ 04109', '04109'],
+  ['de', 'Mein Enkel hilft beim Tippen', undefined],
+  ['de', 'Meine Eltern wohnen in Kiel', undefined],
+  ['en', 'We live in Fort Collins', 'Fort Collins'],
+  ['en', '02139', '02139', 'place'],
+  ['en', 'The bill is $12000', undefined],
+  ['fr', 'On habite à La Tour-de-Peilz', 'La Tour-de-Peilz'],
+  ['fr', 'Une propriété par étages à Sion', 'Sion'],
+  ['fr', '1260 Nyon', '1260'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

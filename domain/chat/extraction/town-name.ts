@@ -1,0 +1,34 @@
+import type { Item } from '#domain/chat/extraction/items.ts';
+import { towns } from '#domain/chat/extraction/words/towns.ts';
+import type { Market } from '#domain/place.ts';
+
+export const capital = /^\p{Lu}\p{Ll}/u;
+export const isTown = (item: Item | undefined, market: Market) => item !== undefined && towns[market].has(item.word);
+const articles = /^(La|Le|Les)$/;
+/** "Tour-de-Peilz". */
+function hyphenedAt(items: readonly Item[], at: number): string | undefined {
+  let end = at + 1;
+  while (items[end]?.gap === '-') end++;
+  const parts = items.slice(at, end).map(({ raw }) => raw);
+  return parts.length > 1 && capital.test(parts[0] ?? '') && capital.test(parts.at(-1) ?? '')
+    ? parts.join('-')
+    : undefined;
+}
+
+/** "Fort Collins", "St. Gallen": capitalised words in a row. */
+export function nameAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  const item = items[at];
+  if (!item || item.value !== undefined) return undefined;
+  if (item.gap === '-') return undefined;
+  const next = items[at + 1];
+  const isDouble =
+    next !== undefined && /^[ -]$|^\. $/.test(next.gap) && towns[market].has(`${item.word} ${next.word}`);
+  if (isDouble) return `${item.raw}${next.gap}${next.raw}`;
+  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
+  if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
+  if (isTown(item, market)) return item.raw;
+  if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;
+  const goesOn =
+    next !== undefined && next.gap === ' ' && capital.test(next.raw) && next.is.size === 0 && market === 'us';
+  return goesOn ? `${item.raw} ${next.raw}` : item.raw;
+}

@@ -1,0 +1,53 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import { isTown, nameAt } from '#domain/chat/extraction/town-name.ts';
+import { towns } from '#domain/chat/extraction/words/towns.ts';
+
+const homeWords = [
+  'lives',
+  'house',
+  'flat',
+  'ownedFlat',
+  'condo',
+  'detached',
+  'villa',
+  'attached',
+  'building',
+  'mobile',
+  'owner',
+  'owns',
+  'renting',
+  'renter',
+  'sqft',
+  'm2',
+  'self',
+  'heating',
+  'biomass',
+] as const;
+
+/** A town that is said to be the home's. */
+export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
+  const { items } = clause;
+  const { market, asked } = reading;
+  const name = nameAt(items, at, market);
+  const before = items[at - 1];
+  if (!name || isAny(items[at], 'region', 'notPlace') || (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace')))
+    return undefined;
+  if (asked === 'place')
+    return isAny(before, 'inPlace', 'serves') || (at === 0 && items.length <= 3) || isTown(items[at], market)
+      ? name
+      : undefined;
+  const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
+  const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives') || isAny(items[at - 2], 'inPlace');
+  const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
+  if (
+    (isAny(items[at - 2], 'otherUnit') && items[at - 3]?.value !== undefined) ||
+    (isAny(items[at - 3], 'leaves') && isAny(items[at - 1], 'leaves'))
+  )
+    return undefined;
+  if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
+  const isMake =
+    /^(von|de|from|by)$/.test(before?.word ?? '') && isAny(items[at - 2], 'heating', 'gas', 'oil', 'pump', 'solar');
+  return isNamed && isHome && !isMake && isAny(before, 'inPlace') && !isAny(before, 'between') ? name : undefined;
+}

@@ -1,0 +1,43 @@
+import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
+import { readHistory } from '#api/advisor/read-history.ts';
+import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { ChatMessage } from '#domain/chat/message.ts';
+import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
+import { withFacts } from '#domain/chat/with-facts.ts';
+import type { Locale } from '#domain/format.ts';
+
+const german: Locale = { language: 'de', market: 'de' };
+const now = new Date('2026-11-21');
+
+/** A conversation with the adviser; answers each line. */
+export class AdviserTalk {
+  readonly history: ChatMessage[] = [];
+  facts: KnownFacts = {};
+  readonly locale: Locale;
+
+  constructor(locale: Locale = german) {
+    this.locale = locale;
+  }
+
+  turn(message: string) {
+    const { history, locale } = this;
+    const { facts, tags } = readHistory({ history, message, locale, before: {}, now });
+    const open = openQuestions.filter((it) => !isAnswered(it, facts));
+    return { locale, message, history: [...history], facts, tags, open, now };
+  }
+
+  say(message: string): ComposedAnswer & { text: string } {
+    const answer = composeAnswer(this.turn(message));
+    const text = answer.paragraphs.join('\n\n');
+    this.facts = withFacts(this.facts, answer.learnt);
+    const id = String(this.history.length);
+    this.history.push({ id: `u${id}`, role: 'user', content: message, timestamp: 0 });
+    const { asked } = answer;
+    this.history.push({ id, role: 'assistant', content: text, timestamp: 0, ...(asked && { asked }) });
+    return { ...answer, text };
+  }
+
+  sayAll(...messages: string[]) {
+    return messages.map((it) => this.say(it)).at(-1);
+  }
+}
