@@ -41,7 +41,7 @@ describe('the summary of a chat', () => {
       {
         assessment: { homeType: 'townhouse', currentHeatingSystem: 'gas' },
         potentials: { heatPump: 'high' },
-        result: null,
+        result: { options: [{ name: 'basic' }, { name: 'evReady' }] },
       },
     ]);
     expect(consultations[0].potentials).not.toHaveProperty('solar');

@@ -98,6 +98,15 @@ describe('a message', () => {
     expect(app.logged.join()).toContain('"call":"sendChat"');
   });
 
+  test('gives way to what the visitor has set beside the conversation', async () => {
+    const { token } = await newVisit(app);
+    const set = { homeType: 'townhouse', roofType: 'flat', evChargerType: 'Typ 2 \0\ud800' };
+    const { asked } = await sayTo(app, { ...house, stated: set }, { token });
+    expect(asked).toBe('currentHeatingSystem');
+    const [home] = await app.database.db.select().from(homeProfile);
+    expect(home?.profile).toMatchObject({ homeType: { value: 'townhouse' }, roofType: { value: 'flat' } });
+  });
+
   test('is remembered when the history has grown too long to carry it', async () => {
     const [one, two] = [await newVisit(app), await newVisit(app)];
     await sayTo(app, house, { token: one.token });

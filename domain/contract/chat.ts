@@ -45,6 +45,8 @@ export const sendChat = defineEndpoint({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
     history: z.optional(z.array(chatMessageSchema).check(z.maxLength(MAX_HISTORY))),
     smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
+    /** What the visitor has set beside the conversation; it stands against anything that was said. */
+    stated: z.optional(knownFactsSchema),
     language: z.optional(languageSchema),
     market: z.optional(marketSchema),
   }),

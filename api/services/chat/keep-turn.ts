@@ -24,8 +24,9 @@ const replaced = {
 };
 
 /** The home as this message leaves it, in place of how it was. */
-function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking }: OpenTurn, learnt: ChatFacts) {
-  const profile = profileFromFacts(withFacts(asking.facts, learnt), marketCurrency(asking.locale.market));
+function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
+  const facts = withFacts(withFacts(asking.facts, learnt), stated);
+  const profile = profileFromFacts(facts, marketCurrency(asking.locale.market));
   return tx
     .insert(homeProfile)
     .values({ id: ids.next(), visitId: visit.id, profile, isChat: true, createdAt: now })

@@ -17,6 +17,8 @@ import { usualMarket } from '#domain/place.ts';
 export interface OpenTurn {
   visit: Visit;
   asking: AdvisorTurn;
+  /** What stands against anything that is said. */
+  stated: KnownFacts;
 }
 
 function limitTurns({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
@@ -53,10 +55,11 @@ export async function openTurn(context: ServiceContext, body: BodyOf<typeof send
   if (!visit) throw new Failure('visit-invalid');
   await limitTurns(context, visit);
   const locale = await localeOf(context, visit, body);
-  const { history = [] } = body;
+  const { history = [], stated = {} } = body;
   const message = storable(body.message);
   const before = history.length < MAX_HISTORY ? {} : await storedFacts(context, visit);
-  const { facts, tags } = readHistory({ history, message, locale, before, now });
+  const { facts: said, tags } = readHistory({ history, message, locale, before, now });
+  const facts = withFacts(said, stated);
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  return { visit, asking: { locale, message, history, facts, tags, open, now } };
+  return { visit, stated, asking: { locale, message, history, facts, tags, open, now } };
 }
