@@ -72,7 +72,7 @@ export const NearTheLimit: Story = {
     await find(canvasElement, '.length:not(:empty)');
   },
 };
-export const AskingForANewStart: Story = {
+export const AskingToStartAnew: Story = {
   args: half,
   play: async ({ canvasElement }) => {
     (await find(canvasElement, '.restart')).click();
