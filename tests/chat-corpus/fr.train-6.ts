@@ -142,7 +142,7 @@ export const frTrain6: readonly ChatCase[] = [
   { text: "C'est gratuit, votre conseil ?", market: 'ch', facts: {} },
   { text: 'Je repasse demain avec les papiers', market: 'ch', facts: {} },
   { text: 'Vous pouvez répéter plus simplement ?', market: 'ch', facts: {} },
-  { text: "La semaine prochaine nous serons en vacances", market: 'ch', facts: {} },
+  { text: 'La semaine prochaine nous serons en vacances', market: 'ch', facts: {} },
   { text: "Chez mes beaux-parents c'est une autre histoire", market: 'ch', facts: {} },
   { text: 'Je ne veux pas donner mon numéro de téléphone', market: 'ch', facts: {} },
 ];
