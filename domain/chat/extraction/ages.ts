@@ -15,6 +15,9 @@ const same = /^(same|gleich|gleiche|gleichen|pareil|meme)$/;
 /** "About the same." */
 const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some(({ word }) => same.test(word));
 
+/** "Last year" is no period of a bill here. */
+const isOfElse = (clause: Clause) => clause.items.some((item) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear'));
+
 /** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */
 function isNearThing({ items }: Clause): boolean {
   const at = items.findLastIndex((item) => item.value !== undefined);
@@ -49,13 +52,14 @@ class AgeReader {
 
   #readPart(clause: Clause): void {
     const own = thingsOf(clause, this.#isAsked);
-    const isElse = some(clause, ...elsewhere) || (some(clause, 'built', 'house') && own.length === 0);
+    const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
     if (own.length > 0) this.#things = own;
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const age = ageIn(clause, this.#year, this.#isAsked || isListed) ?? (repeats(clause) ? this.#last : undefined);
-    if (age) this.#note(nearestThing(clause, this.#things, own), age, clause.sentence);
+    const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
+    for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
   }
 
   /** A year counts more than "new" in the same sentence. */

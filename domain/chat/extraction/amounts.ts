@@ -1,6 +1,7 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
+import { isShare } from '#domain/chat/extraction/other-areas.ts';
 import { isPeriod, type Period, periodIn, periodOf } from '#domain/chat/extraction/periods.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
@@ -51,15 +52,17 @@ function purposeOf({ items }: Clause, { at, end }: Quantity): string {
   return uses.find((use) => isAny(used, use)) ?? '';
 }
 
-/** "2,700 a year, 900 of it electricity": a part of what was already said. */
-const isShare = ({ items }: Clause, { at, end }: Quantity) =>
-  /^(davon|dont)$/.test(items[at - 1]?.word ?? '') ||
-  (items[end]?.word === 'of' && /^(it|that|which)$/.test(items[end + 1]?.word ?? ''));
+/** "The rate for the house: 900 a month": said of what stands before the colon. */
+const isNoBill = (clause: Clause, around: readonly Clause[]) => {
+  const before = around[around.indexOf(clause) - 1];
+  const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
+  return some(clause, 'notBill', 'wrong') || (isLabelled && !some(clause, ...energy));
+};
 
 /** The amounts of energy bills in a clause. */
 export function amountsOf(reading: Reading, clause: Clause): Amount[] {
-  if (some(clause, 'notBill', 'wrong') || !clause.items.some(({ value }) => value !== undefined)) return [];
   const around = sentenceOf(reading, clause);
+  if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
   const isAsked = reading.asked === 'energyBill';
   const own = currencyOf[reading.market];
   const isBill = around.some((it) => some(it, ...energy, 'pays', own));
@@ -69,7 +72,7 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
     const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
     const period = periodOf(clause, quantity) ?? periodIn(around);
     const isKnown = isAsked || (period !== undefined && !isNegated && (isBill || currency !== undefined));
-    if (isShare(clause, quantity)) return [];
+    if (isShare(clause.items, quantity)) return [];
     return value !== undefined && isMoney && isKnown ? [{ value, period, use: purposeOf(clause, quantity) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { isOfSomethingElse, isOnlyRoom } from '#domain/chat/extraction/other-areas.ts';
+import { isBuildYear, isOfSomethingElse, isOnlyRoom, isShare } from '#domain/chat/extraction/other-areas.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import { squareFeet } from '#domain/home/units.ts';
 
@@ -44,7 +44,11 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
   let from = 0;
   const areas: Area[] = [];
   for (const quantity of quantitiesOf(items)) {
-    const isElse = isOfSomethingElse(items, quantity, from) || isOnlyRoom(items, before);
+    const isElse =
+      isOfSomethingElse(items, quantity, from) ||
+      isOnlyRoom(items, before) ||
+      isBuildYear(items, quantity, unit) ||
+      isShare(items, quantity);
     from = quantity.end;
     const isBare = quantity.unit === undefined;
     const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';

@@ -18,6 +18,12 @@ test.each([
   ['fr', 'nous n’en avons pas', 'no', 'hasEV'],
   ['fr', 'Une voiture électrique est commandée', 'planning'],
   ['fr', 'Ma sœur a une Tesla', undefined],
+  ['fr', 'd’accord', undefined, 'hasEV'],
+  ['fr', 'oui', 'yes', 'hasEV'],
+  ['en', 'two gas cars', 'no', 'hasEV'],
+  ['en', 'EVs are too expensive', undefined],
+  ['de', 'Unser Zweitwagen fährt mit Strom', 'yes'],
+  ['de', 'Die Heizung läuft mit Strom', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -7,13 +7,25 @@ import type { EvOwnership } from '#domain/home/enumerations.ts';
 const isCombustion = (item: Item, clause: Clause) =>
   isAny(item, 'combustion', 'noPlug') || (isAny(item, 'gas') && some(clause, 'car', 'cars'));
 
+const burns = ({ statements }: Reading) =>
+  statements.some((clause) => clause.items.some((item) => isCombustion(item, clause) && !item.isNegated));
+
+/** "Only e-bikes." */
+const hasOnlyBikes = ({ asked, clauses }: Reading) =>
+  asked === 'hasEV' &&
+  clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 6 && !clause.isQuestion) &&
+  !clauses.some((clause) => some(clause, 'ev', 'electric', 'car', 'cars', 'plan'));
+
+const MOST_CARS = 5;
+const isFew = (item: Item | undefined) => item?.value !== undefined && item.value <= MOST_CARS;
+
 /** "EVs are nonsense, we stick with gasoline." */
 function choosesCombustion(reading: Reading): boolean {
   const all = reading.statements;
   const isAgainst = all.some((clause) => some(clause, 'stays'));
-  const burns = all.some((clause) => clause.items.some((item) => isCombustion(item, clause) && !item.isNegated));
   return (
-    burns && (reading.asked === 'hasEV' || (isAgainst && all.some((clause) => some(clause, 'evs', 'ev', 'combustion'))))
+    burns(reading) &&
+    (reading.asked === 'hasEV' || (isAgainst && all.some((clause) => some(clause, 'evs', 'ev', 'combustion'))))
   );
 }
 
@@ -47,7 +59,8 @@ function isOnlyOthers({ clauses }: Reading): boolean {
 const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
 
-function shortAnswer({ asked, clauses, statements }: Reading): EvOwnership | undefined {
+function shortAnswer(reading: Reading): EvOwnership | undefined {
+  const { asked, clauses, statements } = reading;
   if (asked !== 'hasEV') return undefined;
   const said = statements.filter((clause) => clause.items.length > 0);
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
@@ -56,7 +69,8 @@ function shortAnswer({ asked, clauses, statements }: Reading): EvOwnership | und
   if (has('later', 'ordered') || (has('plan') && !has('yes'))) return 'planning';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
-  if (has('yes') || hasSome || said[0]?.items[0]?.value !== undefined) return 'yes';
+  if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
+  if (has('yes') || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
   const first = clauses[0]?.items ?? [];
   const isDenied = first.length <= 4 || some(clauses[0], 'have');
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
@@ -68,7 +82,7 @@ export function readCar(reading: Reading): EvOwnership | undefined {
   const found = said.includes('planning') && !said.includes('yes') ? 'planning' : said.at(-1);
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
   if (found) return found;
-  if (hasNoCar(reading) || isOnlyOthers(reading)) return 'no';
+  if (hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
   const short = shortAnswer(reading);
   if (short === 'planning' || short === 'yes') return short;
   return choosesCombustion(reading) ? 'no' : short;

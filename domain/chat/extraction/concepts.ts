@@ -26,7 +26,7 @@ export const concepts = [
   ...(['drives', 'stays', 'sold', 'ordered', 'tried', 'notYet'] as const),
   // money and electricity
   ...(['bill', 'pays', 'notBill', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths', 'eur', 'chf', 'usd'] as const),
-  ...(['panel', 'amps', 'kw', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
+  ...(['panel', 'notPanel', 'amps', 'kw', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
   // ownership and place
   ...([
     'owner',
@@ -41,7 +41,7 @@ export const concepts = [
     'lives',
     'inPlace',
   ] as const),
-  ...(['postcode', 'region', 'serves', 'there', 'notPlace', 'leaves'] as const),
+  ...(['postcode', 'region', 'serves', 'there', 'notPlace', 'leaves', 'away'] as const),
   // people
   ...(['other', 'self', 'my', 'third', 'like', 'withUs', 'child', 'roleOf', 'have', 'there is'] as const),
   // time

@@ -8,6 +8,7 @@ function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
   const item = clause.items[at] as Item;
   if ((item.is.has('ev') && !item.is.has('resistance')) || (item.is.has('evs') && isAny(clause.items[at - 1], 'neg')))
     return true;
+  if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
   if (
     !item.is.has('electric') ||
@@ -49,16 +50,24 @@ const isOrdered = (reading: Reading, clause: Clause) =>
       it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
   );
 
+/** "EVs burn all the time": about all of them, not about one's own. */
+const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
+  item.is.has('evs') &&
+  asked !== 'hasEV' &&
+  !some(clause, 'have', 'drives', 'my', 'ordered', 'later', 'plan', 'self', 'charges') &&
+  !clause.items.some(({ value }) => value !== undefined);
+
 /** What a clause says of an electric car. */
 export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
   const { items } = clause;
-  if (!some(clause, 'ev', 'evs', 'electric')) return undefined;
+  if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
   if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  if (isTopic(reading, clause, item)) return undefined;
   if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
   return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
 }

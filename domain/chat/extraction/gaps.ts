@@ -30,6 +30,8 @@ const products = [
   'oil',
 ] as const;
 export const plants = ['solar', 'battery', 'pump', 'charger'] as const;
+/** How long a thing lives is no waiting time. */
+const lasting = /^(last|lasts|hold|holds|halten|halt|haltet|tient|tiennent)$/;
 const asksForTime = /^(wann|when|quand)$/;
 
 const namedIn = (sentence: SpokenSentence) => gaps.filter(([, concept]) => sentence.has(concept)).map(([gap]) => gap);
@@ -42,13 +44,15 @@ function gapsTold(sentence: SpokenSentence): KnowledgeGap[] {
 }
 
 /** Who asks whether a landlord must agree, or how long it takes, does not ask for the steps. */
-const isAside = (gap: KnowledgeGap, named: readonly KnowledgeGap[]) =>
-  gap === 'technology' || (gap === 'process' && (named.includes('tenancy') || named.includes('time')));
+const isAside = (gap: KnowledgeGap, named: readonly KnowledgeGap[], sentence: SpokenSentence) =>
+  (gap === 'time' && sentence.has(...plants) && sentence.says(lasting)) ||
+  gap === 'technology' ||
+  (gap === 'process' && (named.includes('tenancy') || named.includes('time')));
 
 function gapsAsked(sentence: SpokenSentence): KnowledgeGap[] {
   if (sentence.isQuestion && sentence.begins(asksForTime)) return ['time'];
   const named = namedIn(sentence);
-  const special = named.filter((gap) => !isAside(gap, named));
+  const special = named.filter((gap) => !isAside(gap, named, sentence));
   if (special.length > 0) return special;
   if (sentence.has('incentive')) return ['subsidies'];
   const isOfProduct = named.length > 0 && sentence.has(...products);
@@ -60,5 +64,5 @@ export function gapsOf(sentence: SpokenSentence): KnowledgeGap[] {
   const isCurious = sentence.has('wish') && sentence.says(wantsToKnow);
   if (sentence.isQuestion || isCurious) return gapsAsked(sentence);
   if (sentence.has('unknown')) return gapsTold(sentence);
-  return sentence.has('noise') ? ['noise'] : [];
+  return sentence.has('noise') && !sentence.has('m2', 'sqft') ? ['noise'] : [];
 }

@@ -1,7 +1,15 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { named, systemOf } from '#domain/chat/extraction/fuels.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { besides, isDeclined, isDoubted, isHeatingToo, isInstead } from '#domain/chat/extraction/not-heating.ts';
+import {
+  besides,
+  isDeclined,
+  isDoubted,
+  isGenerally,
+  isHeatingToo,
+  isInstead,
+  isLeftFor,
+} from '#domain/chat/extraction/not-heating.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
@@ -31,13 +39,14 @@ const isLeaving = ({ items }: Clause, at: number) =>
 const isWished = (clause: Clause, at: number) =>
   (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later')) &&
   !isLeaving(clause, at) &&
+  !isLeftFor(clause, at) &&
   !isInPlace(clause, at);
 
 /** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
 const isOfCar = (clause: Clause, item: Item) =>
   some(clause, 'car', 'cars', 'drives') &&
   !some(clause, 'heating') &&
-  (isAny(item, 'gas') || (isAny(item, 'resistance') && !some(clause, 'heats')));
+  (isAny(item, 'gas', 'oil') || (isAny(item, 'resistance') && !some(clause, 'heats')));
 
 function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
   const { items } = clause;
@@ -49,7 +58,12 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
   const aside = some(clause, 'notHeating', 'forLooks') ? besides(items, places) : new Set<number>();
   return places.flatMap((at): HeatingMention[] => {
     const [system, item] = [found[at], items[at] as Item];
-    const isOther = item.isNegated || aside.has(at) || isAny(items[at + 1], 'bike') || isOfCar(clause, item);
+    const isOther =
+      item.isNegated ||
+      aside.has(at) ||
+      isAny(items[at + 1], 'bike') ||
+      isOfCar(clause, item) ||
+      (!isAsked && isGenerally(clause, item));
     if (!system || isOther) return [];
     return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];
   });
@@ -57,14 +71,20 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
 
 /** In a clause that also wishes: what one has, as "we have" or "our" right before it says. */
 const isInPlace = ({ items, concepts }: Clause, at: number) =>
-  !concepts.has('interest') &&
-  items.slice(Math.max(0, at - 4), at + 3).some((item) => isAny(item, 'have', 'now', 'heats', 'my')) &&
+  !concepts.has('interest') && (isDated(items, at) || hasIt(items, at));
+const isDated = (items: readonly Item[], at: number) =>
+  /^(seit|since|depuis)$/.test(items[at + 1]?.word ?? '') && items[at + 2]?.value !== undefined;
+const hasIt = (items: readonly Item[], at: number) =>
+  (items.slice(Math.max(0, at - 4), at + 3).some((item) => isAny(item, 'have', 'now', 'heats')) ||
+    items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'my'))) &&
   !items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'wish'));
 
 export function heatingMentions({ statements, asked }: Reading): HeatingMention[] {
-  if (asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'))) return [];
+  const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
   return statements.flatMap((clause, at) =>
-    mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }),
+    mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
+      ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
+    ),
   );
 }

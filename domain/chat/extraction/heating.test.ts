@@ -24,6 +24,9 @@ test.each([
   ['fr', 'Au lieu du gaz, une PAC', 'heat_pump'],
   ['fr', 'Une pompe à chaleur, très peu pour moi', undefined],
   ['fr', 'Je ne sais vraiment pas', 'unsure', 'currentHeatingSystem'],
+  ['de', 'Diese Abzocke mit den Wärmepumpen', undefined],
+  ['de', 'Wir haben zwei Wärmepumpen', 'heat_pump'],
+  ['de', 'Wir möchten von Öl auf Wärmepumpe umsteigen', 'oil'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -19,6 +19,9 @@ test.each([
   ['fr', 'La maison n’a que 90 m²', 969],
   ['fr', 'Le logement fait 85 m²', 915],
   ['fr', 'entre 100 et 110', 1130, 'homeSize'],
+  ['de', 'Baujahr 1974', undefined, 'homeSize'],
+  ['de', 'Das Wohnzimmer hat 40 Quadratmeter', undefined],
+  ['de', '140, davon 40 im Dachgeschoss', 1507, 'homeSize'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -16,6 +16,9 @@ test.each([
   ['en', 'Is solar worth it?', {}],
   ['fr', 'Le solaire m’intéresse, la batterie pas du tout', { solarInterest: true, batteryInterest: false }],
   ['fr', 'S’il y a une subvention je suis preneur', { incentiveInterest: true }],
+  ['en', 'I’d get solar if I could', { solarInterest: true }],
+  ['en', 'If we had a flat roof, we would want solar', {}],
+  ['de', 'Gasheizung raus, Wärmepumpe rein, das war 2023', {}],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,6 +1,7 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { hasTopic, isConditional } from '#domain/chat/extraction/conditional-wish.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { ownPart, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -20,7 +21,7 @@ const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.
 
 /** "No interest in", "kein Bedarf". */
 const isNoInterest = (item: Item) =>
-  isAny(item, 'neg') && /interes|int[ée]r[êe]t|need|bedarf|besoin|envie/i.test(item.raw);
+  isAny(item, 'neg') && /interes|int[ée]r[êe]t|need|bedarf|besoin|envie|lust|bock|appetite/i.test(item.raw);
 
 function wishIn(
   clause: Clause,
@@ -43,8 +44,6 @@ function wishIn(
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
   return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
 }
-
-const hasTopic = (clause: Clause) => some(clause, 'solar', 'battery', 'pump', 'incentive');
 
 /** The verdict of the clause after or before, which names no thing of its own: "des panneaux, volontiers". */
 function carried(clause: Clause, next: Clause | undefined, before: Clause | undefined): boolean | undefined {
@@ -82,13 +81,4 @@ export function readInterests(reading: Reading): Interests {
     }
   });
   return found;
-}
-
-/** "Count me in if the state pays part": a condition for a wish, and a wish for the condition. */
-function isConditional(clause: Clause, reading: Reading, topic: Topic): boolean {
-  const condition = clause.items.findIndex((item) => isAny(item, 'suppose'));
-  const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes'));
-  const before = sentenceOf(reading, clause).some((it) => some(it, 'wish', 'yes'));
-  if (topic === 'incentive' && wish >= 0) return true;
-  return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
 }

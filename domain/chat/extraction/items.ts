@@ -43,6 +43,8 @@ const ruledOut: Record<string, readonly Concept[]> = {
   à: ['have', 'amps'],
   wurde: ['wish', 'suppose', 'plan'],
   wurden: ['wish', 'suppose', 'plan'],
+  war: ['wish', 'suppose', 'plan'],
+  waren: ['wish', 'suppose', 'plan'],
   hatte: ['wish', 'suppose'],
   hatten: ['wish', 'suppose'],
 };

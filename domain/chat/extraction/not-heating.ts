@@ -31,8 +31,27 @@ export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   isAny(next.items[0], 'neg', 'no') &&
   next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes'));
 /** "It never gets warm with a heat pump": what does not heat is not the heating. */
-export const isDoubted = ({ items }: Clause) => items.some((item) => isAny(item, 'heats', 'heating') && item.isNegated);
+export const isDoubted = ({ items }: Clause) =>
+  /^(ob|whether)$/.test(items[0]?.word ?? '') ||
+  items.some((item) => isAny(item, 'heats', 'heating') && item.isNegated);
 
 /** "Everything is electric, the heating too." */
 export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
   next?.sentence === clause.sentence && next.items.length <= 4 && some(next, 'heating') && !some(next, ...named);
+
+/** "Everybody talks of heat pumps": about all of them, not about one's own. */
+export const isGenerally = (clause: Clause, item: Item) =>
+  isAny(item, 'pump') && (isPurpose(clause.items, clause.items.indexOf(item)) || isMany(clause, item));
+
+/** "There is no room for a heat pump." */
+const isPurpose = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(fur|for|pour)$/.test(word));
+const isMany = (clause: Clause, item: Item) =>
+  /pumpen|pumps|pompes|thermopompes/i.test(item.raw) &&
+  !some(clause, 'have', 'heats', 'my', 'since', 'now', 'changed', 'heating') &&
+  !clause.items.some(({ value }) => value !== undefined);
+
+/** "From oil to a heat pump" in a wish: the oil is still there. */
+export const isLeftFor = ({ items }: Clause, at: number) =>
+  /^(von|vom|weg|from|off|du|de)$/.test(items[at - 1]?.word ?? '') &&
+  items.slice(at + 1, at + 4).some(({ word }) => /^(auf|zu|zur|to|a|au|vers)$/.test(word));

@@ -44,3 +44,20 @@ export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =
   some(before, 'otherArea', 'room') &&
   !some(before, ...homeWords) &&
   !items.some((item) => isAny(item, ...homeWords));
+
+/** "Built in 1974": no area; in m² nobody lives in so much. */
+export const isBuildYear = (
+  items: readonly Item[],
+  { at, end, unit }: Quantity,
+  marketUnit: 'm2' | 'sqft',
+): boolean => {
+  const { raw = '', value = 0 } = items[at] ?? {};
+  const isYear = unit === undefined && /^\d{4}$/.test(raw) && value >= 1700 && value <= 2050;
+  return isYear && (marketUnit === 'm2' || isAny(items[at - 1], 'since', 'built') || isAny(items[end], 'built'));
+};
+
+/** "140, 40 of it in the attic": a part of what was already said. */
+export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
+  (/^(davon|dont)$/.test(items[at - 1]?.word ?? '') &&
+    !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
+  (items[end]?.word === 'of' && /^(it|that|which)$/.test(items[end + 1]?.word ?? ''));

@@ -12,8 +12,8 @@ const isSomebody = (items: readonly Item[], at: number) =>
   );
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du)$/.test(word)) &&
-  items.some((item) => isAny(item, 'owner', 'bought'));
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du|date|datant)$/.test(word)) &&
+  items.some((item) => isAny(item, 'owner', 'bought') || /^(noch|still|encore|stammt|date|dates)$/.test(item.word));
 /** "I live at my brother's": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);

@@ -17,6 +17,8 @@ test.each([
   ['fr', 'Nous ne sommes pas propriétaires', false],
   ['fr', 'La maison nous appartient', true],
   ['fr', 'Mon locataire demande aussi', true],
+  ['de', 'Das ist mir egal', undefined],
+  ['de', 'Das ist mein eigenes Haus', true],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

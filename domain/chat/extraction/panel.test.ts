@@ -13,6 +13,8 @@ test.each([
   ['en', 'The panel is old', undefined],
   ['fr', 'On a 25 ampères au compteur', 25],
   ['fr', 'un fusible de 5000 A', undefined],
+  ['en', 'main breaker says 150', 150],
+  ['en', 'the dryer is on a 30 amp breaker', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

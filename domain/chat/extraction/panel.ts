@@ -1,14 +1,18 @@
 import { some } from '#domain/chat/extraction/clauses.ts';
-import { quantitiesOf } from '#domain/chat/extraction/quantities.ts';
+import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
 
 const PLAUSIBLE = { from: 10, to: 1_000 };
 
+const usual = new Set([25, 32, 35, 40, 50, 63, 80, 100, 125, 150, 160, 200, 225, 400]);
+/** "Main breaker says 150." */
+const isAmperes = ({ unit, value = 0 }: Quantity) => unit === 'amps' || (unit === undefined && usual.has(value));
+
 /** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
 export function readPanel({ statements }: Reading): number | undefined {
   const found = statements
-    .filter((clause) => some(clause, 'panel') && !some(clause, 'charger', 'socket'))
-    .flatMap(({ items }) => quantitiesOf(items).filter(({ unit, isNegated }) => unit === 'amps' && !isNegated));
+    .filter((clause) => some(clause, 'panel') && !some(clause, 'charger', 'socket', 'notPanel'))
+    .flatMap(({ items }) => quantitiesOf(items).filter((it) => !it.isNegated && isAmperes(it)));
   const value = found.at(-1)?.value;
   return value !== undefined && value >= PLAUSIBLE.from && value <= PLAUSIBLE.to ? value : undefined;
 }

@@ -17,6 +17,10 @@ test.each([
   ['fr', 'On habite à La Tour-de-Peilz', 'La Tour-de-Peilz'],
   ['fr', 'Une propriété par étages à Sion', 'Sion'],
   ['fr', '1260 Nyon', '1260'],
+  ['de', 'Wir wohnen in Kassel und arbeiten in Kiel', 'Kassel'],
+  ['de', 'Eins in Bonn und eins in Kiel', undefined],
+  ['en', 'We flew to Miami', undefined],
+  ['en', 'we live in boulder', 'boulder'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -16,7 +16,10 @@ function codeAt(items: readonly Item[], at: number, { market, asked }: Reading):
   )
     return asked === 'place' ? item.raw : undefined;
   const isYear =
-    /^(19|20)\d\d$/.test(item.raw) && isAny(items[at - 1], 'since') && !isTown(next, market) && asked !== 'place';
+    /^(19|20)\d\d$/.test(item.raw) &&
+    (isAny(items[at - 1], 'since') || /^20[23]\d$/.test(item.raw)) &&
+    !isTown(next, market) &&
+    asked !== 'place';
   if (isYear) return undefined;
   const isNamed =
     isAny(items[at - 1], 'postcode', 'inPlace', 'serves') || isAny(items[at - 2], 'postcode') || isTown(next, market);
@@ -30,6 +33,24 @@ function served({ clauses }: Reading): Clause[] {
   return clauses.filter((clause) => clause.isQuestion && some(clause, 'serves') && clause.sentence <= confirmed);
 }
 
+const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building'] as const;
+/** "One in Graz and one in Linz": which of them is meant is not said. */
+function hasSeveral({ items }: Clause, { market }: Reading): boolean {
+  const found = items.filter((item, at) => {
+    const home = items[at - 2];
+    const isHome = isAny(home, ...homes) || /^(one|eins|eine|eines|un|une)$/.test(home?.word ?? '');
+    return isHome && isAny(items[at - 1], 'inPlace') && (isTown(item, market) || capital.test(item.raw));
+  });
+  return found.length > 1;
+}
+
+/** "We flew to Miami", "live in Graz and work in Linz". */
+const isAway = (items: readonly Item[], at: number) =>
+  isAny(
+    items.slice(0, at).findLast((item) => isAny(item, 'away', 'lives')),
+    'away',
+  );
+
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
@@ -38,6 +59,9 @@ export function readPlace(reading: Reading): string | undefined {
   const code = codes.findLast((it) => it !== undefined);
   if (code) return code;
   return clauses
-    .flatMap((clause) => clause.items.map((_, at) => townAt(clause, at, reading)))
+    .filter((clause) => !hasSeveral(clause, reading))
+    .flatMap((clause) =>
+      clause.items.map((_, at) => (isAway(clause.items, at) ? undefined : townAt(clause, at, reading))),
+    )
     .findLast((it) => it !== undefined);
 }

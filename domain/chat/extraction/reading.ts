@@ -42,7 +42,11 @@ const givesInstead = /^(it|c|es)$/;
 const takesBack = ({ concepts, items }: Clause) =>
   concepts.has('forget') && !items.some(({ word }) => givesInstead.test(word));
 const states = (clause: Clause) =>
-  !clause.isQuestion && !clause.isSupposed && !clause.isHearsay && !takesBack(clause) && !some(clause, 'holiday');
+  !clause.isQuestion &&
+  !clause.isSupposed &&
+  !clause.isHearsay &&
+  !takesBack(clause) &&
+  !(some(clause, 'holiday') && !some(clause, 'lives'));
 
 export function readMessage(text: string, { language, market, asked, year }: ReadingOptions): Reading {
   const clauses = clausesOf(text, language);

@@ -45,6 +45,10 @@ function isOfRoof(reading: Reading, clause: Clause): boolean {
   return isContinued(reading, clause);
 }
 
+/** "No idea where south is." */
+const isAskedWhere = (clause: Clause) =>
+  some(clause, 'unknown') && clause.items.some(({ word }) => /^(wo|where|ou)$/.test(word));
+
 function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
   const isFlat = found.has('flatRoof') || found.has('level');
   const isSloped =
@@ -62,7 +66,8 @@ export function readRoofType(reading: Reading): RoofType | undefined {
   let type: RoofType | undefined;
   for (const clauses of reading.sentences.values()) {
     const ofRoof = clauses.filter(
-      (clause) => !clause.isSought && !some(clause, 'notRoof', 'gableEnd') && isOfRoof(reading, clause),
+      (clause) =>
+        !clause.isSought && !some(clause, 'notRoof', 'gableEnd') && !isAskedWhere(clause) && isOfRoof(reading, clause),
     );
     type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
     const isUnknown = clauses.some((clause) => some(clause, 'unknown'));

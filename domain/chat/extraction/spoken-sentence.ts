@@ -3,6 +3,9 @@ import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { ownPart } from '#domain/chat/extraction/reading.ts';
 
+const lowering =
+  /^(shrink|lower|reduce|cut|slash|trim|senken|senke|reduzieren|drucken|verringern|baisser|reduire|diminuer|alleger)$/;
+
 /** The clauses of one sentence. */
 export class SpokenSentence {
   readonly isQuestion: boolean;
@@ -40,9 +43,15 @@ export class SpokenSentence {
     return this.#clauses.some(({ items }) => words.test(items[0]?.word ?? ''));
   }
 
+  /** "Shrink our bills". */
+  get #lowersBill(): boolean {
+    return this.has('bill') && this.says(lowering);
+  }
+
   /** A saving that is meant: not one of CO2, and not the price asked for. */
   get saves(): boolean {
     if (this.isQuestion && this.has('price?', 'subsidy')) return false;
+    if (this.#lowersBill) return true;
     return this.#clauses.some(({ items }) =>
       items.some((item, at) => item.is.has('saving') && !isAny(items[at - 1], 'climate')),
     );

@@ -1,5 +1,5 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
-import { isAny } from '#domain/chat/extraction/items.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 import { isTown, nameAt } from '#domain/chat/extraction/town-name.ts';
 import { towns } from '#domain/chat/extraction/words/towns.ts';
@@ -26,11 +26,22 @@ const homeWords = [
   'biomass',
 ] as const;
 
+const articles =
+  /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
+/** "in oberammergau", as an answer. */
+const plainNameAt = (items: readonly Item[], at: number) => {
+  const item = items[at];
+  const isName = item && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
+  return isName && !articles.test(item.word) && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
+    ? item.raw
+    : undefined;
+};
+
 /** A town that is said to be the home's. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
-  const name = nameAt(items, at, market);
+  const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at) : undefined);
   const before = items[at - 1];
   if (!name || isAny(items[at], 'region', 'notPlace') || (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace')))
     return undefined;
@@ -49,5 +60,11 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
   const isMake =
     /^(von|de|from|by)$/.test(before?.word ?? '') && isAny(items[at - 2], 'heating', 'gas', 'oil', 'pump', 'solar');
-  return isNamed && isHome && !isMake && isAny(before, 'inPlace') && !isAny(before, 'between') ? name : undefined;
+  return isNamed &&
+    isHome &&
+    !isMake &&
+    (isAny(before, 'inPlace') || / in$/.test(before?.raw ?? '')) &&
+    !isAny(before, 'between')
+    ? name
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { unitOf } from '#domain/chat/extraction/quantities.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -25,9 +26,12 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
   return /^\d{4}$/.test(raw) && value > year - OLDEST && value <= year && !isAmount;
 };
 
+const wasWords = /^(war|etait|was)$/;
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
+  isAny(items[at - 1], ...fuels) ||
+  (at === items.length - 1 && at <= 2 && wasWords.test(items[at - 1]?.word ?? '')) ||
   isAny(items[at + 1], 'since', 'roofed') ||
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
   (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
@@ -39,12 +43,17 @@ function spanAt(items: readonly Item[], at: number): number | undefined {
   return isAny(items[at + 1], 'months') && !isAny(items[at + 1], 'perMonth') ? 1 : undefined;
 }
 
+/** "I am 72 years old", "j'ai 72 ans". */
+const isOfPerson = (items: readonly Item[], at: number) =>
+  isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
+
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
   if (value === undefined) return undefined;
-  const span = spanAt(items, at);
+  const span = isOfPerson(items, at) ? undefined : spanAt(items, at);
   if (span !== undefined) return span;
   if (isYear(items, at, year) && (isAsked || isDone(items, at))) return year - value;
+  if (isOfPerson(items, at)) return undefined;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
   return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
 }

@@ -1,0 +1,27 @@
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import type { Reading } from '#domain/chat/extraction/reading.ts';
+
+const MOST_MEANS = 7;
+export const hasTopic = (clause: Clause) => some(clause, 'solar', 'battery', 'pump', 'incentive');
+
+/** "Count me in if the state pays part": a condition for a wish, and a wish for the condition. */
+export function isConditional(clause: Clause, reading: Reading, topic: Concept): boolean {
+  const condition = clause.items.findIndex((item) => isAny(item, 'suppose'));
+  const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes'));
+  const before = (reading.whole.get(clause.sentence) ?? []).some(
+    (it) => !it.items.some((item) => item.is.has(topic)) && some(it, 'wish', 'yes') && !some(it, 'neg'),
+  );
+  if (topic === 'incentive' && wish >= 0) return true;
+  if (condition < 0 && wish >= 0 && isOnlyMeans(reading, clause)) return true;
+  return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
+}
+
+/** "If I could", "if we had the money": nothing is supposed of the home. */
+const isOnlyMeans = ({ whole }: Reading, { sentence }: Clause): boolean => {
+  const supposed = (whole.get(sentence) ?? []).filter((it) => some(it, 'suppose'));
+  return supposed.every(
+    (it) => it.items.length <= MOST_MEANS && !hasTopic(it) && !some(it, 'roof', 'flatRoof', 'house', 'ev', 'heating'),
+  );
+};
