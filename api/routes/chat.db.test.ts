@@ -100,7 +100,7 @@ describe('a message', () => {
 
   test('gives way to what the visitor has set beside the conversation', async () => {
     const { token } = await newVisit(app);
-    const set = { homeType: 'townhouse', roofType: 'flat', evChargerType: 'Typ 2 \0\ud800' };
+    const set = { homeType: 'townhouse', roofType: 'flat', evChargerType: 'Typ 2 \0\ud800' } as const;
     const { asked } = await sayTo(app, { ...house, stated: set }, { token });
     expect(asked).toBe('currentHeatingSystem');
     const [home] = await app.database.db.select().from(homeProfile);
