@@ -5,7 +5,7 @@ import { prepareExtraction } from '#domain/chat/extraction/items.ts';
 import { type Language, languages } from '#domain/place.ts';
 
 /** Characters; more than any call takes. */
-const LENGTH = process.env.DEEP ? 100_000 : 40_000;
+const LENGTH = process.env.DEEP ? 100_000 : 20_000;
 const TIMES_AS_LONG = 4;
 /** Twice what a text four times as long may take; a rule that compares all with all takes sixteen times. */
 const MAX_GROWTH = 8;
