@@ -1,7 +1,8 @@
-import 'react';
+import type { Ref } from 'react';
 import type { Language, Market } from '#domain/place.ts';
 
 interface WidgetAttributes {
+  ref?: Ref<HTMLElement>;
   lang: Language;
   market: Market;
   layout?: 'page' | 'standalone';

@@ -2,6 +2,6 @@ import { defineChat, prepareChat } from '#widgets/chat/element.ts';
 import { cameFrom } from '#widgets/shared/define-widget/script-origin.ts';
 
 cameFrom(import.meta.url);
-prepareChat();
-/** A task of its own: reading the script and drawing the chat together would block a slow phone. */
+/** Tasks of their own: reading the script, preparing and drawing the chat in one would block a slow phone. */
+setTimeout(prepareChat);
 setTimeout(defineChat);

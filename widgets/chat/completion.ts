@@ -64,8 +64,8 @@ export function createCompletion(input: CompletionInput): Completion {
     summary = { contact, sending };
     changed();
     try {
-      await (await consultation()).sendSummary(sending.text, contact, sending.key);
-      tell({ code: 'summary-sent' });
+      const confirmation = await (await consultation()).sendSummary(sending.text, contact, sending.key);
+      tell({ code: 'summary-posted', confirmation, email: contact.email });
     } catch (error) {
       tell({ code: 'summary-failed', detail: lineProblem(error).detail });
     }

@@ -91,6 +91,7 @@ describe('scrolling', () => {
 
   it('follows at the end, and leaves the reader alone further up', async () => {
     const { server, root } = insert({ kept: { lines: long } });
+    await expect.element(text('Message 39.')).toBeVisible();
     const scroller = root.querySelector('.scroller') as HTMLElement;
     await expect.poll(() => scroller.scrollTop).toBeGreaterThan(1_000);
     await write('Hello');
@@ -109,6 +110,14 @@ describe('scrolling', () => {
     await button('Newer messages').click();
     await expect.element(button('Newer messages')).not.toBeInTheDocument();
     await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(9);
+  });
+
+  it('begins at the first line of the welcome, however small the window', async () => {
+    const { root } = insert({ attributes: { layout: 'standalone' } });
+    await page.viewport(360, 440);
+    await expect.element(button('Mobile home')).toBeInTheDocument();
+    await expect.poll(() => root.querySelector('.progress-body')).not.toBeNull();
+    expect(root.querySelector('.scroller')?.scrollTop).toBe(0);
   });
 
   it('keeps the first line of a reply taller than the window in view', async () => {

@@ -1,6 +1,8 @@
 import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import type { Confirmation } from '#domain/contract/leads.ts';
+import type { Language } from '#domain/place.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { ChatStore } from '#widgets/chat/store.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
@@ -37,7 +39,9 @@ export interface Consultation {
   /** What the page learns on completion. */
   resultOf(facts: KnownFacts): unknown;
   /** Sends what the adviser said last to the address that was given. */
-  sendSummary(text: string, contact: GivenContact, idempotencyKey: string): Promise<void>;
+  sendSummary(text: string, contact: GivenContact, idempotencyKey: string): Promise<Confirmation>;
+  /** What became of the summary, in words. */
+  outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
   openSummary(): void;
   openContact(): void;
   /** "Get your personalized consultation": form of the e-mail panel; in a dialog when `$emailPlace` says so. */

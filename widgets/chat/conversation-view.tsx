@@ -10,6 +10,7 @@ import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { useGradually } from '#widgets/shared/ui/use-gradually.ts';
 
 interface ConversationViewProps {
   store: ChatStore;
@@ -19,8 +20,10 @@ interface ConversationViewProps {
   texts: ChatTexts;
 }
 
+/** Header and composer, the messages, the topics, the progress: a frame each. Every part has its room from the start. */
 export function ConversationView({ store, $draft, options, texts }: ConversationViewProps) {
   const place = useRef<HTMLElement>(null);
+  const drawn = useGradually(5);
   useKeyboardRoom(place);
   const verbs = useMemo(
     () => ({ retry: store.retry, edit: (id: string) => $draft.set(store.takeBack(id) ?? $draft.get()) }),
@@ -30,12 +33,12 @@ export function ConversationView({ store, $draft, options, texts }: Conversation
     <section ref={place} className="panel consultation" part="panel" aria-label={texts.title}>
       <div className="conversation">
         <ChatHeader store={store} texts={texts} />
-        <MessageList store={store} verbs={verbs} options={options} texts={texts} />
-        <ChatToast store={store} texts={texts} />
-        <TopicChips store={store} texts={texts} />
+        {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} texts={texts} />}
+        <ChatToast store={store} options={options} texts={texts} />
+        {drawn > 2 && <TopicChips store={store} texts={texts} />}
         <Composer store={store} $draft={$draft} options={options} texts={texts} />
       </div>
-      <ProgressPanel store={store} options={options} texts={texts} />
+      {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} texts={texts} />}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface ConversationInput {
   /** What was said before a reload. */
   said: readonly ChatLine[];
   consultation(): Promise<Consultation>;
-  frame(): Pick<Turn, 'language' | 'market' | 'smartPrompt'>;
+  frame(): Pick<Turn, 'language' | 'market' | 'stated'>;
   learn(facts: ChatFacts): void;
   /** After each change of what was said. */
   changed(): void;

@@ -95,7 +95,8 @@ describe('completion', () => {
 
   it('sends the summary that was promised, with consent', async () => {
     const chat = await complete();
-    await eventually(() => expect(chat.store.$toast.get()).toEqual({ code: 'summary-sent' }));
+    const posted = { code: 'summary-posted', confirmation: 'sent', email: 'ada@example.org' };
+    await eventually(() => expect(chat.store.$toast.get()).toEqual(posted));
     expect(chat.asked('/api/email/consultation-summary').map(({ body }) => body)).toEqual([
       {
         email: 'ada@example.org',

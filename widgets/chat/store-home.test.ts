@@ -20,7 +20,7 @@ describe('what is known', () => {
     chat.store.setFact('homeType', 'townhouse');
     await chat.converse('my house', 'ok', { homeType: 'single_family', hasEV: 'no' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', hasEV: 'no' });
-    expect((await chat.begin('and now?')).body.smartPrompt).toBe('{"homeType":"townhouse"}');
+    expect((await chat.begin('and now?')).body.stated).toEqual({ homeType: 'townhouse' });
   });
 
   it('may be taken out, until it is said again', async () => {

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ChatFacts, FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatProgress, mayViewResults } from '#domain/chat/progress.ts';
+import type { Confirmation } from '#domain/contract/leads.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
 import type { Consultation, GivenContact, LoadConsultation } from '#widgets/chat/consultation-door.ts';
@@ -15,11 +16,13 @@ import { createLater } from '#widgets/shared/later/create-later.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
 /** Codes; what they say stands in the view's texts. */
-export interface ChatToast {
-  code: 'email-kept' | 'send-failed' | 'summary-sent' | 'summary-failed';
-  /** What the server said of it, in the visitor's language. */
-  detail?: string | undefined;
-}
+export type ChatToast =
+  | {
+      code: 'email-kept' | 'send-failed' | 'summary-failed';
+      /** What the server said of it, in the visitor's language. */
+      detail?: string | undefined;
+    }
+  | { code: 'summary-posted'; confirmation: Confirmation; email: string };
 
 export interface ChatStore extends WidgetStore {
   /** What was said, in order; a line that is whole keeps its identity. The view draws the welcome while there is none. */
@@ -126,8 +129,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
 
   function frame() {
     const { language, market } = $options.get();
-    const stated = JSON.stringify({ ...prefill(), ...home.$stated.get() });
-    return { language, market, ...(stated !== '{}' && { smartPrompt: stated }) };
+    const stated = { ...prefill(), ...home.$stated.get() };
+    return { language, market, ...(Object.keys(stated).length > 0 && { stated }) };
   }
 
   function save() {

@@ -1,3 +1,4 @@
+import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
 import type { Language, Market } from '#domain/place.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
@@ -7,7 +8,7 @@ export interface Turn {
   message: string;
   history: ChatMessage[];
   /** What the visitor has stated beside the conversation. */
-  smartPrompt?: string;
+  stated?: KnownFacts;
   language: Language;
   market: Market;
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useTopEdge } from '#host-site/pages/chat/use-top-edge.ts';
 import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
@@ -7,6 +9,8 @@ import './chat-page.css';
 export function ChatPage() {
   const { address } = useNavigation();
   const { home, chat } = useTexts().site;
+  const element = useRef<HTMLElement>(null);
+  useTopEdge(element);
   const isMissing = useIsMissing('wattnest-chat');
   return (
     <section className="chat-page" aria-labelledby="chat-title">
@@ -17,7 +21,7 @@ export function ChatPage() {
         {chat.heading}
       </h1>
       {isMissing && <p role="alert">{home.notLoaded}</p>}
-      <wattnest-chat lang={address.language} market={address.market} layout="standalone" />
+      <wattnest-chat ref={element} lang={address.language} market={address.market} layout="standalone" />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { WritableAtom } from 'nanostores';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { computed, type WritableAtom } from 'nanostores';
+import { type FormEvent, type KeyboardEvent, useMemo } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
 import { LengthNote } from '#widgets/chat/compose/length-note.tsx';
 import { SendButton } from '#widgets/chat/compose/send-button.tsx';
 import type { ChatStore } from '#widgets/chat/store.ts';
@@ -11,7 +12,7 @@ import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ComposerProps {
   store: ChatStore;
-  /** What stands in the field; drawn here alone, so that a keystroke does not touch the conversation. */
+  /** What stands in the field; a keystroke draws only what it changes. */
   $draft: WritableAtom<string>;
   options: WidgetOptions;
   texts: ChatTexts;
@@ -21,11 +22,10 @@ interface ComposerProps {
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 export function Composer({ store, $draft, options, texts }: ComposerProps) {
-  const draft = useStore($draft);
-  const input = useRef<HTMLTextAreaElement>(null);
+  const $isBlank = useMemo(() => computed($draft, (draft) => draft.trim() === ''), [$draft]);
   const id = useOwnId();
-  useEffect(() => $draft.listen((text) => text && input.current?.value !== text && input.current?.focus()), [$draft]);
   const send = () => {
+    const draft = $draft.get();
     if (draft.length <= MAX_MESSAGE_LENGTH && store.send(draft)) $draft.set('');
   };
   const onKey = (event: KeyboardEvent) => {
@@ -33,31 +33,16 @@ export function Composer({ store, $draft, options, texts }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
-    input.current?.focus();
+    event.currentTarget.querySelector('textarea')?.focus();
   };
   return (
     <form className="composer" part="composer" noValidate onSubmit={onSubmit}>
-      <div className="draft" data-text={`${draft}\u200b`}>
-        <textarea
-          ref={input}
-          rows={1}
-          part="input"
-          enterKeyHint="send"
-          autoComplete="off"
-          aria-label={texts.composer.label}
-          aria-describedby={`${id}-hint ${id}-length`}
-          aria-invalid={draft.length > MAX_MESSAGE_LENGTH}
-          placeholder={texts.composer.label}
-          value={draft}
-          onChange={(event) => $draft.set(event.currentTarget.value)}
-          onKeyDown={onKey}
-        />
-      </div>
-      <SendButton store={store} isBlank={draft.trim() === ''} texts={texts} />
-      <LengthNote id={`${id}-length`} length={draft.length} options={options} texts={texts} />
+      <DraftField $draft={$draft} label={texts.composer.label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
+      <SendButton store={store} isBlank={useStore($isBlank)} texts={texts} />
+      <LengthNote id={`${id}-length`} $draft={$draft} options={options} texts={texts} />
       <p className="unseen" id={`${id}-hint`}>
         {texts.composer.hint}
       </p>

@@ -1,3 +1,6 @@
+import { useStore } from '@nanostores/react';
+import { computed, type ReadableAtom } from 'nanostores';
+import { useMemo } from 'react';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { formatNumber } from '#domain/format.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
@@ -8,18 +11,22 @@ const NEAR_LIMIT = 400;
 
 interface LengthNoteProps {
   id: string;
-  length: number;
+  $draft: ReadableAtom<string>;
   options: WidgetOptions;
   texts: ChatTexts;
 }
 
-export function LengthNote({ id, length, options, texts: { composer } }: LengthNoteProps) {
-  const left = MAX_MESSAGE_LENGTH - length;
+export function LengthNote({ id, $draft, options, texts: { composer } }: LengthNoteProps) {
+  const $left = useMemo(
+    () => computed($draft, ({ length }) => Math.min(NEAR_LIMIT + 1, MAX_MESSAGE_LENGTH - length)),
+    [$draft],
+  );
+  const left = useStore($left);
   const isTooLong = left < 0;
-  const count = formatNumber(Math.abs(left), options);
+  const say = isTooLong ? composer.tooLong : composer.left;
   return (
     <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={left < NEAR_LIMIT / 10 ? 'polite' : 'off'}>
-      {left <= NEAR_LIMIT && (isTooLong ? composer.tooLong(count) : composer.left(count))}
+      {left <= NEAR_LIMIT && say(formatNumber(Math.abs(left), options))}
     </p>
   );
 }

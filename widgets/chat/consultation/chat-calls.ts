@@ -29,7 +29,8 @@ export function chatCalls({ store, $options }: ConsultationContext, client: ApiC
       const { language, market } = $options.get();
       const consultationSummary = text || consultationTexts[language].defaultSummary;
       const body = { ...contact, consultationSummary, recommendations: store.$potentials.get(), language, market };
-      await client.submit(sendSummary, { body, idempotencyKey });
+      const { confirmation } = await client.submit(sendSummary, { body, idempotencyKey });
+      return confirmation;
     },
   };
 }

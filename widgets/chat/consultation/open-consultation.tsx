@@ -11,6 +11,7 @@ import type { Consultation, ConsultationContext } from '#widgets/chat/consultati
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import { watchVisit } from '#widgets/shared/api/watch-visit.ts';
 import { drawLater } from '#widgets/shared/later/draw-later.tsx';
+import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 /** Calls, e-mail form, results and dialogs, for one element. */
 export function openConsultation(context: ConsultationContext): Consultation {
@@ -21,6 +22,10 @@ export function openConsultation(context: ConsultationContext): Consultation {
   return {
     ...chatCalls(context, client),
     resultOf: (facts) => knownResult(facts, marketCurrency(context.$options.get().market)),
+    outcomeOf(confirmation, email, language) {
+      const { title, text } = summaryDialogTexts[language].outcomes[confirmation];
+      return { title, text: text(email) };
+    },
     openSummary: summary.open,
     openContact: contact.open,
     mountEmail: (place) => drawLater(place, consultationStyles, <EmailView parts={parts} />),

@@ -10,7 +10,7 @@ export interface Follower {
 
 /**
  * Scrolls along with what is said while the reader is at the end, and never away from what somebody reads further up.
- * What follows the visitor's newest words stays in view from its first line, however tall it is.
+ * What follows the visitor's newest words stays in view from its first line, however tall it is; so does the welcome.
  * `onBehind` tells whether something newer has come that the reader has not seen.
  */
 export function followEnd(scroller: HTMLElement, lines: HTMLElement, onBehind: (isBehind: boolean) => void): Follower {
@@ -20,7 +20,7 @@ export function followEnd(scroller: HTMLElement, lines: HTMLElement, onBehind: (
   const bottom = () => scroller.scrollHeight - scroller.clientHeight;
   const end = () => {
     const newest = lines.querySelector<HTMLElement>('.newest');
-    return Math.min(bottom(), newest ? newest.offsetTop + newest.offsetHeight - ROOM_ABOVE : Number.POSITIVE_INFINITY);
+    return newest ? Math.min(bottom(), newest.offsetTop + newest.offsetHeight - ROOM_ABOVE) : 0;
   };
   const isAtBottom = () => bottom() - scroller.scrollTop <= NEAR;
   const follow = () => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useRef } from 'react';
+import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { Announcer } from '#widgets/chat/messages/announcer.tsx';
 import { EmailPlace, useEmailAnchor } from '#widgets/chat/messages/email-place.tsx';
 import { type LineVerbs, MessageLine } from '#widgets/chat/messages/message-line.tsx';
@@ -21,10 +22,11 @@ interface MessageListProps {
 export function MessageList({ store, verbs, options, texts }: MessageListProps) {
   const lines = shownLines(useStore(store.$lines), texts);
   const last = lines.at(-1);
+  const isOver = last?.id === COMPLETE_ID;
   const newest = lines.findLast(({ role }) => role === 'user')?.id;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isBehind, toEnd } = useFollowing(scroller, content, newest);
+  const { isBehind, toEnd } = useFollowing(scroller, content, isOver ? COMPLETE_ID : newest);
   const anchor = useEmailAnchor(store, last?.id);
   return (
     <div className="messages">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Follower, followEnd } from '#widgets/chat/messages/follow-end.ts';
 
-/** Keeps the end of the conversation in view; `newest` is the visitor's last line, which always leads there. */
+/** Keeps the end of the conversation in view; `newest` is the line that always leads there: the visitor's last, or the one that says all is complete. */
 export function useFollowing(
   scroller: RefObject<HTMLElement | null>,
   lines: RefObject<HTMLElement | null>,

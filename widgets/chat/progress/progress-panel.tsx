@@ -63,7 +63,12 @@ interface ToggleState {
   onToggle: () => void;
 }
 
-export function ProgressPanel({ store, options, texts }: ProgressPanelProps) {
+interface ProgressPanelOwnProps extends ProgressPanelProps {
+  /** The bar alone comes first. */
+  hasBody: boolean;
+}
+
+export function ProgressPanel({ hasBody, store, options, texts }: ProgressPanelOwnProps) {
   const isComplete = useStore(store.$isComplete);
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled !== isComplete;
@@ -71,10 +76,12 @@ export function ProgressPanel({ store, options, texts }: ProgressPanelProps) {
   return (
     <aside className={isOpen ? 'progress-panel unfolded' : 'progress-panel'} aria-label={texts.progress.title}>
       <ProgressToggle {...{ store, options, texts, isOpen }} onToggle={() => setToggled(!isToggled)} />
-      <div className="progress-body">
-        <Body store={store} options={options} texts={texts} />
-        {options.layout === 'standalone' && <FactsPlace store={store} />}
-      </div>
+      {hasBody && (
+        <div className="progress-body">
+          <Body store={store} options={options} texts={texts} />
+          {options.layout === 'standalone' && <FactsPlace store={store} />}
+        </div>
+      )}
     </aside>
   );
 }

@@ -33,7 +33,8 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
       context = opened;
       const mounts = { mountEmail: drawn, mountResults: drawn, mountFacts: drawn, mountDialogs: drawn };
       const resultOf = () => ({ options: [] });
-      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, resultOf };
+      const outcomeOf = () => ({ title: '', text: '' });
+      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, resultOf, outcomeOf };
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);

@@ -74,7 +74,6 @@ export const de: ChatTexts = {
       title: 'Fehler',
       text: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     },
-    'summary-sent': { title: 'Geschafft!', text: 'Ihre Zusammenfassung ist unterwegs in Ihr Postfach.' },
     'summary-failed': { title: 'Fehler', text: 'Die Zusammenfassung konnte nicht gesendet werden' },
   },
   resultsLoading: 'Ihr Ergebnis wird geladen …',

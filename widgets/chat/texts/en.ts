@@ -71,7 +71,6 @@ export const en: ChatTexts = {
       text: 'Your email is saved. The summary follows when the consultation is complete.',
     },
     'send-failed': { title: 'Error', text: 'Failed to send message to chatbot. Please try again.' },
-    'summary-sent': { title: 'Success!', text: 'Your consultation summary has been sent to your email.' },
     'summary-failed': { title: 'Error', text: 'Failed to send consultation summary' },
   },
   resultsLoading: 'Your results are on their way…',

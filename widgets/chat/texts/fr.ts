@@ -71,7 +71,6 @@ export const fr: ChatTexts = {
       text: 'Votre adresse est enregistrée. Le résumé suivra dès que la consultation sera terminée.',
     },
     'send-failed': { title: 'Erreur', text: 'Le message n’a pas pu être envoyé. Veuillez réessayer.' },
-    'summary-sent': { title: 'C’est fait !', text: 'Le résumé de votre bilan a été envoyé à votre adresse.' },
     'summary-failed': { title: 'Erreur', text: 'Le résumé n’a pas pu être envoyé' },
   },
   resultsLoading: 'Votre résultat arrive…',

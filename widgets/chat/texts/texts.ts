@@ -52,7 +52,8 @@ export interface ChatTexts {
     viewResultsWhen: string;
     emailSummary: string;
   };
-  toasts: Record<ChatToast['code'], { title: string; text: string }>;
+  /** What became of the summary is said in the summary dialog's words. */
+  toasts: Record<Exclude<ChatToast['code'], 'summary-posted'>, { title: string; text: string }>;
   resultsLoading: string;
   resultsFailed: string;
   close: string;
