@@ -191,7 +191,7 @@ describe('erasure', () => {
     expect(await countRows(app, 'suppression')).toBe(1);
     app.clock.advance(48 * 3_600_000);
     const again = await postLead(app, { ...zora(), contact: { ...zora().contact, email: 'Zora.Quixote@Example.org' } });
-    expect((await again.json()).confirmation).toBe('joined');
+    expect((await again.json()).confirmation).toBe('unsent');
     expect(await db.select().from(contactAddress)).toMatchObject([{ suppressedFor: 'complaint' }]);
     expect(await countRows(app, 'suppression')).toBe(0);
   });
