@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { answerAll, contactField, questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
@@ -24,7 +25,7 @@ async function motionsOfConsultation(reducedMotion: 'reduce' | 'no-preference'):
   const texts = summaryDialogTexts.en;
   await button(texts.open).click();
   await contactField(questionnaire, 'name').fill('Ada Lovelace');
-  await contactField(questionnaire, 'email').fill(`${reducedMotion}@example.org`);
+  await contactField(questionnaire, 'email').fill(`${randomUUID()}@example.org`);
   await root.getByRole('checkbox').first().check();
   await button(texts.toPreview).click();
   await button(texts.send).click();

@@ -32,14 +32,14 @@ export function StepView({ store, options, texts }: StepViewProps) {
   };
   return (
     <form className="step" noValidate onSubmit={submit}>
+      <Progress
+        label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
+        percent={progressPercent(step)}
+        locale={options}
+      />
       <Gradually key={step}>
         {[
           <div key="head">
-            <Progress
-              label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
-              percent={progressPercent(step)}
-              locale={options}
-            />
             <h2 tabIndex={-1} ref={heading}>
               {title}
             </h2>
