@@ -39,7 +39,7 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
-const ofWords = /^(de|d|fur|for|of|on|in|an|pour|du)$/;
+const ofWords = /^(de|d|fur|furs|beim|for|of|on|in|an|pour|du|l|le|la|les|das|die|den|der)$/;
 /** Right after the amount, else before it, else after its period. */
 function purposeOf({ items }: Clause, { at, end }: Quantity): string {
   const isOf = ofWords.test(items[end]?.word ?? '');

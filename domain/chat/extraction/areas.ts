@@ -31,10 +31,22 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
 }
 
-function squareFeetOf({ value, unit }: Quantity, marketUnit: 'm2' | 'sqft'): number | undefined {
-  if (value === undefined) return undefined;
+function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: number): number | undefined {
+  if (quantity.value === undefined) return undefined;
+  const [value, unit] = [quantity.value * floors, quantity.unit];
   const area = Math.round((unit ?? marketUnit) === 'sqft' ? value : squareFeet(value));
   return area >= PLAUSIBLE_SQFT.from && area <= PLAUSIBLE_SQFT.to ? area : undefined;
+}
+
+const eachWords = /^(je|a|jeweils|zu|of|de)$/;
+const floorWords = /^(etagen|stockwerke|stockwerken|stocke|geschosse|geschossen|floors|stories|etages|niveaux)$/;
+const MOST_FLOORS = 4;
+/** "Two floors of 70 m² each". */
+function floorsOf(items: readonly Item[], { at }: Quantity): number {
+  const floor = items.slice(Math.max(0, at - 3), at).findIndex(({ word }) => floorWords.test(word));
+  const count = items[Math.max(0, at - 3) + floor - 1]?.value ?? 1;
+  const isEach = floor >= 0 && eachWords.test(items[at - 1]?.word ?? '');
+  return isEach && count <= MOST_FLOORS ? count : 1;
 }
 
 /** The living areas a clause names, in square feet. */
@@ -53,7 +65,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
     const isBare = quantity.unit === undefined;
     const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
     const isMeant = isArea || (isBare && (isAsked || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
-    const value = squareFeetOf(quantity, unit);
+    const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
     if (!isMeant || isElse || quantity.isNegated || value === undefined || isAny(items[quantity.end], 'both')) continue;
     areas.push({ value, isPart: isFloor(items, quantity) });
   }

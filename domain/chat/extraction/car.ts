@@ -1,5 +1,5 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
-import { electricIn } from '#domain/chat/extraction/electric-car.ts';
+import { electricIn, isNext } from '#domain/chat/extraction/electric-car.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
@@ -42,6 +42,14 @@ const hasNoCar = (reading: Reading) =>
       ),
   );
 
+/** "We had a Leaf and sold it." */
+const hasSold = ({ clauses, whole }: Reading) =>
+  clauses.some((clause) => {
+    const around = whole.get(clause.sentence) ?? [];
+    const isOwn = around.some((it) => some(it, 'self')) && !around.some((it) => some(it, 'other') || it.isQuestion);
+    return some(clause, 'sold') && isOwn && around.some((it) => it !== clause && some(it, 'ev') && some(it, 'former'));
+  });
+
 /** Only the visitor is said not to have one: "my sister has an electric car, I don't". */
 function isOnlyOthers({ clauses }: Reading): boolean {
   const others = clauses.find(
@@ -55,6 +63,14 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
+const counted = /^(en|une|un|eins|eines|einen|eine|schon|bereits|auch|deja|bien|do|one)$/;
+/** "Haben wir", "j'en ai une". */
+const isHad = (items: readonly Item[]) =>
+  items.length <= MOST_CARS &&
+  items.every((item) => isAny(item, 'have', 'self', 'yes') || counted.test(item.word)) &&
+  items.some((item) => isAny(item, 'have') || /^(eins|eines|einen|one|une)$/.test(item.word));
+const noMore = /^(nicht mehr|plus)$/i;
+
 /** "We even have two." */
 const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
@@ -67,11 +83,12 @@ function shortAnswer(reading: Reading): EvOwnership | undefined {
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
   if (has('later', 'ordered') || (has('plan') && !has('yes'))) return 'planning';
+  const first = clauses[0]?.items ?? [];
+  if (first.length === 1 && noMore.test(first[0]?.raw ?? '')) return 'no';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
-  if (has('yes') || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
-  const first = clauses[0]?.items ?? [];
+  if (has('yes') || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
   const isDenied = first.length <= 4 || some(clauses[0], 'have');
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }
@@ -82,8 +99,8 @@ export function readCar(reading: Reading): EvOwnership | undefined {
   const found = said.includes('planning') && !said.includes('yes') ? 'planning' : said.at(-1);
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
   if (found) return found;
-  if (hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
-  const short = shortAnswer(reading);
+  if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
+  const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);
   if (short === 'planning' || short === 'yes') return short;
   return choosesCombustion(reading) ? 'no' : short;
 }

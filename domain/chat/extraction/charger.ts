@@ -8,7 +8,7 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated)?.value;
   const isCharged = power !== undefined && some(clause, 'charges') && !some(clause, 'solar', 'battery');
   const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
-  const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later')) && !some(clause, 'have');
+  const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later', 'ordered')) && !some(clause, 'have');
   if (some(clause, 'bike', 'notYet', 'away')) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
   const isCharging = sentenceOf(reading, clause).some((it) => some(it, 'charges', 'ev')) && !isPlanned;

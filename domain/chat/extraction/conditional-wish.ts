@@ -9,14 +9,19 @@ export const hasTopic = (clause: Clause) => some(clause, 'solar', 'battery', 'pu
 /** "Count me in if the state pays part": a condition for a wish, and a wish for the condition. */
 export function isConditional(clause: Clause, reading: Reading, topic: Concept): boolean {
   const condition = clause.items.findIndex((item) => isAny(item, 'suppose'));
-  const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes'));
+  const wish = clause.items.findIndex((item) => isAny(item, 'wish', 'yes') && !isAny(item, 'suppose'));
   const before = (reading.whole.get(clause.sentence) ?? []).some(
     (it) => !it.items.some((item) => item.is.has(topic)) && some(it, 'wish', 'yes') && !some(it, 'neg'),
   );
   if (topic === 'incentive' && wish >= 0) return true;
+  if (condition >= 0 && wish > condition && isAble(clause.items.slice(condition, wish))) return true;
   if (condition < 0 && wish >= 0 && isOnlyMeans(reading, clause)) return true;
   return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
 }
+
+const able = /^(konnte|konnt|konnten|could|pouvais|pouvait|pouvions)$/;
+/** "Si je pouvais j'aurais du solaire". */
+const isAble = (items: Clause['items']) => items.length <= 4 && items.some(({ word }) => able.test(word));
 
 /** "If I could", "if we had the money": nothing is supposed of the home. */
 const isOnlyMeans = ({ whole }: Reading, { sentence }: Clause): boolean => {

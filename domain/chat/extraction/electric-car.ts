@@ -57,6 +57,15 @@ const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
   !some(clause, 'have', 'drives', 'my', 'ordered', 'later', 'plan', 'self', 'charges') &&
   !clause.items.some(({ value }) => value !== undefined);
 
+const becomes = /^(wird|werden|kommt|kaufe|kaufen|hole|holen|sera|prendra|prendrons|will)$/;
+/** "When the Golf gives up, it will be an electric one." */
+export const isNext = ({ items, isSupposed, isQuestion }: Clause) =>
+  isSupposed &&
+  !isQuestion &&
+  becomes.test(items[0]?.word ?? '') &&
+  items.some((item) => isAny(item, 'ev', 'electric') && !item.isNegated && !isAny(item, 'heating')) &&
+  !items.some((item) => isAny(item, 'heating', 'heats', 'solar', 'battery', 'resistance'));
+
 /** What a clause says of an electric car. */
 export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
   const { items } = clause;

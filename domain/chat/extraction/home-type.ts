@@ -1,5 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { hasSeveral } from '#domain/chat/extraction/place.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
 import type { HomeType } from '#domain/home/enumerations.ts';
 
@@ -20,27 +21,47 @@ const isPartOfHouse = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some((item) => /^(mit|with|avec)$/.test(item.word)) &&
   items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
 
-function typeAt({ items }: Clause, at: number, isRoof: boolean): Found | undefined {
+const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
+const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
+/** "I find terraced houses ugly": about all of them. */
+const isOpinion = (clause: Clause, item: Item) =>
+  !some(clause, 'my', 'have', 'lives', 'owns', 'owner', 'bought', 'roleOf') &&
+  clause.items.length > 2 &&
+  (many.test(item.raw) || item.isNegated) &&
+  clause.items.some(({ word }) => opinion.test(word));
+
+/** "Un trois pièces": a flat. */
+const isRooms = (items: readonly Item[], at: number) =>
+  items[at]?.word === 'pieces' &&
+  items[at - 1]?.value !== undefined &&
+  /^(un|mon|notre)$/.test(items[at - 2]?.word ?? '') &&
+  !items.some((item) => isAny(item, 'house'));
+
+function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined {
+  const { items } = clause;
   const item = items[at] as Item;
   const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
   if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
+  if (!isRoof && isRooms(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isRoof && item.word === 'flat') return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && isPartOfHouse(items, at)) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
-  return isOutbuilding || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
+  return isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
 }
 
 const types = readings.map(([concept]) => concept);
-const isOfHome = (clause: Clause) =>
-  some(clause, 'units', ...types) && !(clause.isSought && (clause.isWish || clause.items.length < 9));
+const isOfHome = (clause: Clause, isAsked: boolean) =>
+  (some(clause, 'units', ...types) || (isAsked && clause.items.some((_, at) => isRooms(clause.items, at)))) &&
+  !(clause.isSought && (clause.isWish || clause.items.length < 9));
 
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
-export function readHomeType({ statements, asked }: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
+export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
+  const { statements, asked } = reading;
   const found = statements
-    .filter(isOfHome)
+    .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
       return clause.items.map((_, at) => typeAt(clause, at, isRoof));

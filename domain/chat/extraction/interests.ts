@@ -16,6 +16,12 @@ export type Interests = Partial<Record<Interest, boolean>>;
 /** "I'd like to know about subsidies" wants an answer. */
 export const wantsToKnow = /^(wissen|gewusst|erfahren|know|learn|hear|savoir|apprendre)$/;
 
+const SHORT = 5;
+const comes =
+  /^(kommt|kommen|bauen|baue|installieren|installiere|kriegen|kriege|bekommen|bekomme|holen|hole|installons|installe|posons|mettons|met)$/;
+/** "Next year a heat pump comes in." */
+const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => comes.test(word));
+
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
 
@@ -37,9 +43,11 @@ function wishIn(
   const hasIt =
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
+  if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
+    isComing(clause) ||
     (clause.isWish && items.at(-2)?.word === 'zu') ||
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
   return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);

@@ -17,6 +17,14 @@ const homeWords = [
   'have',
 ] as const;
 
+/** "My office in town has". */
+const isSubjectElse = (items: readonly Item[]) =>
+  isAny(
+    items.findLast((item) => isAny(item, 'otherArea', 'room', ...homeWords)),
+    'otherArea',
+    'room',
+  );
+
 /** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
 export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
   if (isAny(items[end], 'livingArea')) return false;
@@ -31,7 +39,7 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
   for (let place = at - 1; place >= Math.max(from, at - 12); place--) {
     const item = items[place] as Item;
     if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with')) return true;
-    const isOfOther = isAny(item, 'have') && isAny(items[place - 1], 'otherArea', 'room');
+    const isOfOther = isAny(item, 'have') && isSubjectElse(items.slice(from, place));
     if (isAny(item, ...homeWords) && !isOfOther) return false;
   }
   return false;

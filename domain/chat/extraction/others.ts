@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/chat/extraction/clauses.ts';
-import { fuels } from '#domain/chat/extraction/families.ts';
+import { familyOf, fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { markReplaced } from '#domain/chat/extraction/replaced.ts';
 
@@ -18,8 +18,18 @@ const isSource = (items: readonly Item[], at: number) =>
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
 
+const genitive = /^(meines|meiner|unseres|unserer|des|seines|seiner|ihres|ihrer)$/;
+/** "Der Tesla meines Chefs". */
+const isGenitive = (items: readonly Item[], at: number) => {
+  const owned = items[at - 2];
+  return (
+    genitive.test(items[at - 1]?.word ?? '') && owned !== undefined && (isAny(owned, 'house') || !!familyOf(owned))
+  );
+};
+
 /** "The farm of my grandfather": what stands before is his too. */
-const belongsTo = (items: readonly Item[], at: number) =>
+const belongsTo = (items: readonly Item[], at: number) => isGenitive(items, at) || isOfHim(items, at);
+const isOfHim = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ word }) => /^(de|du|des|of|von|vom)$/.test(word)) &&
   !items.slice(0, Math.max(0, at - 3)).some((item) => isAny(item, 'self', 'my', 'ours', 'owner'));
 

@@ -48,6 +48,28 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   return undefined;
 }
 
+const belongs = /^(gehort|ghort|appartient|belongs)$/;
+const cooperative = /^(genossenschaft|genossenschaftswohnung|gemeindebau|sozialwohnung|cooperative|hlm)$/;
+/** "It belongs to my parents", "a cooperative". */
+const belongsElsewhere = ({ clauses }: Reading) =>
+  clauses.some(
+    ({ items, isQuestion }) =>
+      !isQuestion &&
+      items.some(
+        ({ word }) =>
+          cooperative.test(word) ||
+          (belongs.test(word) &&
+            items.some((item) => isAny(item, 'other')) &&
+            !items.some((item) => isAny(item, 'self'))),
+      ),
+  );
+const ownWords = /^(meins|unser|unsers|unseres|banque|bank)$/;
+/** "All mine", "the bank's, above all". */
+const isMine = ({ statements }: Reading) =>
+  statements.some(
+    ({ items }) => items.length <= 4 && items.some(({ word, isNegated }) => ownWords.test(word) && !isNegated),
+  );
+
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
   const isAsked = reading.asked === 'ownership';
@@ -60,7 +82,8 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
-  if (reading.statements.some((clause) => some(clause, 'yes'))) return true;
+  if (belongsElsewhere(reading)) return false;
+  if (reading.statements.some((clause) => some(clause, 'yes')) || isMine(reading)) return true;
   return reading.statements.some((clause) => some(clause, 'no')) ? false : undefined;
 }
 

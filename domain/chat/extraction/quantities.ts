@@ -24,10 +24,20 @@ const isAmps = (item: Item | undefined) =>
 export const unitOf = (item: Item | undefined): Concept | undefined =>
   isAmps(item) ? 'amps' : units.find((unit) => isAny(item, unit));
 
+/** Said after the upper end of a range. */
+export const mostWords = /^(tops|max|maximal|maximum|hochstens|grand)$/;
+/** "1600, 1700 tops". */
+const isMost = (items: readonly Item[], at: number) =>
+  items[at]?.gap === ', ' && mostWords.test(items[at + 1]?.word ?? '');
+
+/** French "1200 l'électricité" are no litres. */
+const unitAt = (items: readonly Item[], at: number): Concept | undefined =>
+  items[at]?.word === 'l' && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
+
 /** The number that a range begun at `at` ends with. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {
   const next = items[at + 1];
-  if (next?.value !== undefined && /^\s?-\s?$/.test(next.gap)) return at + 1;
+  if (next?.value !== undefined && (/^\s?-\s?$/.test(next.gap) || isMost(items, at + 1))) return at + 1;
   const afterUnit = unitOf(next) ? 1 : 0;
   const joint = items[at + 1 + afterUnit];
   const isRange =
@@ -49,9 +59,9 @@ export function quantitiesOf(items: readonly Item[]): Quantity[] {
     const upper = upperEnd(items, at);
     const high = upper === undefined ? undefined : items[upper]?.value;
     const last = upper ?? at;
-    const unit = unitOf(items[last + 1]) ?? before.find((currency) => isAny(items[at - 1], currency));
+    const unit = unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency));
     const value = high === undefined ? item.value : middle(item.value, high);
-    const end = last + (unitOf(items[last + 1]) ? 2 : 1);
+    const end = last + (unitAt(items, last + 1) ? 2 : 1);
     found.push({ value, unit, at, end, isNegated: item.isNegated });
     at = last;
   }

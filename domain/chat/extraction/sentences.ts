@@ -1,4 +1,5 @@
 import { type Item, isAny, itemsOf } from '#domain/chat/extraction/items.ts';
+import { mostWords } from '#domain/chat/extraction/quantities.ts';
 import type { Language } from '#domain/place.ts';
 
 /** Clauses of words, and the sign that ends the sentence. */
@@ -33,6 +34,7 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   const before = clause.at(-1);
   const isPlain = isPlainGap(item.gap);
   if (isPlain && item.is.size === 0) return false;
+  if (before?.value !== undefined && item.value !== undefined && mostWords.test(next?.word ?? '')) return false;
   if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
     return true;

@@ -15,6 +15,17 @@ function hyphenedAt(items: readonly Item[], at: number): string | undefined {
     : undefined;
 }
 
+const joint = /^(am|an|ob|im)$/;
+/** "Frankfurt am Main", "Rothenburg ob der Tauber". */
+export function waterAt(items: readonly Item[], at: number): string {
+  const isArticle = /^(der|dem)$/.test(items[at + 2]?.raw ?? '');
+  const end = at + (isArticle ? 3 : 2);
+  const isNamed = joint.test(items[at + 1]?.raw ?? '') && capital.test(items[end]?.raw ?? '');
+  const rest = items.slice(at + 1, end + 1);
+  const isPlain = rest.every(({ gap, value }) => gap === ' ' && value === undefined);
+  return isNamed && isPlain ? ` ${rest.map(({ raw }) => raw).join(' ')}` : '';
+}
+
 /** "Fort Collins", "St. Gallen": capitalised words in a row. */
 export function nameAt(items: readonly Item[], at: number, market: Market): string | undefined {
   const item = items[at];
@@ -26,6 +37,7 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
   if (isDouble) return `${item.raw}${next.gap}${next.raw}`;
   const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
   if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
+  if (item.raw === 'Bad' && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
   if (isTown(item, market)) return item.raw;
   if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;
   const goesOn =

@@ -1,8 +1,9 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
-import { isTown, nameAt } from '#domain/chat/extraction/town-name.ts';
+import { isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
 import { towns } from '#domain/chat/extraction/words/towns.ts';
+import type { Market } from '#domain/place.ts';
 
 const homeWords = [
   'lives',
@@ -26,12 +27,18 @@ const homeWords = [
   'biomass',
 ] as const;
 
+/** "Mödling bei Wien": the place before counts. */
+const isNearOther = (items: readonly Item[], at: number, market: Market) =>
+  /^(bei|nahe|near|pres|pres de)$/i.test(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, '') ?? '') &&
+  items[at - 1]?.gap === ' ' &&
+  nameAt(items, at - 2, market) !== undefined;
+
 const articles =
   /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
 /** "in oberammergau", as an answer. */
 const plainNameAt = (items: readonly Item[], at: number) => {
   const item = items[at];
-  const isName = item && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
+  const isName = item && item.gap !== '-' && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
   return isName && !articles.test(item.word) && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
     ? item.raw
     : undefined;
@@ -45,6 +52,11 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   const before = items[at - 1];
   if (!name || isAny(items[at], 'region', 'notPlace') || (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace')))
     return undefined;
+  if (asked === 'place' && isNearOther(items, at, market)) return undefined;
+  if (asked === 'place' && at === 0 && market !== 'us') {
+    const full = name + waterAt(items, at);
+    if (full.includes(' ')) return full;
+  }
   if (asked === 'place')
     return isAny(before, 'inPlace', 'serves') || (at === 0 && items.length <= 3) || isTown(items[at], market)
       ? name

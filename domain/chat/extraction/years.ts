@@ -47,6 +47,13 @@ function spanAt(items: readonly Item[], at: number): number | undefined {
 const isOfPerson = (items: readonly Item[], at: number) =>
   isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
 
+/** "'98". */
+const shortYear = ({ raw, gap }: Item, year: number) => {
+  if (!/^\d\d$/.test(raw) || !(gap.endsWith("'") || raw.startsWith('0'))) return undefined;
+  const found = 2000 + Number(raw);
+  return found > year ? found - 100 : found;
+};
+
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
   if (value === undefined) return undefined;
@@ -54,6 +61,8 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   if (span !== undefined) return span;
   if (isYear(items, at, year) && (isAsked || isDone(items, at))) return year - value;
   if (isOfPerson(items, at)) return undefined;
+  const short = isAsked ? shortYear(items[at] as Item, year) : undefined;
+  if (short !== undefined) return year - short;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
   return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
 }
