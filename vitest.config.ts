@@ -22,15 +22,23 @@ const optimizeDeps = {
   ],
 };
 
+/** One worker on each core. Vitest itself leaves a core free, which on two would leave one idle. */
+const maxWorkers = '100%';
+
+/** The files of a worker share what was loaded: it takes longer than their tests. No test may leave anything behind. */
+const isolate = false;
+
 const database = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${name}`,
     sequence: { groupOrder: name === 'pglite' ? 1 : 2 },
     include: ['api/**/*.db.test.ts'],
     env: { TEST_DATABASE: name },
-    globalSetup: name === 'postgres' ? ['tests/harness/postgres-setup.ts'] : [],
+    globalSetup: [`tests/harness/${name === 'postgres' ? 'postgres' : 'pglite-dump'}-setup.ts`],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    maxWorkers,
+    isolate,
   },
 });
 
@@ -78,6 +86,8 @@ export default defineConfig({
             'tests/{architecture,chat-corpus,pictures}/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
+          maxWorkers,
+          isolate,
         },
       },
       database('pglite'),
@@ -114,6 +124,7 @@ export default defineConfig({
           name: 'end-to-end',
           sequence: { groupOrder: 5 },
           include: ['tests/{browser,faults,examples}/**/*.test.ts'],
+          globalSetup: ['tests/harness/pglite-folder-setup.ts', 'tests/harness/pglite-dump-setup.ts'],
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { en as calls } from '#host-site/texts/en.ts';
 import { en } from '#host-site/texts/summary/en.ts';
@@ -16,7 +16,7 @@ let sites: TwoSites;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites({ preparedFolder: inject('preparedFolder') })]);
   visitor = await openVisitor(browser);
 });
 afterAll(async () => {

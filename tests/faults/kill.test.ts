@@ -13,7 +13,7 @@ import { accountOf, endKilledJobs, nothingAmiss, waitingMails } from './kept-lea
 import { type Acknowledged, streamLeads } from './lead-stream.ts';
 
 /** On each database. */
-const KILLS = Number(process.env.KILLS ?? 4);
+const KILLS = Number(process.env.KILLS ?? 10);
 const TERMINATIONS = KILLS > 20 ? 20 : 2;
 const PARALLEL = 4;
 const LONGEST_LIFE_MS = 400;

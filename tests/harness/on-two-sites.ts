@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type BrowserHabits, launchBrowser } from '#tests/harness/browser.ts';
 import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
 
@@ -7,7 +7,10 @@ import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
 export function onTwoSites(options: Parameters<typeof startTwoSites>[0] & BrowserHabits = {}) {
   const world = {} as { browser: Browser; sites: TwoSites };
   beforeAll(async () => {
-    [world.browser, world.sites] = await Promise.all([launchBrowser(options), startTwoSites(options)]);
+    [world.browser, world.sites] = await Promise.all([
+      launchBrowser(options),
+      startTwoSites({ preparedFolder: inject('preparedFolder'), ...options }),
+    ]);
   });
   afterAll(async () => {
     await world.browser?.close();

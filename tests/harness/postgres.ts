@@ -9,7 +9,6 @@ import pg from 'pg';
 export interface TestPostgres {
   /** The cluster's maintenance database; `databaseUrl` names others. */
   url: string;
-  databaseUrl(name: string): string;
   /** Ends the server at once, as a crash would; `start` brings it back on the same port with its data. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -31,6 +30,20 @@ function binaries(): string {
 /** PostgreSQL refuses to run as root, so there it runs as its own user. */
 function command(program: string, args: string[]): [string, string[]] {
   return asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+}
+
+/** The address of another database of the same cluster. */
+export const databaseUrl = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** Runs statements on the cluster's maintenance database. */
+export async function administer(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -71,8 +84,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const bin = binaries();
   const folder = initialise(bin);
   const port = await freePort();
-  const databaseUrl = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`;
-  const url = databaseUrl('postgres');
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -99,7 +111,6 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   await start();
   return {
     url,
-    databaseUrl,
     start,
     async crash() {
       signal('immediate');

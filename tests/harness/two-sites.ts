@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -29,6 +29,8 @@ export interface TwoSites {
 interface TwoSitesOptions {
   /** PostgreSQL; without it PGlite in a temporary folder. */
   databaseUrl?: string;
+  /** A data folder to begin with; without it the server makes its own, which takes seconds. */
+  preparedFolder?: string;
   settings?: Partial<Settings>;
 }
 
@@ -37,8 +39,10 @@ async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Pr
 }
 
 /** The product as built in `dist`, and the partner's pages on another site. */
-export async function startTwoSites({ databaseUrl, settings = {} }: TwoSitesOptions = {}): Promise<TwoSites> {
+export async function startTwoSites(options: TwoSitesOptions = {}): Promise<TwoSites> {
+  const { databaseUrl, preparedFolder, settings = {} } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-sites-'));
+  if (preparedFolder) cpSync(preparedFolder, dataDir, { recursive: true });
   const pages = { port: 0, host: '127.0.0.1', apiUrl: '', siteKey: DEMO_SITE_KEY };
   const examples = await startExamples(pages);
   const partnerByName = examples.url.replace('127.0.0.1', 'partner.test');

@@ -75,7 +75,7 @@ function fetchInto(app: Hono, address: string): TestApp['fetch'] {
 /** The application on a fresh database, with a fake clock; call `stop` when the test ends. */
 export async function startApp({ database: kind, config: changes, ...overrides }: AppOptions = {}): Promise<TestApp> {
   const wanted = kind ?? (process.env.TEST_DATABASE as DatabaseKind | undefined) ?? 'pglite';
-  const { database, release } = await takeDatabase(wanted);
+  const database = await takeDatabase(wanted);
   const config = testConfig(changes);
   const publicUrl = config.publicUrl ?? PUBLIC_URL;
   const clock = (overrides.clock as FakeClock | undefined) ?? fakeClock();
@@ -97,10 +97,7 @@ export async function startApp({ database: kind, config: changes, ...overrides }
     logged,
     outbox: () => readOutbox(deps),
     runJobs: (only) => queue.drain(jobHandlers(deps), only),
-    async stop() {
-      await queue.stop();
-      await release();
-    },
+    stop: () => queue.stop(),
   };
 }
 
