@@ -8,11 +8,20 @@ export type Thing = 'roof' | 'heating';
 const roofJob = /dach|roof|toit|ziegel|gedeckt|deckt|shingl/i;
 const namesRoof = ({ items }: Clause) => items.some(({ raw }) => roofJob.test(raw));
 
+/** A garage said of the roof, not of what is listed after it. */
+const isOther = ({ items }: Clause) => {
+  const roof = items.findIndex((item) => isAny(item, 'roof', 'flatRoof', 'roofed'));
+  return items.some(
+    (item, at) =>
+      isAny(item, 'notRoof') && !items.slice(roof + 1, at).some((it) => isAny(it, 'and') || it.value !== undefined),
+  );
+};
+
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
   const isJob = some(clause, 'roofed') && ((!isHeating && !isAsked) || namesRoof(clause));
-  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !some(clause, 'notRoof');
+  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause);
   return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
 }
 

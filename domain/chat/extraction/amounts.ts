@@ -52,11 +52,24 @@ function purposeOf({ items }: Clause, { at, end }: Quantity): string {
   return uses.find((use) => isAny(used, use)) ?? '';
 }
 
+const costs = /^(gekostet|coute|coutee)$/;
+/** "Heating oil has cost us 2400": what is used up, not what was bought to last. */
+const isSpent = ({ items }: Clause) =>
+  items.every((item) => !isAny(item, 'notBill') || costs.test(item.word)) &&
+  items.some(
+    (item) =>
+      isAny(item, ...uses) &&
+      !isAny(item, 'heating') &&
+      !/heiz|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
+  );
+
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
 const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const before = around[around.indexOf(clause) - 1];
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
-  return some(clause, 'notBill', 'wrong') || (isLabelled && !some(clause, ...energy));
+  return (
+    (some(clause, 'notBill') && !isSpent(clause)) || some(clause, 'wrong') || (isLabelled && !some(clause, ...energy))
+  );
 };
 
 /** The amounts of energy bills in a clause. */

@@ -31,6 +31,11 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
 }
 
+const corrects = /^(quatsch|moment|korrektur|sorry|pardon|non|nein|wait)$/;
+/** "98.4 m²... nonsense, take 98." */
+const isCorrected = (before: Clause | undefined) =>
+  some(before, 'm2', 'sqft') && corrects.test(before?.items.at(-1)?.word ?? '');
+
 function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: number): number | undefined {
   if (quantity.value === undefined) return undefined;
   const [value, unit] = [quantity.value * floors, quantity.unit];
@@ -64,9 +69,12 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
     from = quantity.end;
     const isBare = quantity.unit === undefined;
     const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
-    const isMeant = isArea || (isBare && (isAsked || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
+    const isMeant =
+      isArea ||
+      (isBare && (isAsked || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
     const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
-    if (!isMeant || isElse || quantity.isNegated || value === undefined || isAny(items[quantity.end], 'both')) continue;
+    const isEach = isAny(items[quantity.end], 'both') && floorsOf(items, quantity) === 1;
+    if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;
     areas.push({ value, isPart: isFloor(items, quantity) });
   }
   return areas;

@@ -19,6 +19,9 @@ test.each([
   ['fr', '300 francs tous les deux mois', 1800],
   ['fr', 'La facture est de 150.- par mois', 1800],
   ['fr', '2200', 2200, 'energyBill'],
+  ['fr', 'Le mazout nous a coûté 2100 francs l’an passé', 2100],
+  ['fr', 'La chaudière à gaz a coûté 12000 francs l’an passé', undefined],
+  ['fr', 'Le bail prévoit 200 francs de charges par mois', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -24,6 +24,10 @@ test.each([
   ['en', 'EVs are too expensive', undefined],
   ['de', 'Unser Zweitwagen fährt mit Strom', 'yes'],
   ['de', 'Die Heizung läuft mit Strom', undefined],
+  ['de', 'Wir möchten das E-Auto nachts laden', 'yes'],
+  ['de', 'Wir möchten ein E-Auto', 'planning'],
+  ['fr', 'Le jour où la Clio lâche, on passe à l’électrique', 'planning'],
+  ['fr', 'On se chauffe à l’électrique', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -15,6 +15,9 @@ test.each([
   ['en', 'We want a 10 kW solar system', undefined],
   ['fr', 'Nous rechargeons à 7,4 kW', '7.4 kW'],
   ['fr', 'Je recharge sur une prise normale', 'socket'],
+  ['de', 'Der ID.3 hängt an einer go-e mit 11 kW', '11 kW'],
+  ['de', 'Die Wärmepumpe hat 11 kW und der Tesla steht draußen', undefined],
+  ['de', 'Die Wallbox hat noch der Vorbesitzer montiert', 'wallbox'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

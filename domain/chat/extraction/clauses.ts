@@ -58,6 +58,8 @@ const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('int
 const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
   before.length <= 4 && said !== undefined && wishes(said) && items.at(-2)?.word === 'zu';
 
+/** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
+const begins = /^(unser|unsere|mein|meine)$/;
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
@@ -66,7 +68,7 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   let isSought = false;
   return clauses.map((items, at): Clause => {
     const concepts = said[at] as Concepts;
-    isSupposed ||= concepts.has('suppose');
+    isSupposed = concepts.has('suppose') || (isSupposed && !begins.test(items[0]?.word ?? ''));
     isSought = seeksHome(concepts) || (isSought && !declares(items) && !concepts.has('have'));
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);

@@ -14,10 +14,20 @@ export function isConditional(clause: Clause, reading: Reading, topic: Concept):
     (it) => !it.items.some((item) => item.is.has(topic)) && some(it, 'wish', 'yes') && !some(it, 'neg'),
   );
   if (topic === 'incentive' && wish >= 0) return true;
+  if (isAskedOneself(clause.items, condition) && isLiked(clause, reading)) return true;
   if (condition >= 0 && wish > condition && isAble(clause.items.slice(condition, wish))) return true;
   if (condition < 0 && wish >= 0 && isOnlyMeans(reading, clause)) return true;
   return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
 }
+
+const askingWords = /^(demande|demandons|demandait|frage|fragen|wonder|wondering)$/;
+const isAskedOneself = (items: Clause['items'], condition: number) =>
+  condition > 0 && items.slice(0, condition).some(({ word }) => askingWords.test(word));
+/** "We wonder if a heat pump would do, we would like that." */
+const isLiked = ({ sentence }: Clause, { whole }: Reading) => {
+  const last = whole.get(sentence)?.at(-1);
+  return last?.isWish === true && last.items.length <= 4 && !hasTopic(last) && !some(last, 'neg');
+};
 
 const able = /^(konnte|konnt|konnten|could|pouvais|pouvait|pouvions)$/;
 /** "Si je pouvais j'aurais du solaire". */

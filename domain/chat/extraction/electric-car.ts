@@ -10,6 +10,9 @@ function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
     return true;
   if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
+  const around = sentenceOf(reading, clause);
+  if (item.is.has('electric') && item.is.has('resistance') && around.some((it) => some(it, 'car')))
+    return !around.some((it) => some(it, 'heating', 'heats'));
   if (
     !item.is.has('electric') ||
     isAny(item, 'heating') ||
@@ -38,6 +41,12 @@ const isSold = (items: readonly Item[], at: number) => {
   const sold = items.findIndex((item) => isAny(item, 'sold'));
   return sold >= 0 && !items.slice(sold, at).some(({ word }) => /^(for|fur|gegen|pour|contre)$/.test(word));
 };
+
+/** "I want to charge the car at night": the one that is there. */
+const isCharged = (clause: Clause, at: number) =>
+  some(clause, 'charges') &&
+  !some(clause, 'later', 'ordered') &&
+  /^(das|dem|la|le|l|the)$/.test(clause.items[at - 1]?.word ?? '');
 
 const isFuture = (clause: Clause) =>
   some(clause, 'ordered', 'later', 'plan', 'wish') ||
@@ -78,5 +87,6 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
   if (isTopic(reading, clause, item)) return undefined;
   if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
+  if (isCharged(clause, at)) return 'yes';
   return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
 }

@@ -9,6 +9,9 @@ import {
   isHeatingToo,
   isInstead,
   isLeftFor,
+  isMaterial,
+  isOfCar,
+  isOnlyWished,
 } from '#domain/chat/extraction/not-heating.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
@@ -42,15 +45,15 @@ const isWished = (clause: Clause, at: number) =>
   !isLeftFor(clause, at) &&
   !isInPlace(clause, at);
 
-/** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
-const isOfCar = (clause: Clause, item: Item) =>
-  some(clause, 'car', 'cars', 'drives') &&
-  !some(clause, 'heating') &&
-  (isAny(item, 'gas', 'oil') || (isAny(item, 'resistance') && !some(clause, 'heats')));
-
 function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
   const { items } = clause;
-  if (!some(clause, ...named) || isDeclined(clause, next) || isDoubted(clause)) return [];
+  if (
+    !some(clause, ...named) ||
+    isDeclined(clause, next) ||
+    (!isAsked && isOnlyWished(clause, next)) ||
+    isDoubted(clause)
+  )
+    return [];
   const isNamed = some(clause, 'heats', 'heating') || isInstead(clause, before) || isHeatingToo(next, clause);
   const isHeated = (isNamed || isAsked) && !isBilled(clause);
   const found = items.map((item) => systemOf(item, isHeated));
@@ -62,7 +65,8 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
       item.isNegated ||
       aside.has(at) ||
       isAny(items[at + 1], 'bike') ||
-      isOfCar(clause, item) ||
+      isOfCar(clause, item, before) ||
+      isMaterial(items, at) ||
       (!isAsked && isGenerally(clause, item));
     if (!system || isOther) return [];
     return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];

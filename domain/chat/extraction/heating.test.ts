@@ -27,6 +27,10 @@ test.each([
   ['de', 'Diese Abzocke mit den Wärmepumpen', undefined],
   ['de', 'Wir haben zwei Wärmepumpen', 'heat_pump'],
   ['de', 'Wir möchten von Öl auf Wärmepumpe umsteigen', 'oil'],
+  ['de', 'Geheizt wird auch nicht mit Öl, sondern mit Gas', 'gas'],
+  ['fr', 'Un chalet en bois', undefined],
+  ['fr', 'Une pompe à chaleur, ce serait bien', undefined],
+  ['fr', 'On chauffe au mazout et l’atelier n’est pas chauffé', 'oil'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

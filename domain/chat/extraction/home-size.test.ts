@@ -22,6 +22,9 @@ test.each([
   ['de', 'Baujahr 1974', undefined, 'homeSize'],
   ['de', 'Das Wohnzimmer hat 40 Quadratmeter', undefined],
   ['de', '140, davon 40 im Dachgeschoss', 1507, 'homeSize'],
+  ['de', 'Drei Zimmer auf 70 qm', 753],
+  ['de', 'Ein Zimmer mit 20 qm', undefined],
+  ['fr', 'trois niveaux de 50 m2 chacun', 1615],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -17,6 +17,10 @@ test.each([
   ['fr', 'villa mitoyenne', 'townhouse'],
   ['fr', 'Mon logement fait 85 m²', undefined],
   ['fr', 'Notre maison individuelle est un logement ancien', 'single_family'],
+  ['fr', 'Un appartement, l’immeuble est à une caisse de pension', 'apartment'],
+  ['fr', 'Une ancienne gare avec quatre logements', 'other', 'homeType'],
+  ['de', 'Mit der Einliegerwohnung 165', undefined, 'homeSize'],
+  ['fr', 'Un appartement dans un immeuble de dix logements', 'apartment'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

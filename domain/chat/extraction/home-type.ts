@@ -21,6 +21,19 @@ const isPartOfHouse = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some((item) => /^(mit|with|avec)$/.test(item.word)) &&
   items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
 
+/** "165 with the granny flat", "165, the studio included". */
+const isIncluded = (items: readonly Item[], at: number) =>
+  (items.some(({ value }) => value !== undefined) &&
+    items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(mit|samt|inklusive|inkl|plus)$/.test(word))) ||
+  items.slice(at + 1, at + 4).some(({ word }) => /^(compris|comprise|inklusive|inbegriffen|included)$/.test(word));
+
+/** "A flat in a building of ten". */
+const isFlatIn = (items: readonly Item[], at: number) => {
+  const near = items.slice(Math.max(0, at - 6), at);
+  const flat = near.findIndex((item) => isAny(item, 'flat', 'ownedFlat', 'condo'));
+  return flat >= 0 && near.slice(flat).some(({ word }) => /^(in|im|dans)$/.test(word));
+};
+
 const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
 const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
 /** "I find terraced houses ugly": about all of them. */
@@ -41,13 +54,14 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   const { items } = clause;
   const item = items[at] as Item;
   const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
+  if (item.is.has('units') && isFlatIn(items, at)) return undefined;
   if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
   if (!isRoof && isRooms(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isRoof && item.word === 'flat') return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
-  if (item.is.has('flat') && isPartOfHouse(items, at)) return undefined;
+  if (item.is.has('flat') && (isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   return isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
 }
@@ -56,6 +70,10 @@ const types = readings.map(([concept]) => concept);
 const isOfHome = (clause: Clause, isAsked: boolean) =>
   (some(clause, 'units', ...types) || (isAsked && clause.items.some((_, at) => isRooms(clause.items, at)))) &&
   !(clause.isSought && (clause.isWish || clause.items.length < 9));
+
+/** "My flat; the building belongs to a fund": a building of several flats is no home of one's own. */
+const asksUnits = (statements: Reading['statements']) =>
+  statements.some((clause) => some(clause, 'units', 'wrong', 'lets', 'owner', 'ours', 'bought'));
 
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
@@ -70,7 +88,8 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const clear = found.filter((type) => type !== 'villa');
   const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
   const flats = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
-  const type = flats ?? attached ?? clear.at(-1) ?? found.at(-1);
+  const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
+  const type = flats ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
   if (!type) return undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };

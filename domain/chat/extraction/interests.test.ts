@@ -19,6 +19,14 @@ test.each([
   ['en', 'I’d get solar if I could', { solarInterest: true }],
   ['en', 'If we had a flat roof, we would want solar', {}],
   ['de', 'Gasheizung raus, Wärmepumpe rein, das war 2023', {}],
+  ['de', 'Den Zuschuss nehmen wir gerne mit', { incentiveInterest: true }],
+  ['de', 'Ohne Förderung können wir das nicht machen', { incentiveInterest: true }],
+  ['de', 'Ohne Förderung machen wir es', { incentiveInterest: false }],
+  ['de', 'Eine Wärmepumpe haben wir noch nicht', {}],
+  ['fr', 'Nous nous demandons si une PAC irait, ça nous plairait', { heatPumpInterest: true }],
+  ['fr', 'Je me demande si une PAC fait du bruit', {}],
+  ['de', 'Den Speicher nehmen wir mit', { batteryInterest: true }],
+  ['de', 'Den Speicher nehmen wir nicht mit', { batteryInterest: false }],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

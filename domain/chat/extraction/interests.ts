@@ -1,7 +1,8 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { hasTopic, isConditional } from '#domain/chat/extraction/conditional-wish.ts';
-import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
 import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
+import { isDenied, isNeeded, isNoInterest, isTaken } from '#domain/chat/extraction/wish-forms.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -25,10 +26,6 @@ const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
 
-/** "No interest in", "kein Bedarf". */
-const isNoInterest = (item: Item) =>
-  isAny(item, 'neg') && /interes|int[ée]r[êe]t|need|bedarf|besoin|envie|lust|bock|appetite/i.test(item.raw);
-
 function wishIn(
   clause: Clause,
   topic: Topic,
@@ -38,8 +35,10 @@ function wishIn(
   const { items } = clause;
   const at = items.findIndex((item) => item.is.has(topic));
   const item = items[at];
+  if (topic === 'incentive' && isNeeded(items)) return true;
   if (!item || isAny(item, 'bill') || items.some(({ word }) => wantsToKnow.test(word))) return undefined;
-  const isRefused = item.isNegated || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
+  const isRefused =
+    item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
@@ -48,6 +47,7 @@ function wishIn(
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
     isComing(clause) ||
+    isTaken(clause) ||
     (clause.isWish && items.at(-2)?.word === 'zu') ||
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
   return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
@@ -69,7 +69,7 @@ function carried(clause: Clause, next: Clause | undefined, before: Clause | unde
   const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;
   const isLed =
     leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) &&
-    (clause.items.length <= 4 || isAny(clause.items[0], 'and'));
+    (clause.items.length <= 4 || isAny(clause.items[0], 'and') || clause.items[0]?.word === 'dass');
   return isLed ? true : undefined;
 }
 

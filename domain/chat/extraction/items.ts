@@ -1,6 +1,7 @@
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { type Concepts, createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
 import { numberAt } from '#domain/chat/extraction/number-words.ts';
+import { spelledOut } from '#domain/chat/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';
 import { wordLists } from '#domain/chat/extraction/words/all.ts';
 import { type Language, languages } from '#domain/place.ts';
@@ -38,21 +39,6 @@ type Word = Pick<Token, 'word' | 'value' | 'gap'>;
 
 const nothing: Concepts = new Set();
 
-/** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
-const ruledOut: Record<string, readonly Concept[]> = {
-  à: ['have', 'amps'],
-  wurde: ['wish', 'suppose', 'plan'],
-  wurden: ['wish', 'suppose', 'plan'],
-  war: ['wish', 'suppose', 'plan'],
-  waren: ['wish', 'suppose', 'plan'],
-  hatte: ['wish', 'suppose'],
-  hatten: ['wish', 'suppose'],
-};
-function spelledOut(raw: string, is: Concepts): Concepts {
-  const out = ruledOut[raw.toLowerCase()];
-  return out ? new Set([...is].filter((concept) => !out.includes(concept))) : is;
-}
-
 /** Items of a text in order, and what stands after the last. */
 export function itemsOf(text: string, language: Language): { items: Item[]; end: string } {
   const lexicon = lexiconOf(language);
@@ -68,7 +54,7 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
     const end = tokens[at + length - 1] as Token;
     const raw = text.slice(first.start, end.start + end.raw.length);
     const { value } = item;
-    const is = spelledOut(raw, item.is);
+    const is = spelledOut(raw, tokens[at + length]?.raw, item.is);
     items.push({ is, value, raw, word: first.word, gap: first.gap, isOff: false, isNegated: false });
     at += length;
   }

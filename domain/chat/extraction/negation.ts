@@ -4,7 +4,9 @@ import { familyOf } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 
 const REACH = 6;
-const isNo = (item: Item | undefined) => isAny(item, 'neg') && !isAny(item, 'filler');
+/** "Auch nicht", "gar nicht" deny as well as a plain "nicht". */
+const isNo = (item: Item | undefined) =>
+  (isAny(item, 'neg') || (isAny(item, 'no') && item?.raw.endsWith(' nicht') === true)) && !isAny(item, 'filler');
 const without = /^(ohne|without|sans)$/;
 /** "Without cellar 130 m²" is short of a cellar alone. */
 const WITHOUT_REACH = 1;
@@ -20,6 +22,9 @@ const isOnly = (items: readonly Item[], at: number) => {
 const isCorrection = (items: readonly Item[]) =>
   /^(nein|no|non|nee)$/.test(items[0]?.word ?? '') && items.some(({ value }) => value !== undefined);
 
+/** "Whether we should not change": a no that denies nothing. */
+const isPondered = (items: readonly Item[], at: number) => items.slice(0, at).some(({ word }) => word === 'ob');
+
 /** "No, we rent": an answer to what was asked, which denies nothing of what follows. */
 const isAnswer = (items: readonly Item[], at: number) =>
   at === 0 &&
@@ -28,7 +33,8 @@ const isAnswer = (items: readonly Item[], at: number) =>
   !items.slice(2).some(isNo);
 
 /** "The battery not at all": a "no" at the end reaches back to the thing before it, not to one of another kind. */
-function markBefore(items: readonly Item[]): void {
+function markBefore(all: readonly Item[]): void {
+  const items = /^(mehr|anymore)$/.test(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
   const last = items.at(-1);
   if (items.length < 2 || !(isNo(last) || isAny(last, 'no'))) return;
   let family: readonly Concept[] | undefined;
@@ -55,7 +61,7 @@ export function markNegated({ items }: Clause): void {
   let family: readonly Concept[] | undefined;
   items.forEach((item, at) => {
     const own = familyOf(item);
-    if (isNo(item) && !isOnly(items, at) && !isAnswer(items, at))
+    if (isNo(item) && !isOnly(items, at) && !isAnswer(items, at) && !isPondered(items, at))
       [since, family] = [without.test(item.word) ? REACH - WITHOUT_REACH : 0, undefined];
     else if (isAny(item, 'but') || (family && own && own !== family && !isAny(items[at - 1], 'and'))) since = REACH + 1;
     else since++;

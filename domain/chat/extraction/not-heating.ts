@@ -30,10 +30,21 @@ export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   next.items.length <= 3 &&
   isAny(next.items[0], 'neg', 'no') &&
   next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes'));
+/** "A heat pump, that would be nice": a wish for it. */
+export const isOnlyWished = (clause: Clause, next: Clause | undefined) =>
+  some(clause, 'pump') &&
+  clause.items.length <= 4 &&
+  !some(clause, 'have', 'heats', 'my') &&
+  next?.sentence === clause.sentence &&
+  next.isWish &&
+  next.items.length <= 4;
 /** "It never gets warm with a heat pump": what does not heat is not the heating. */
 export const isDoubted = ({ items }: Clause) =>
   /^(ob|whether)$/.test(items[0]?.word ?? '') ||
-  items.some((item) => isAny(item, 'heats', 'heating') && item.isNegated);
+  items.some(
+    (item, at) =>
+      isAny(item, 'heats', 'heating') && item.isNegated && !items.slice(0, at).some((it) => isAny(it, 'and')),
+  );
 
 /** "Everything is electric, the heating too." */
 export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
@@ -55,3 +66,16 @@ const isMany = (clause: Clause, item: Item) =>
 export const isLeftFor = ({ items }: Clause, at: number) =>
   /^(von|vom|weg|from|off|du|de)$/.test(items[at - 1]?.word ?? '') &&
   items.slice(at + 1, at + 4).some(({ word }) => /^(auf|zu|zur|to|a|au|vers)$/.test(word));
+
+/** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
+export const isOfCar = (clause: Clause, item: Item, before: Clause | undefined) =>
+  (some(clause, 'car', 'cars', 'drives') ||
+    (isAny(item, 'electric') && before?.sentence === clause.sentence && some(before, 'car'))) &&
+  !some(clause, 'heating') &&
+  (isAny(item, 'gas', 'oil') || (isAny(item, 'resistance') && !some(clause, 'heats')));
+
+/** "A house built of wood", "un chalet en bois". */
+export const isMaterial = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'biomass') &&
+  /^(aus|en|of)$/.test(items[at - 1]?.word ?? '') &&
+  isAny(items[at - 2], 'house', 'detached', 'villa', 'attached', 'building');

@@ -25,6 +25,10 @@ const isSubjectElse = (items: readonly Item[]) =>
     'room',
   );
 
+/** "Three and a half rooms with 78 m²": the rooms of the home. */
+const isCounted = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'room') && (items[at - 1]?.value !== undefined || /halb$/.test(items[at - 1]?.word ?? ''));
+
 /** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
 export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
   if (isAny(items[end], 'livingArea')) return false;
@@ -38,7 +42,7 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
   if (other >= 0 && (stops < 0 || other < stops) && !isOfNext) return true;
   for (let place = at - 1; place >= Math.max(from, at - 12); place--) {
     const item = items[place] as Item;
-    if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with')) return true;
+    if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with') && !isCounted(items, place)) return true;
     const isOfOther = isAny(item, 'have') && isSubjectElse(items.slice(from, place));
     if (isAny(item, ...homeWords) && !isOfOther) return false;
   }

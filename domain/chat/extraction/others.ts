@@ -1,14 +1,19 @@
 import type { Clause } from '#domain/chat/extraction/clauses.ts';
 import { familyOf, fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isConverted, isInstaller, isRun } from '#domain/chat/extraction/not-others.ts';
 import { markReplaced } from '#domain/chat/extraction/replaced.ts';
 
 /** A tenant or owner is somebody else, unless it says what the visitor is. */
 const isSomebody = (items: readonly Item[], at: number) =>
   isAny(items[at], 'other') &&
+  !isRun(items, at) &&
+  !(isConverted(items, at) && isAny(items[at - 1], 'former')) &&
   !(
     isAny(items[at], 'tenant') &&
-    (at === 0 || items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
+    (at === 0 ||
+      items.length <= 2 ||
+      items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
   );
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
@@ -52,13 +57,17 @@ function markClause({ items }: Clause, scope: Scope): void {
   let hasCompany = false;
   items.forEach((item, at) => {
     const isAnother =
-      !isGreeting && isSomebody(items, at) && !isSource(items, at) && !(isShared && isAny(item, 'child'));
+      !isGreeting &&
+      isSomebody(items, at) &&
+      !isSource(items, at) &&
+      !isInstaller(items, at) &&
+      !(isShared && isAny(item, 'child'));
     if (isAnother && isCompany(items, at)) hasCompany = true;
     else if (isAnother) scope.isOther = true;
     else if (backToVisitor(items, at)) scope.isOther = false;
     if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
     if (isAny(item, 'now')) scope.isFormer = false;
-    if (isAny(item, 'former') && !isAny(items[at + 1], ...fuels)) scope.isFormer = true;
+    if (isAny(item, 'former') && !isAny(items[at + 1], ...fuels) && !isConverted(items, at + 1)) scope.isFormer = true;
     item.isOff = scope.isOther || scope.isFormer;
   });
   scope.isOther ||= hasCompany;

@@ -19,6 +19,12 @@ test.each([
   ['fr', 'Mon locataire demande aussi', true],
   ['de', 'Das ist mir egal', undefined],
   ['de', 'Das ist mein eigenes Haus', true],
+  ['fr', 'La maison est payée', true],
+  ['fr', 'Le propriétaire a payé la chaudière', false],
+  ['de', 'Wir zahlen das Haus noch zehn Jahre lang ab', true],
+  ['de', 'Den Kredit für das Auto zahlen wir ab', undefined],
+  ['fr', 'Nous venons d’acheter une maison', true],
+  ['fr', 'Nous voulons acheter une maison', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,3 +1,4 @@
+import { belongsElsewhere, isMine, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
@@ -8,12 +9,14 @@ const signs = [
   ...(['lets', 'landlord', 'ours', 'owner', 'ownedFlat', 'bought', 'owns', 'tenant', 'renter', 'renting'] as const),
 ] as const;
 
+const namesHome = /haus|maison/i;
 const article = /^(der|die|the|le|la|l)$/;
 /** "The owner has put in a new boiler": the one who lives there rents. */
 const isLandlord = (items: readonly Item[], at: number) =>
   isAny(items[at], 'landlord') ||
   (isAny(items[at], 'owner') &&
     at === 1 &&
+    !namesHome.test(items[at]?.raw ?? '') &&
     article.test(items[0]?.word ?? '') &&
     items.length > at + 2 &&
     (isAny(items[at + 1], 'have') || !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
@@ -32,11 +35,16 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   const item = items[at] as Item;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
-  if (isAny(item, 'lets')) return true;
+  if (isAny(item, 'lets') || isPaidOff(items, at)) return true;
   if (isLandlord(items, at)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
-  if (isAny(items[at + 1], 'other', 'otherArea') || isOfThing(reading, clause, at)) return undefined;
+  if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
+  if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
-  if (isAny(item, 'bought') && (isHome || isSized || (isFlat && items.length <= 4))) return !item.isNegated;
+  if (
+    isAny(item, 'bought') &&
+    (isHome || isSized || (isFlat && items.length <= 6 && !some(clause, 'otherArea', ...things)))
+  )
+    return !item.isNegated;
   if (isAny(item, 'owns') && (isHome || items.length <= 4)) return !item.isNegated;
   const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
   if (isAny(item, 'tenant') && isRole) return item.isNegated;
@@ -48,35 +56,16 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   return undefined;
 }
 
-const belongs = /^(gehort|ghort|appartient|belongs)$/;
-const cooperative = /^(genossenschaft|genossenschaftswohnung|gemeindebau|sozialwohnung|cooperative|hlm)$/;
-/** "It belongs to my parents", "a cooperative". */
-const belongsElsewhere = ({ clauses }: Reading) =>
-  clauses.some(
-    ({ items, isQuestion }) =>
-      !isQuestion &&
-      items.some(
-        ({ word }) =>
-          cooperative.test(word) ||
-          (belongs.test(word) &&
-            items.some((item) => isAny(item, 'other')) &&
-            !items.some((item) => isAny(item, 'self'))),
-      ),
-  );
-const ownWords = /^(meins|unser|unsers|unseres|banque|bank)$/;
-/** "All mine", "the bank's, above all". */
-const isMine = ({ statements }: Reading) =>
-  statements.some(
-    ({ items }) => items.length <= 4 && items.some(({ word, isNegated }) => ownWords.test(word) && !isNegated),
-  );
-
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
   const isAsked = reading.asked === 'ownership';
   const isFlat = reading.statements.some((clause) => some(clause, ...homes));
   const role = [...reading.statements, ...roles(reading)];
   const found = role
-    .filter((clause) => !clause.isSought && some(clause, ...signs))
+    .filter(
+      (clause) =>
+        !clause.isSought && (some(clause, ...signs) || clause.items.some((_, at) => isPaidOff(clause.items, at))),
+    )
     .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, isAsked, isFlat)))
     .filter((it) => it !== undefined);
   if (found.length > 0)

@@ -13,13 +13,16 @@ const wholeYear = /jahr|year|\ban\b|ann[ée]e/i;
 /** "Last year we paid". */
 const isLastYear = ({ items }: Clause) => items.some((item) => isAny(item, 'lastYear') && wholeYear.test(item.raw));
 
-export const periodIn = (clauses: readonly Clause[]): Period | undefined =>
+const namedIn = (clauses: readonly Clause[]): Period | undefined =>
   periods.find((period) => clauses.some((clause) => some(clause, period)));
+/** The period named somewhere in a sentence. */
+export const periodIn = (clauses: readonly Clause[]): Period | undefined =>
+  namedIn(clauses) ?? (clauses.some(isLastYear) ? 'perYear' : undefined);
 
 /** The period after an amount, else before it, else in its clause. */
 export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | undefined {
   if (isPeriod(unit)) return unit;
   const { items } = clause;
   const near = [...items.slice(end, end + 4), ...items.slice(Math.max(0, at - 5), at)].flatMap((item) => [...item.is]);
-  return near.find(isPeriod) ?? periodIn([clause]) ?? (isLastYear(clause) ? 'perYear' : undefined);
+  return near.find(isPeriod) ?? periodIn([clause]);
 }

@@ -21,6 +21,10 @@ test.each([
   ['de', 'Eins in Bonn und eins in Kiel', undefined],
   ['en', 'We flew to Miami', undefined],
   ['en', 'we live in boulder', 'boulder'],
+  ['de', 'Ich arbeite in Kiel und wohne auch dort', 'Kiel'],
+  ['de', 'Ich arbeite in Kiel', undefined],
+  ['fr', 'ça tourne autour de 2100', undefined, 'energyBill'],
+  ['de', 'Das sage ich nicht', undefined, 'place'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,6 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import type { Reading } from '#domain/chat/extraction/reading.ts';
+import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 import { townAt } from '#domain/chat/extraction/town.ts';
 import { capital, isTown } from '#domain/chat/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
@@ -22,7 +22,13 @@ function codeAt(items: readonly Item[], at: number, { market, asked }: Reading):
     asked !== 'place';
   if (isYear) return undefined;
   const isNamed =
-    isAny(items[at - 1], 'postcode', 'inPlace', 'serves') || isAny(items[at - 2], 'postcode') || isTown(next, market);
+    isAny(
+      items[at - 1],
+      'postcode',
+      ...(asked === 'energyBill' || asked === 'homeSize' ? [] : (['inPlace', 'serves'] as const)),
+    ) ||
+    isAny(items[at - 2], 'postcode') ||
+    isTown(next, market);
   const hasTown = next !== undefined && capital.test(next.raw) && next.is.size === 0 && next.gap === ' ';
   return isNamed || hasTown || asked === 'place' ? item.raw : undefined;
 }
@@ -53,6 +59,13 @@ const isAway = (items: readonly Item[], at: number) =>
     'away',
   );
 
+const thereWords = /^(da|dort|auch|y|there)$/;
+/** "I study in Hamburg and live there." */
+const livesThere = (clause: Clause, reading: Reading) =>
+  sentenceOf(reading, clause).some(
+    (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => thereWords.test(word)),
+  );
+
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
@@ -63,7 +76,9 @@ export function readPlace(reading: Reading): string | undefined {
   return clauses
     .filter((clause) => !hasSeveral(clause, reading))
     .flatMap((clause) =>
-      clause.items.map((_, at) => (isAway(clause.items, at) ? undefined : townAt(clause, at, reading))),
+      clause.items.map((_, at) =>
+        isAway(clause.items, at) && !livesThere(clause, reading) ? undefined : townAt(clause, at, reading),
+      ),
     )
     .findLast((it) => it !== undefined);
 }

@@ -1,6 +1,7 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { fold } from '#domain/chat/extraction/fold.ts';
-import type { Reading } from '#domain/chat/extraction/reading.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
+import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
 
 const sides = ['south', 'north', 'east', 'west', 'flatRoof', 'level', 'pitched', 'manySided'] as const;
@@ -15,12 +16,17 @@ function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
   );
 }
 
+const OTHER_REACH = 4;
+/** "The roof of the garage", but not "from the garden one sees the roof". */
+const isOther = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, 'roof') && isNear(items, at, OTHER_REACH, 'notRoof'));
+
 /** "Their roof faces south, ours only north": a direction and nothing else, after a roof in the same sentence. */
 const isContinued = ({ whole }: Reading, clause: Clause) =>
   some(clause, ...sides) &&
   clause.items.length <= MOST_CONTINUED &&
   !some(clause, 'notRoof', 'house', 'lives') &&
-  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof') && !some(it, 'notRoof'));
+  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof') && !isOther(it));
 
 /** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
 function isAround({ sentences }: Reading, clause: Clause): boolean {

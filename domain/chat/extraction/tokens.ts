@@ -17,11 +17,12 @@ const PIECE =
   /\d{1,3}(?:[.,'][0-9]{3}|[ \u00a0\u202f]\d{3}(?![\d-]))+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?(?!\d)|\d+|x(?=\d)|\p{L}[\p{L}\d]*|[€$%£]/gu;
 
 /** Quotes, powers and dashes as a keyboard has them; the length stays. */
-const plain = (text: string) =>
+const plain = (text: string, language: Language) =>
   text
     .replace(/[’‘ʼ`´]/g, "'")
     .replaceAll('²', '2')
     .replace(/[‐‑–—]/g, '-')
+    .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, language === 'fr' ? 'fr' : '  ')
     .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');
 
 /** "1.500", "1'500", "1,500.75" and "132,5" as numbers. Three digits after a sign are thousands. */
@@ -35,7 +36,7 @@ export function numberOf(digits: string): number {
 /** Words, numbers and signs of a text in order. Apostrophes and hyphens part words. */
 export function tokensOf(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
-  const read = plain(text);
+  const read = plain(text, language);
   let end = 0;
   for (const { 0: piece, index } of read.matchAll(PIECE)) {
     const isNumber = /^\d/.test(piece);

@@ -50,7 +50,12 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   const { market, asked } = reading;
   const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at) : undefined);
   const before = items[at - 1];
-  if (!name || isAny(items[at], 'region', 'notPlace') || (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace')))
+  if (
+    !name ||
+    articles.test(name.toLowerCase()) ||
+    isAny(items[at], 'region', 'notPlace', 'bill') ||
+    (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
+  )
     return undefined;
   if (asked === 'place' && isNearOther(items, at, market)) return undefined;
   if (asked === 'place' && at === 0 && market !== 'us') {
@@ -62,7 +67,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
       ? name
       : undefined;
   const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
-  const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives') || isAny(items[at - 2], 'inPlace');
+  const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') || isAny(items[at - 2], 'inPlace');
   const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
   if (
     (isAny(items[at - 2], 'otherUnit') && items[at - 3]?.value !== undefined) ||

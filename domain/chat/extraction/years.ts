@@ -47,21 +47,42 @@ function spanAt(items: readonly Item[], at: number): number | undefined {
 const isOfPerson = (items: readonly Item[], at: number) =>
   isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
 
+/** "Baujahr 89", "mazout de 89". */
+const isModel = (items: readonly Item[], at: number) =>
+  unitOf(items[at + 1]) === undefined &&
+  (/^(baujahr|bj|jahrgang|jg|anno|einbaujahr)$/.test(items[at - 1]?.word ?? '') ||
+    (items[at - 1]?.word === 'de' && isAny(items[at - 2], ...fuels)));
+
 /** "'98". */
-const shortYear = ({ raw, gap }: Item, year: number) => {
-  if (!/^\d\d$/.test(raw) || !(gap.endsWith("'") || raw.startsWith('0'))) return undefined;
+const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
+  if (!/^\d\d$/.test(raw) || !(isPlain || gap.endsWith("'") || raw.startsWith('0'))) return undefined;
   const found = 2000 + Number(raw);
   return found > year ? found - 100 : found;
 };
+
+const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
+const decadeWords = /^(annees|den|der|aus|from|the)$/;
+/** "The eighties": the middle of the decade. */
+function decadeAt(items: readonly Item[], at: number, year: number): number | undefined {
+  const { raw = '', value = 0 } = items[at] ?? {};
+  const isTens = /^(19|20)?\d0$/.test(raw) && decadeWords.test(items[at - 1]?.word ?? '');
+  const isOfHome = items.slice(Math.max(0, at - 4), at - 1).some((item) => isAny(item, ...homes));
+  if (!isTens || isOfHome || !(items[at - 1]?.word === 'annees' || /^e?rn?$/.test(items[at + 1]?.word ?? '')))
+    return undefined;
+  const from = value >= 1900 ? value : value > year - 2000 ? 1900 + value : 2000 + value;
+  return Math.max(0, year - from - 5);
+}
 
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
   if (value === undefined) return undefined;
   const span = isOfPerson(items, at) ? undefined : spanAt(items, at);
   if (span !== undefined) return span;
+  const decade = decadeAt(items, at, year);
+  if (decade !== undefined) return decade;
   if (isYear(items, at, year) && (isAsked || isDone(items, at))) return year - value;
   if (isOfPerson(items, at)) return undefined;
-  const short = isAsked ? shortYear(items[at] as Item, year) : undefined;
+  const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
   return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;

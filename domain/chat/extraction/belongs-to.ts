@@ -1,0 +1,30 @@
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import type { Reading } from '#domain/chat/extraction/reading.ts';
+
+/** "Wir zahlen das Haus noch ab". */
+export const isPaidOff = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'house', 'ownedFlat', 'flat') &&
+  items.at(-1)?.word === 'ab' &&
+  items.slice(0, at).some(({ word }) => /^(zahle|zahlen|bezahlen|stottern|stottere)$/.test(word));
+
+const belongs = /^(gehort|ghort|appartient|belongs)$/;
+const cooperative = /^(genossenschaft|genossenschaftswohnung|gemeindebau|sozialwohnung|cooperative|hlm)$/;
+/** "It belongs to my parents", "a cooperative". */
+export const belongsElsewhere = ({ clauses }: Reading) =>
+  clauses.some(
+    ({ items, isQuestion }) =>
+      !isQuestion &&
+      items.some(
+        ({ word }) =>
+          cooperative.test(word) ||
+          (belongs.test(word) &&
+            items.some((item) => isAny(item, 'other')) &&
+            !items.some((item) => isAny(item, 'self'))),
+      ),
+  );
+const ownWords = /^(meins|unser|unsers|unseres|banque|bank)$/;
+/** "All mine", "the bank's, above all". */
+export const isMine = ({ statements }: Reading) =>
+  statements.some(
+    ({ items }) => items.length <= 4 && items.some(({ word, isNegated }) => ownWords.test(word) && !isNegated),
+  );

@@ -1,0 +1,20 @@
+import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import type { Concepts } from '#domain/chat/extraction/lexicon.ts';
+
+/** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
+const ruledOut: Record<string, readonly Concept[]> = {
+  à: ['have', 'amps'],
+  wurde: ['wish', 'suppose', 'plan'],
+  wurden: ['wish', 'suppose', 'plan'],
+  war: ['wish', 'suppose', 'plan'],
+  wand: ['wish'],
+  waren: ['wish', 'suppose', 'plan'],
+  hatte: ['wish', 'suppose'],
+  hatten: ['wish', 'suppose'],
+};
+/** "Laut Abrechnung" is no noise. */
+const isAccordingTo = (raw: string, next: string | undefined) => /^laut$/i.test(raw) && /^\p{Lu}/u.test(next ?? '');
+export function spelledOut(raw: string, next: string | undefined, is: Concepts): Concepts {
+  const out = isAccordingTo(raw, next) ? (['noise'] as const) : ruledOut[raw.toLowerCase()];
+  return out ? new Set([...is].filter((concept) => !(out as readonly Concept[]).includes(concept))) : is;
+}

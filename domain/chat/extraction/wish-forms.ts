@@ -1,0 +1,25 @@
+import type { Clause } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+
+/** "The subsidy we take along", "nehmen wir mit". */
+export const isTaken = ({ items }: Clause) =>
+  items.at(-1)?.word === 'mit' &&
+  !items.some((item) => isAny(item, 'neg')) &&
+  items.some(({ word }) => /^nehme?n?$/.test(word));
+
+const wants = /^(brauch\w*|komm\w*|kauf\w*|hol\w*|nehm\w*|setz\w*|leg\w*)$/;
+/** "With heat pumps you need not come to me": the thing comes first, and what is denied after it. */
+export const isDenied = ({ items }: Clause, at: number) =>
+  at <= 2 &&
+  items.some(({ word }) => wants.test(word)) &&
+  items.slice(at + 1).some((item) => isAny(item, 'neg') && !isAny(item, 'filler')) &&
+  !items.some((item) => isAny(item, 'have', 'there is', 'suppose', 'notYet', 'remove'));
+
+/** "No interest in", "kein Bedarf". */
+export const isNoInterest = (item: Item) =>
+  isAny(item, 'neg') && /interes|int[ée]r[êe]t|need|bedarf|besoin|envie|lust|bock|appetite/i.test(item.raw);
+
+/** "Without a subsidy we can not". */
+export const isNeeded = (items: readonly Item[]) =>
+  items.slice(0, 3).some(({ word }, at) => /^(ohne|sans|without)$/.test(word) && isAny(items[at + 1], 'incentive')) &&
+  items.slice(2).some((item) => isAny(item, 'neg', 'no'));
