@@ -16,6 +16,7 @@ import { VisitorLines } from '#tests/harness/visitor-lines.ts';
 import { type BareTurns, openBareTurns } from './bare-turns.ts';
 
 const VISITORS = 50;
+/** On average; equal pauses would keep those together for good who once waited for the same reply. */
 const THINKS_MS = 500;
 const ROUNDS = 5;
 const BAR_MS = 30;
@@ -80,7 +81,7 @@ async function talk(person: Person): Promise<number[]> {
     const { advisor: _, facts: __, ...said } = reply;
     history.push({ id: randomUUID(), role: 'user', content: line, timestamp: 0 }, said);
     times.push(ms);
-    await wait(THINKS_MS);
+    await wait(2 * THINKS_MS * Math.random());
     line = lines.next(reply.asked);
   }
   return times;
@@ -133,7 +134,7 @@ export async function runChat(results: string): Promise<void> {
     const markdown = `# POST ${sendChat.path}
 
 ${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far; they think
-${THINKS_MS} ms in between. API with the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from
+0 to ${2 * THINKS_MS} ms in between. API with the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from
 sending a message to the last event of its reply. Bare: after each round as many people send the statements of a turn (a look-up,
 a count, a transaction of two writes) straight to the same PostgreSQL, without an API. Load: processes that wanted to run on
 ${cpus().length} cores over the last minute, this bench and all else on the machine. ${new Date().toISOString()}
