@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTopic } from '#api/advisor/builtin/find-topic.ts';
 import type { Locale } from '#domain/format.ts';
-import { languages } from '#domain/place.ts';
+import { type Language, languages } from '#domain/place.ts';
 import { de } from '#tests/adviser-questions/de.ts';
 import { en } from '#tests/adviser-questions/en.ts';
 import { fr } from '#tests/adviser-questions/fr.ts';
@@ -67,6 +67,22 @@ test('a country that is named beats the visitor’s own', () => {
   expect(asked('Welche Förderung gibt es für Wärmepumpen in Österreich?')).toMatchObject({ market: 'at' });
   expect(asked('Welche Förderung gibt es für Wärmepumpen in der Schweiz?')).toMatchObject({ market: 'ch' });
   expect(asked('Welche Förderung gibt es für Wärmepumpen?')).toMatchObject({ market: 'de' });
+});
+
+test.each<[string, Language, TopicId]>([
+  ['Wir haben ein Haus mit 140 qm und Ölheizung von 1998. Was kostet eine Wärmepumpe?', 'de', 'heatPumpCost'],
+  ['Ich wohne zur Miete. Was kann ich tun?', 'de', 'tenants'],
+  ['Ich habe alte Heizkörper und eine Gasheizung. Geht da eine Wärmepumpe?', 'de', 'radiators'],
+  ['Mein Dach zeigt nach Norden. Bringt Solar da was?', 'de', 'orientation'],
+  ['We own a house with an oil boiler from 1998. What does a heat pump cost?', 'en', 'heatPumpCost'],
+  ['We rent our flat. What can we do?', 'en', 'tenants'],
+  [
+    'Nous avons une maison de 140 m² et une chaudière à mazout. Combien coûte une pompe à chaleur ?',
+    'fr',
+    'heatPumpCost',
+  ],
+])('"%s" is about what it asks, and about what it tells where the question leans on that', (text, language, topic) => {
+  expect(foundTopic(text, locales[language])).toBe(topic);
 });
 
 test.each<[string, TopicId]>([

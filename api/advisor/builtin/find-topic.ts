@@ -78,12 +78,14 @@ function findInLine(text: string, { language, market }: Locale): TopicFinding {
 const askingPart = (text: string, language: Language) =>
   text.split(/[.!;:()]\s|\bob\b|(?<=\?)/).find((part) => part.trim() !== '' && isQuestion(part, language));
 
-/** The topic a line asks about, with the country it names or else the visitor's. */
+/**
+ * The topic a line asks about, with the country it names or else the visitor's. A question that stands by itself comes
+ * before what is told beside it: who has an oil heating and wants the price of a heat pump does not ask about oil.
+ */
 export function findTopic(line: string, locale: Locale): TopicFinding {
   const text = line.slice(0, LONGEST_QUESTION);
-  const whole = findInLine(text, locale);
-  if (whole.kind === 'found') return whole;
-  const part = askingPart(text, locale.language);
-  const asked = part === undefined || part === text ? whole : findInLine(part, locale);
-  return asked.kind === 'found' ? asked : whole;
+  const part = askingPart(text, locale.language) ?? text;
+  const leans = vocabularies[locale.language].leaning.test(fold(part));
+  const findings = (leans ? [text, part] : [part, text]).map((it) => findInLine(it, locale));
+  return findings.find(({ kind }) => kind === 'found') ?? findInLine(text, locale);
 }

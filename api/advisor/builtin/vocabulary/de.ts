@@ -76,6 +76,7 @@ export const de: Vocabulary = {
   asking:
     /\?|^(und |aber |also |na )?(was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben|hab|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
   telling: /^(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,
+  leaning: /\b(da|das|dabei|damit|dann|dafur|so|solche[mnrs]?|hier|bei uns|bei mir|auch)\b/,
   aside:
     /\b(bist du|sind sie ein|wie (alt|heisst|spat)|wie geht es (dir|ihnen)|hast du|magst du|kennst du|weisst du|ich liebe|aktie\w*|witz|gedicht|wetter|bis (bald|spater)|sinn des lebens|hast mir|lieblings\w*|gute nacht|frohe)\b/,
   countries: [

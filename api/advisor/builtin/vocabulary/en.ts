@@ -72,6 +72,7 @@ export const en: Vocabulary = {
   asking:
     /\?|^(and |but |so |well |ok )?(what|whats|how|hows|where|when|why|who|whos|which|can|could|do|does|did|is|are|will|would|should|may|am|any|has|have)\b|\b(tell me|explain|wonder\w*|want to know|curious|give me)\b/,
   telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
+  leaning: /\b(that|then|it|this|so|such|here|still|too)\b/,
   aside:
     /\b(are you|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,
   countries: [

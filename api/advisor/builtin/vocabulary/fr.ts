@@ -62,6 +62,7 @@ export const fr: Vocabulary = {
   asking:
     /\?|^(et |mais |alors |donc )?(que|quoi|quel\w*|qui|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w*)\b/,
   telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
+  leaning: /\b(ca|cela|alors|ici|chez (nous|moi)|quand meme|aussi)\b/,
   aside:
     /\b(etes-vous un|vous etes humain|quel age|quelle heure|temps fera|t'aime|je t.aime|n.importe quoi|a bientot|tu (joues|connais|es)|as-tu|en bourse|sens de la vie|m'avez (bien )?aide|nous sommes \w+$|sommes-nous|prefere|blagu|pome|joyeux)\b|^(merci|d'accord)\b[^?]*$/,
   countries: [

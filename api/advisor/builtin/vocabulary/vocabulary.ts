@@ -16,5 +16,7 @@ export interface Vocabulary {
   telling: RegExp;
   /** Lines about the adviser, the day or the talk itself, whatever words they share with a topic. */
   aside: RegExp;
+  /** A question with such a word is about what was told before it. */
+  leaning: RegExp;
   countries: readonly (readonly [RegExp, Market])[];
 }
