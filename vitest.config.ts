@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
 import { chromium } from './tests/harness/chromium.ts';
+import { compareWithKept } from './tests/pictures/compare.ts';
 import { isUnchanged, picturePath, screenshotOptions } from './tests/pictures/is-unchanged.ts';
 
 /** Named beforehand: a dependency found during a run reloads the page under the test. */
@@ -67,7 +68,8 @@ const withPictures: BrowserConfigOptions = {
   expect: {
     toMatchScreenshot: {
       screenshotOptions,
-      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 30 },
+      comparatorName: 'withKept',
+      comparators: { withKept: compareWithKept },
       resolveScreenshotPath: ({ root, testFileDirectory, testFileName, arg }) =>
         picturePath(join(root, testFileDirectory, testFileName), arg),
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { compareWithKept } from '#tests/pictures/compare.ts';
 import { chunksOf, readPixels, writePng } from '#tests/pictures/png.ts';
 import { digestOf, keptDigest, shrink } from '#tests/pictures/shrink.ts';
 
@@ -48,5 +49,40 @@ describe('shrinking', () => {
   test('remembers the screenshot it was made of', () => {
     expect(keptDigest(screenshot)).toBeUndefined();
     expect(keptDigest(shrink(screenshot))).toBe(digestOf(screenshot));
+  });
+});
+
+describe('comparing', () => {
+  const [width, height] = [64, 32];
+  const paint = (red: (x: number, y: number) => number) => ({
+    metadata: { width, height },
+    data: Uint8Array.from({ length: width * height * 4 }, (_, at) => {
+      const pixel = at >> 2;
+      return [red(pixel % width, Math.trunc(pixel / width)), 96, 96, 255][at % 4] ?? 0;
+    }),
+  });
+  const fading = paint((x) => x * 3);
+  const kept = paint((x) => Math.round((x * 3) / 24) * 24);
+  const compare = (actual: typeof kept) => compareWithKept(kept, actual, { createDiff: true });
+
+  test('passes over what shrinking took', async () => {
+    expect(await compare(fading)).toMatchObject({ pass: true, message: null });
+  });
+
+  test.each([
+    { side: 5, pass: true },
+    { side: 6, pass: false },
+  ])('of a changed square of $side pixels: passes $pass', async ({ side, pass }) => {
+    const changed = paint((x, y) => (x >= 8 && x < 8 + side && y < side ? 240 : x * 3));
+    expect(await compare(changed)).toMatchObject({ pass });
+  });
+
+  test('sees another colour as soon as another kept one is nearer', async () => {
+    expect(await compare(paint((x) => x * 3 + 13))).toMatchObject({ pass: false });
+  });
+
+  test('of another size: names both', async () => {
+    const wider = { ...fading, metadata: { width: 128, height: 16 } };
+    expect(await compare(wider)).toMatchObject({ pass: false, message: expect.stringMatching(/64×32.*128×16/) });
   });
 });

@@ -17,7 +17,7 @@ export function keptDigest(picture: Buffer): string | undefined {
 
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
 
-function distance(a: number, b: number): number {
+export function distance(a: number, b: number): number {
   const [x, y] = [channels(a), channels(b)];
   return Math.max(Math.abs(x[0] - y[0]), Math.abs(x[1] - y[1]), Math.abs(x[2] - y[2]));
 }
