@@ -131,6 +131,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          isolate,
           expect: { poll: { timeout: 10_000 } },
         },
       },
