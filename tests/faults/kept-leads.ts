@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#api/database/database.ts';
+import { PgBoss } from 'pg-boss';
+import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
@@ -34,10 +35,17 @@ export async function waitingMails(db: Database): Promise<number> {
   return row?.mails ?? 0;
 }
 
-/** Moves time on for jobs whose worker was killed, so that the queue need not wait until they count as dead. */
-export async function endKilledJobs(db: Database, killedBefore: Date): Promise<void> {
+/** Moves time on for jobs whose worker was killed: the queue finds them expired, and their waiting time is over as well. */
+export async function endKilledJobs(database: OpenDatabase, killedBefore: Date): Promise<void> {
+  const { db } = database;
   await db.execute(sql`update pgboss.job set started_on = started_on - interval '1 minute'
     where state = 'active' and started_on < ${killedBefore.toISOString()}`);
+  await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
+  const boss = new PgBoss({ ...database.queueOptions(), supervise: false, schedule: false });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop();
+  await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
 }
 
 function tally(values: string[]): Map<string, number> {

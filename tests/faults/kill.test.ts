@@ -16,7 +16,7 @@ import { type Acknowledged, streamLeads } from './lead-stream.ts';
 const KILLS = Number(process.env.KILLS ?? 10);
 const TERMINATIONS = KILLS > 20 ? 20 : 2;
 const PARALLEL = 4;
-const LONGEST_LIFE_MS = 400;
+const LONGEST_LIFE_MS = 500;
 const DRAIN_MS = 60_000;
 /** A restart takes two to three seconds on a machine of its own, and several times that beside browsers. */
 const TIMEOUT_MS = 60_000 + DRAIN_MS + KILLS * 20_000;
@@ -42,10 +42,10 @@ async function drainAndAccount(env: Env, acknowledged: Acknowledged[]) {
   const killedBefore = new Date();
   const server = await startServer(readConfig({ ...env, PORT: '0', LOG_LEVEL: 'silent' }));
   try {
-    const { db } = server.deps.database;
-    await endKilledJobs(db, killedBefore);
-    await expect.poll(() => waitingMails(db), { timeout: DRAIN_MS, interval: 250 }).toBe(0);
-    return await accountOf(db, acknowledged);
+    const { database } = server.deps;
+    await endKilledJobs(database, killedBefore);
+    await expect.poll(() => waitingMails(database.db), { timeout: DRAIN_MS, interval: 250 }).toBe(0);
+    return await accountOf(database.db, acknowledged);
   } finally {
     await server.stop();
   }

@@ -71,7 +71,7 @@ export function streamLeads(
       if (reply && reply.status < 500) return reply;
       if (reply && reply.status !== 503) refused.push(`${path} ${reply.status}`);
       if (!repeats) return undefined;
-      await wait(25);
+      await wait(80);
     }
   }
 

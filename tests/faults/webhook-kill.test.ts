@@ -58,9 +58,9 @@ test('kill -9 between sending and noting it: nothing lost, at most one double, u
     leadIds.push(await askForPartners(api.url, `${number}@example.org`));
   await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(2);
   await api.crashAndRestart();
-  const { db, close } = openPostgres(postgres.url, () => {});
-  cleanUps.push(close);
-  await endKilledJobs(db, new Date());
+  const database = openPostgres(postgres.url, () => {});
+  cleanUps.push(database.close);
+  await endKilledJobs(database, new Date());
   await expect.poll(() => receiver.calls.length, { timeout: 60_000 }).toBe(LEADS + 2);
   const messages = leadsByMessage(receiver.calls);
   expect([...messages.values()].map(([leadId]) => leadId).toSorted()).toEqual(leadIds.toSorted());
