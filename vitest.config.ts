@@ -116,7 +116,7 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           css: true,
           retry,
-          fileParallelism: false,
+          maxWorkers: 2,
           setupFiles: ['.storybook/pictures.ts'],
           browser: withPictures,
         },
