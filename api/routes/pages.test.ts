@@ -28,7 +28,6 @@ test.each([
   ['/en/summary/abc', true],
   ['/dashboard/projects/7', true],
   ['/powerup', true],
-  ['/de', false],
   ['/nowhere', false],
   ['/en/nowhere', false],
   ['/enabout', false],
@@ -37,6 +36,18 @@ test.each([
   const reply = await app.request(path);
   expect([reply.status, await reply.text()]).toEqual([known ? 200 : 404, '<!doctype html>']);
   expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test.each([
+  ['/de', '/'],
+  ['/de/chat?market=at', '/chat?market=at'],
+])('%s, German with a prefix, leads to %s', async (path, page) => {
+  const reply = await app.request(path);
+  expect([reply.status, reply.headers.get('location')]).toEqual([301, page]);
+});
+
+test.each(['/de/nowhere', '/de//evil.example/chat', '/denmark', '/de/en/chat/x'])('%s leads nowhere', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
 });
 
 test('embed files go to every site, precompressed, and are asked for again by their tag', async () => {

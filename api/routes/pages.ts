@@ -68,12 +68,20 @@ async function portalFile(root: string, c: Context): Promise<Response | undefine
   return staticFile(root, '/index.html', c.req.raw, headers, isKnownPage(path) ? 200 : 404);
 }
 
+/** German has no prefix: where someone writes one, the address without it; undefined for all else. */
+function germanPage({ pathname, search }: URL): string | undefined {
+  const [, path] = /^\/de(\/.*|)$/.exec(pathname) ?? [];
+  return path !== undefined && isKnownPage(path || '/') ? (path || '/') + search : undefined;
+}
+
 /** The embed files for every site, and the portal's pages with one entry for all its routes. */
 export function mountPages(app: Hono, distDir: string): void {
   const dist = resolve(distDir);
   mountEmbed(app, join(dist, 'embed'));
   app.get('/*', async (c) => {
     if (/^\/(api|dev)\//.test(c.req.path)) throw new Failure('not-found');
+    const german = germanPage(new URL(c.req.url));
+    if (german) return c.redirect(german, 301);
     const reply = await portalFile(join(dist, 'host-site'), c);
     if (!reply) throw new Failure('unavailable');
     return reply;
