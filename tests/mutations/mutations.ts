@@ -1,7 +1,13 @@
+import { chatMutations } from './data/chat.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
 /** For each promise at least one change that breaks it. */
-export const mutations: readonly Mutation[] = [...leadMutations, ...personMutations, ...webhookMutations];
+export const mutations: readonly Mutation[] = [
+  ...leadMutations,
+  ...chatMutations,
+  ...personMutations,
+  ...webhookMutations,
+];

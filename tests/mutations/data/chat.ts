@@ -1,0 +1,47 @@
+import { type Mutation, pglite } from '../mutation.ts';
+
+const chatView = (name: string) => ({ project: 'browser', file: 'widgets/chat/view.browser.test.tsx', name });
+
+/** What visitors are told about the adviser, and what their browser keeps. */
+export const chatMutations: readonly Mutation[] = [
+  {
+    promise: 5,
+    breaks: 'no notice stands above the conversation',
+    file: 'widgets/chat/chat-header.tsx',
+    replace: '      <p className="notice">{texts.notice[advisor]}</p>\n',
+    by: '',
+    test: chatView('leads from the welcome'),
+  },
+  {
+    promise: 5,
+    breaks: 'the reply does not say who answers',
+    file: 'api/routes/chat.ts',
+    replace: '    headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),\n',
+    by: '',
+    test: pglite('api/routes/chat.db.test.ts'),
+  },
+  {
+    promise: 5,
+    breaks: 'an answer that broke off is kept as a whole one',
+    file: 'api/http/run-stream.ts',
+    replace: 'if (pieces.length > 0) await keep(true);',
+    by: 'if (pieces.length > 0) await keep(false);',
+    test: pglite('api/routes/chat-cut.db.test.ts', 'one that fails later'),
+  },
+  {
+    promise: 5,
+    breaks: 'a cut answer looks like a whole one',
+    file: 'widgets/chat/messages/line-foot.tsx',
+    replace: `      {state === 'cut' && <strong className="cut-mark">{texts.cut}</strong>}\n`,
+    by: '',
+    test: chatView('marks it as cut'),
+  },
+  {
+    promise: 9,
+    breaks: 'the chat is kept before anything is said',
+    file: 'widgets/chat/store.ts',
+    replace: '    if (!hasActed) return;\n',
+    by: '',
+    test: { project: 'unit', file: 'widgets/chat/store-completion.test.ts', name: 'nothing is kept of that' },
+  },
+];
