@@ -14,12 +14,13 @@ import { type ApiProcess, startApiProcess } from '#tests/faults/api-process.ts';
 import { startPostgres } from '#tests/harness/postgres.ts';
 import { VisitorLines } from '#tests/harness/visitor-lines.ts';
 import { type BareTurns, openBareTurns } from './bare-turns.ts';
+import { type Pace, type Round, sorted, tableOf } from './chat-table.ts';
 
 const VISITORS = 50;
-/** On average; equal pauses would keep those together for good who once waited for the same reply. */
-const THINKS_MS = 500;
-const ROUNDS = 5;
-const BAR_MS = 30;
+const paces: readonly [Pace, Pace] = [
+  { name: 'hurried', thinksMs: 500, rounds: 5 },
+  { name: 'reading and typing', thinksMs: 4_000, rounds: 2 },
+];
 const BARE_TURNS = 13;
 /** Later conversations of a warmed server count; the first ones compile it. */
 const WARM_UP_ROUNDS = 2;
@@ -29,9 +30,6 @@ interface Person {
   api: ApiProcess;
   headers: Record<string, string>;
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 const agent = new Agent({ keepAlive: true });
 
@@ -70,7 +68,7 @@ async function enter(api: ApiProcess, visitor: Visitor, index: number): Promise<
 }
 
 /** A whole conversation; returns the milliseconds of each reply. */
-async function talk(person: Person): Promise<number[]> {
+async function talk(person: Person, thinksMs: number): Promise<number[]> {
   const { language, market, says } = person.visitor;
   const lines = new VisitorLines(person.visitor);
   const history: ChatMessage[] = [];
@@ -81,42 +79,32 @@ async function talk(person: Person): Promise<number[]> {
     const { advisor: _, facts: __, ...said } = reply;
     history.push({ id: randomUUID(), role: 'user', content: line, timestamp: 0 }, said);
     times.push(ms);
-    await wait(2 * THINKS_MS * Math.random());
+    await wait(2 * thinksMs * Math.random());
     line = lines.next(reply.asked);
   }
   return times;
 }
 
 /** All visitors at once, who do not all press Enter in the same moment. */
-async function round(api: ApiProcess, visitors: readonly Visitor[]): Promise<number[]> {
+async function round(api: ApiProcess, visitors: readonly Visitor[], thinksMs: number): Promise<number[]> {
   const talks = visitors.map(async (visitor, index) => {
-    await wait((index * THINKS_MS) / visitors.length);
-    return talk(await enter(api, visitor, index));
+    await wait((index * thinksMs) / visitors.length);
+    return talk(await enter(api, visitor, index), thinksMs);
   });
   return (await Promise.all(talks)).flat();
 }
 
-interface Round {
-  replies: number[];
-  /** The same statements without anything around them, right after it. */
-  bare: number[];
-  /** Processes that want to run, over the last minute. */
-  load: number;
-}
-
-const sorted = (times: readonly number[]) => times.toSorted((first, second) => first - second);
-
-async function measure(api: ApiProcess, bareTurns: BareTurns): Promise<Round[]> {
+async function measure(api: ApiProcess, bareTurns: BareTurns, { thinksMs, rounds }: Pace): Promise<Round[]> {
   const visitors = generateVisitors(VISITORS);
-  const rounds: Round[] = [];
-  for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number += 1) {
-    const replies = sorted(await round(api, visitors));
+  const measured: Round[] = [];
+  for (let number = 0; number < rounds; number += 1) {
+    const replies = sorted(await round(api, visitors, thinksMs));
     const [load = Number.NaN] = loadavg();
     agent.destroy();
-    const bare = sorted(await bareTurns.round(VISITORS, BARE_TURNS, THINKS_MS));
-    if (number >= 0) rounds.push({ replies, bare, load });
+    const bare = sorted(await bareTurns.round(VISITORS, BARE_TURNS, thinksMs));
+    measured.push({ replies, bare, load });
   }
-  return rounds;
+  return measured;
 }
 
 /** Replies of the built-in adviser with 50 visitors at once on PostgreSQL; writes `chat.md`. */
@@ -125,25 +113,19 @@ export async function runChat(results: string): Promise<void> {
   const api = await startApiProcess({ DATABASE_URL: postgres.url, SESSION_SECRET: randomUUID() });
   const bareTurns = await openBareTurns(postgres.url);
   try {
-    const rounds = await measure(api, bareTurns);
-    const at = (times: readonly number[], share: number) => percentile(times, share).toFixed(1);
-    const row = (name: string, replies: readonly number[], bare: readonly number[], load = '') =>
-      `| ${name} | ${load} | ${replies.length} | ${[0.5, 0.95, 0.99, 1].map((share) => at(replies, share)).join(' | ')} | ${at(bare, 0.5)} | ${at(bare, 0.95)} |\n`;
-    const all = sorted(rounds.flatMap(({ replies }) => replies));
-    const allBare = sorted(rounds.flatMap(({ bare }) => bare));
+    const [hurried] = paces;
+    await measure(api, bareTurns, { ...hurried, rounds: WARM_UP_ROUNDS });
+    const tables: string[] = [];
+    for (const pace of paces) tables.push(tableOf(pace, await measure(api, bareTurns, pace)));
     const markdown = `# POST ${sendChat.path}
 
-${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far; they think
-0 to ${2 * THINKS_MS} ms in between. API with the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from
-sending a message to the last event of its reply. Bare: after each round as many people send the statements of a turn (a look-up,
-a count, a transaction of two writes) straight to the same PostgreSQL, without an API. Load: processes that wanted to run on
-${cpus().length} cores over the last minute, this bench and all else on the machine. ${new Date().toISOString()}
+${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far. API with
+the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from sending a message to the last event
+of its reply. Bare: after each round as many people send the statements of a turn (a look-up, a count, a transaction of two
+writes) straight to the same PostgreSQL, without an API. Load: processes that wanted to run on ${cpus().length} cores over the last minute,
+this bench and all else on the machine. ${new Date().toISOString()}
 
-| round | load | replies | p50 | p95 | p99 | slowest | bare p50 | bare p95 |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${rounds.map(({ replies, bare, load }, index) => row(String(index + 1), replies, bare, load.toFixed(1))).join('')}${row('all', all, allBare)}
-Bar: p95 < ${BAR_MS} ms, ${percentile(all, 0.95) < BAR_MS ? 'met' : 'missed'}.
-`;
+${tables.join('\n')}`;
     writeFileSync(join(results, 'chat.md'), markdown);
     console.log(markdown);
   } finally {
