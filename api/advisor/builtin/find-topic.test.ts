@@ -81,6 +81,11 @@ test.each<[string, Language, TopicId]>([
     'fr',
     'heatPumpCost',
   ],
+  [
+    'Wir wohnen zur Miete in einer 3-Zimmer-Wohnung in Leipzig, darf ich überhaupt ein Balkonkraftwerk anbringen?',
+    'de',
+    'balcony',
+  ],
 ])('"%s" is about what it asks, and about what it tells where the question leans on that', (text, language, topic) => {
   expect(foundTopic(text, locales[language])).toBe(topic);
 });

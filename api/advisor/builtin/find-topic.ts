@@ -80,12 +80,14 @@ const askingPart = (text: string, language: Language) =>
 
 /**
  * The topic a line asks about, with the country it names or else the visitor's. A question that stands by itself comes
- * before what is told beside it: who has an oil heating and wants the price of a heat pump does not ask about oil.
+ * before what is told beside it: who has an oil heating and wants the price of a heat pump does not ask about oil. Where all
+ * that stands beside a question hides its topic, the clause that asks is looked at alone.
  */
 export function findTopic(line: string, locale: Locale): TopicFinding {
   const text = line.slice(0, LONGEST_QUESTION);
   const part = askingPart(text, locale.language) ?? text;
+  const clause = part.split(', ').findLast((it) => isQuestion(it, locale.language)) ?? part;
   const leans = vocabularies[locale.language].leaning.test(fold(part));
-  const findings = (leans ? [text, part] : [part, text]).map((it) => findInLine(it, locale));
+  const findings = [...(leans ? [text, part] : [part, text]), clause].map((it) => findInLine(it, locale));
   return findings.find(({ kind }) => kind === 'found') ?? findInLine(text, locale);
 }

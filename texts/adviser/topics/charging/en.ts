@@ -74,6 +74,7 @@ export const en: TopicTexts<'charging', 'en'> = {
     questions: [
       'Is my electrical panel big enough?',
       'Do I need a 200 amp panel upgrade?',
+      'What does a panel upgrade cost?',
       'Is 100 amps enough for a heat pump and EV?',
     ],
     keywords:

@@ -207,6 +207,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     questions: [
       'Was sagt das Heizungsgesetz?',
       'Muss ich meine Gasheizung rausreißen?',
+      'Muss meine Heizung raus, ist das Gesetz?',
       'Darf ich noch eine Ölheizung einbauen?',
     ],
     keywords:

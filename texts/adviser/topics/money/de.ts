@@ -20,7 +20,12 @@ export const de: TopicTexts<'money', 'de'> = {
   },
   solarCost: {
     title: 'Preis einer Solaranlage',
-    questions: ['Was kostet eine Solaranlage?', 'Wie teuer ist Photovoltaik?', 'Preis pro kWp?'],
+    questions: [
+      'Was kostet eine Solaranlage?',
+      'Wie teuer ist Photovoltaik?',
+      'Preis pro kWp?',
+      'Ist mein Angebot zu teuer?',
+    ],
     keywords: 'photovoltaik solaranlage pv solar module kosten preis anschaffung kwp teuer',
     answer: {
       de: say(
@@ -40,6 +45,7 @@ export const de: TopicTexts<'money', 'de'> = {
       'Was kostet eine Wärmepumpe?',
       'Wie teuer ist der Einbau einer Wärmepumpe?',
       'Was kostet der Heizungstausch?',
+      'Was kostet eine Luft-Wasser-Wärmepumpe?',
     ],
     keywords:
       'wärmepumpe investieren investition luftwärmepumpe heizung heizungstausch kosten preis einbau installation teuer',

@@ -14,7 +14,12 @@ export const en: TopicTexts<'money', 'en'> = {
   },
   solarCost: {
     title: 'the price of solar',
-    questions: ['How much do solar panels cost?', 'What is the price per watt?', 'Is solar expensive?'],
+    questions: [
+      'How much do solar panels cost?',
+      'What is the price per watt?',
+      'Is solar expensive?',
+      'Is my quote fair?',
+    ],
     keywords: 'solar panels photovoltaic pv system cost price expensive per watt install',
     answer: {
       us: say(

@@ -14,7 +14,11 @@ export const fr: TopicTexts<'money', 'fr'> = {
   },
   solarCost: {
     title: 'le prix du solaire',
-    questions: ['Combien coûtent des panneaux solaires ?', 'Quel est le prix d’une installation photovoltaïque ?'],
+    questions: [
+      'Combien coûtent des panneaux solaires ?',
+      'Quel est le prix d’une installation photovoltaïque ?',
+      'Mon devis est-il trop cher ?',
+    ],
     keywords: 'panneaux solaires photovoltaïque solaire pv installation coût prix cher kwc',
     answer: {
       ch: say(
@@ -24,7 +28,11 @@ export const fr: TopicTexts<'money', 'fr'> = {
   },
   heatPumpCost: {
     title: 'le prix d’une pompe à chaleur',
-    questions: ['Combien coûte une pompe à chaleur ?', 'Quel est le prix pour remplacer mon chauffage ?'],
+    questions: [
+      'Combien coûte une pompe à chaleur ?',
+      'Quel est le prix pour remplacer mon chauffage ?',
+      'Combien coûte un modèle air-eau ?',
+    ],
     keywords: 'pompe à chaleur pac investissement chauffage remplacement remplacer coût prix installation cher',
     answer: {
       ch: say(

@@ -8,6 +8,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
       'Combien de temps cela prend-il ?',
       'Quand peut-on installer ?',
       'Combien de temps durent les travaux ?',
+      'Combien de temps dure l’installation ?',
     ],
     keywords: 'temps délai délais calendrier semaines durée travaux quand prend dure attente date pose planning',
     answer: say(

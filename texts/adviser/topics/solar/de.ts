@@ -142,6 +142,7 @@ export const de: TopicTexts<'solar', 'de'> = {
       'Wie groß soll die Solaranlage sein?',
       'Wie viele Module brauche ich?',
       'Wie viel kWp brauche ich für mein Haus?',
+      'Wie viel kWp brauche ich für so viele kWh Verbrauch?',
     ],
     keywords:
       'größe gross dimensionierung auslegung module anzahl kwp quadratmeter fläche dachfläche wieviel platz volles dach',

@@ -111,7 +111,12 @@ export const en: TopicTexts<'solar', 'en'> = {
   },
   systemSize: {
     title: 'system size',
-    questions: ['How many solar panels do I need?', 'What size system should I get?', 'How many kW do I need?'],
+    questions: [
+      'How many solar panels do I need?',
+      'What size system should I get?',
+      'How many kW do I need?',
+      'How many panels for so many kWh a month?',
+    ],
     keywords: 'size sizing many panels need kilowatts kw system large big roof space square feet',
     answer: say(
       'It depends on yearly use, roof space and what your utility pays for exports. Plan for a heat pump and an electric car if you want them. The detailed estimate gets to a number from your roof and bill.',
