@@ -44,6 +44,10 @@ export const de: AdviserTexts = {
       'Das verstehe ich. Durchstellen kann ich Sie leider nicht: Über „Mit Fachbetrieben verbinden“ ruft Sie ein Betrieb an oder schreibt Ihnen, uns selbst erreichen Sie über das Impressum.',
       'Ein Mensch meldet sich bei Ihnen, wenn Sie „Mit Fachbetrieben verbinden“ wählen. Wer lieber uns erreichen möchte, findet die Adresse im Impressum.',
     ],
+    byMail: [
+      'Gern: Sobald die Beratung abgeschlossen ist, steht hier „Zusammenfassung per E-Mail senden“. Was Sie nicht sagen möchten, dürfen Sie überspringen.',
+      'Die Zusammenfassung kommt per E-Mail, sobald die Beratung abgeschlossen ist, über „Zusammenfassung per E-Mail senden“.',
+    ],
     why: [
       'Danach richtet sich, was sich bei Ihnen lohnt und was es kostet. Sie können jede Frage überspringen.',
       'Damit schätze ich ein, was zu Ihrem Zuhause passt. Sagen Sie einfach „weiter“, wenn Sie es nicht angeben möchten.',

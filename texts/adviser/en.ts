@@ -44,6 +44,10 @@ export const en: AdviserTexts = {
       'I understand. I cannot put you through, I’m afraid: with “Connect with Installation Partners” a contractor calls or writes to you, and the imprint says how to reach us.',
       'A person gets in touch once you choose “Connect with Installation Partners”. If you would rather reach us, the address is in the imprint.',
     ],
+    byMail: [
+      'Gladly: once the consultation is complete, “Email My Consultation Summary” stands here. A question you would rather not answer can be skipped.',
+      'The summary comes by e-mail as soon as the consultation is complete, through “Email My Consultation Summary”.',
+    ],
     why: [
       'It decides what pays off at your home and what it costs. You can skip any question.',
       'It lets me judge what suits your home. Just say “skip” if you would rather not tell.',

@@ -44,6 +44,10 @@ export const fr: AdviserTexts = {
       'Je comprends. Je ne peux malheureusement pas vous transférer : par la mise en relation avec nos partenaires, une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
       'Une personne vous contacte dès que vous demandez la mise en relation avec nos partenaires. Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
     ],
+    byMail: [
+      'Volontiers : dès que la consultation est terminée, « Recevoir mon bilan par e-mail » se trouve ici. Vous pouvez sauter ce que vous préférez ne pas dire.',
+      'Le résumé arrive par e-mail dès que la consultation est terminée, par « Recevoir mon bilan par e-mail ».',
+    ],
     why: [
       'Cela décide de ce qui vaut la peine chez vous et de son coût. Vous pouvez sauter toute question.',
       'Cela me permet de voir ce qui convient à votre logement. Dites simplement « passer » si vous préférez ne pas répondre.',

@@ -10,6 +10,7 @@ export const remarks = [
   'severalHomes',
   'changeOfMind',
   'human',
+  'byMail',
   'why',
   'mistrust',
   'confused',

@@ -84,4 +84,32 @@ describe('an attentive adviser', () => {
     const first = talk.say(line).paragraphs[0] ?? '';
     expect(talk.say(line).paragraphs[0]).toBe(adviserTexts.de.again(first));
   });
+
+  test.each([
+    ['de', 'kann ich mit jemandem reden', 'human'],
+    ['de', 'schick mir die Zusammenfassung bitte per Mail', 'byMail'],
+    ['de', 'passt', 'okay'],
+    ['en', 'thanks, email it to me', 'byMail'],
+    ['fr', 'envoyez-moi le résumé par mail', 'byMail'],
+  ] as const)('%s: "%s" is taken as %s', (language, line, remark) => {
+    const talk = new AdviserTalk({ language, market: usualMarket(language) });
+    const answer = talk.sayAll(language === 'en' ? 'a townhouse' : 'Hallo', line);
+    expect(adviserTexts[language].remarks[remark]).toContain(answer?.paragraphs[0]);
+  });
+
+  test.each([
+    ['de', 'Welche Förderung gibt es?', 'und für den Speicher', 'KfW'],
+    ['en', 'what incentives are there', 'and for heat pumps', 'HEAR'],
+    ['fr', 'Quelles subventions ?', 'et pour une pompe à chaleur', 'canton'],
+  ] as const)('%s: "%s" goes on with "%s"', (language, line, next, word) => {
+    const talk = new AdviserTalk({ language, market: usualMarket(language) });
+    const first = talk.say(line).paragraphs[0];
+    const second = talk.say(next).paragraphs[0];
+    expect(second).toContain(word);
+    expect(second).not.toBe(first);
+  });
+
+  test.each(['hab einen Tesla mit Wallbox', 'haben zwei Elektroautos'])('%s: tells and asks nothing', (line) => {
+    expect(new AdviserTalk().say(line).paragraphs).toHaveLength(2);
+  });
 });

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** Said whatever else a message holds. */
-const always: readonly Remark[] = ['robot', 'human', 'severalHomes'];
+const always: readonly Remark[] = ['robot', 'human', 'byMail', 'severalHomes'];
 /** Weighs more than a topic that was only touched. */
 const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore', 'confused', 'wait'];
 /** Said beside an answer too. */

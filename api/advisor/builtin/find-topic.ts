@@ -88,6 +88,7 @@ export function findTopic(line: string, locale: Locale): TopicFinding {
   const part = askingPart(text, locale.language) ?? text;
   const clause = part.split(', ').findLast((it) => isQuestion(it, locale.language)) ?? part;
   const leans = vocabularies[locale.language].leaning.test(fold(part));
-  const findings = [...(leans ? [text, part] : [part, text]), clause].map((it) => findInLine(it, locale));
-  return findings.find(({ kind }) => kind === 'found') ?? findInLine(text, locale);
+  const lines = [...new Set(leans ? [text, part, clause] : [part, text, clause])];
+  const findings = lines.map((it) => findInLine(it, locale));
+  return findings.find(({ kind }) => kind === 'found') ?? findings[lines.indexOf(text)] ?? { kind: 'none' };
 }

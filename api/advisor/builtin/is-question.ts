@@ -9,5 +9,10 @@ export function isStatement(text: string, language: Language): boolean {
 
 /** Whether a line asks something, also without a question mark. */
 export function isQuestion(text: string, language: Language): boolean {
-  return vocabularies[language].asking.test(fold(text.trim()));
+  return vocabularies[language].asking.test(fold(text.trim())) || goesOn(text, language);
+}
+
+/** Whether a line asks the question before it once more, of something else: "and for a battery?" */
+export function goesOn(text: string, language: Language): boolean {
+  return vocabularies[language].goingOn.test(fold(text.trim()));
 }

@@ -1,6 +1,6 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { findTopic, type TopicFinding } from '#api/advisor/builtin/find-topic.ts';
-import { isQuestion } from '#api/advisor/builtin/is-question.ts';
+import { goesOn, isQuestion } from '#api/advisor/builtin/is-question.ts';
 import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
@@ -54,9 +54,10 @@ const nothingFound: TopicFinding = { kind: 'none' };
 function findSubject({ message, history, locale }: AdvisorTurn, asks: boolean): TopicFinding {
   const finding = findTopic(message, locale);
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  if (!asks || finding.kind === 'found' || !isQuestion(before, locale.language)) return finding;
+  const isWhole = finding.kind === 'found' && !goesOn(message, locale.language);
+  if (!asks || isWhole || !isQuestion(before, locale.language)) return finding;
   const earlier = findTopic(before, locale);
-  const both = findTopic(`${before} ${message}`, locale);
+  const both = findTopic(`${before.replace(/[?.!\s]+$/, '')} ${message}`, locale);
   const isNew = earlier.kind === 'found' && both.kind === 'found' && both.topic !== earlier.topic;
   return isNew ? both : finding;
 }

@@ -8,12 +8,17 @@ export const de: TalkWords = {
     'künstliche intelligenz',
   ],
   human: [
-    '(menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|jemanden?) (sprechen|reden|telefonieren)',
+    '(menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|jemand|jemande[mn]) (sprechen|reden|telefonieren)',
     '(will|möchte|brauche|hätte gerne?) (wirklich |lieber |endlich |nur )?(mit )?(einen?|einem) (echten |richtigen )?(menschen|mensch|mitarbeiter|mitarbeiterin|ansprechpartner|berater)',
     'ansprechpartner',
     'rückruf',
     'rufen sie mich',
     'echte[nr]? (menschen|mensch|person|berater|beraterin)',
+  ],
+  byMail: [
+    '(schick\\w*|send\\w*|mail\\w*) (sie )?(es |das |mir |uns )*(das |die |den |alles |bitte )*(ergebnis\\w* |zusammenfassung |übersicht )?(bitte )?(per|als|an meine) e?-?mail',
+    '(zusammenfassung|ergebnis\\w*|übersicht|das|es) (bitte )?(per|als) e?-?mail',
+    '(schick\\w*|send\\w*) (sie )?(mir|uns) (bitte )?(das|die|eine|alles) (ergebnis\\w*|zusammenfassung|übersicht)',
   ],
   why: [
     '(warum|wieso|wozu|weshalb|wofür) [a-z ]{0,30}(wissen|fragen|fragst|fragt|brauchen|brauchst|braucht)',
@@ -123,7 +128,7 @@ export const de: TalkWords = {
     '^(ja|jo|jep|jawohl|genau|stimmt|richtig|korrekt|passt|so ist es)( (genau|stimmt|so|alles|richtig|passt|das))*[ .!]*$',
   ],
   okay: [
-    '^(ok|okay|gut|na gut|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke))*[ .!]*$',
+    '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke))*[ .!]*$',
   ],
   passing: [
     'weiss (ich )?(es )?(das )?(leider |gerade |wirklich |auch |gar )*(nicht|ned|net|nöd|nid)',

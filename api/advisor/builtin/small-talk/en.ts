@@ -15,6 +15,11 @@ export const en: TalkWords = {
     'real (human|person)',
     'customer service',
   ],
+  byMail: [
+    '(e-?mail|send|mail) (it|this|that|me|us|everything|the|my|a)( (the|my|a|this|that|it))?( (summary|results?|report))?( (to|by|per|via) (me|us|e-?mail|my e-?mail|my inbox))',
+    '(e-?mail|send|mail) me (it|this|that|everything|(the|my|a) (summary|results?|report))',
+    '(summary|results?|report) (by|via|per) e-?mail',
+  ],
   why: [
     '(why|what for) [a-z ]{0,30}(know|ask|asking|need|matter|want)',
     'do i have to (answer|say|tell|know)',

@@ -13,6 +13,11 @@ export const fr: TalkWords = {
     '(rappelez|appelez)-moi',
     '(vrai|vraie) (humain|personne|conseiller|conseillère)',
   ],
+  byMail: [
+    '(envoye[rz]|envoie|envoies|recevoir)[- ]?(moi |le moi |la moi |le |la |tout |ça |cela )*(mon |un |ce )?(résumé |résultats? |bilan )?(par|à mon) (e-?mail|mail|courriel|adresse)',
+    '(envoyez|envoie)[- ]moi (le|un|mon|les) (résumé|résultats?|bilan)',
+    '(résumé|résultats?|bilan) par (e-?mail|mail|courriel)',
+  ],
   why: [
     "pourquoi [a-z' -]{0,30}(savoir|demande\\w*|besoin|question)",
     '(je )?dois[- ]?je (y )?répondre',

@@ -10,6 +10,7 @@ const patterns = { de: talkPatterns(de), en: talkPatterns(en), fr: talkPatterns(
 const kinds = [
   'robot',
   'human',
+  'byMail',
   'consumption',
   'why',
   'severalHomes',
@@ -22,8 +23,8 @@ const kinds = [
   'howAreYou',
   'goodbye',
   'thanks',
-  'okay',
   'agreed',
+  'okay',
   'greeting',
 ] as const satisfies readonly TalkKind[];
 export type Talk = (typeof kinds)[number];

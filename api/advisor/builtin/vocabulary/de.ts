@@ -74,7 +74,8 @@ export const de: Vocabulary = {
   endings: /(ungen|ung|en|er|es|em|e|n|s)$/,
   compounds: true,
   asking:
-    /\?|^(und |aber |also |na )?(was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben|hab|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
+    /\?|^(h+m+,? |ah,? |okay?,? |na,? |ja,? )?(und |aber |also )?(was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
+  goingOn: /^(und|oder) (was ist mit|fur|bei|beim|mit|ohne|im)( \S+){1,3}$/,
   telling: /^(ich|wir|mein\w*|unser\w*|das|der|die|es|bei uns|habe?n?|hab)\b/,
   leaning: /\b(da|das|dabei|damit|dann|dafur|so|solche[mnrs]?|hier|bei uns|bei mir|auch)\b/,
   aside:

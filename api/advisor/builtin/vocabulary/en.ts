@@ -70,7 +70,8 @@ export const en: Vocabulary = {
   endings: /(ings|ing|ies|es|ed|s|ly)$/,
   compounds: false,
   asking:
-    /\?|^(and |but |so |well |ok )?(what|whats|how|hows|where|when|why|who|whos|which|can|could|do|does|did|is|are|will|would|should|may|am|any|has|have)\b|\b(tell me|explain|wonder\w*|want to know|curious|give me)\b/,
+    /\?|^(and |but |so |well |ok )?(what|whats|how|hows|where|when|why|who|whos|which|can|could|do|does|did|is|are|will|would|should|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|\b(tell me|explain|wonder\w*|want to know|curious|give me)\b/,
+  goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
   telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
   leaning: /\b(that|then|it|this|so|such|here|still|too)\b/,
   aside:

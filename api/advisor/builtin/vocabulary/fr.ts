@@ -60,7 +60,8 @@ export const fr: Vocabulary = {
   endings: /(ements|ement|ees|ee|es|e|s|x)$/,
   compounds: false,
   asking:
-    /\?|^(et |mais |alors |donc )?(que|quoi|quel\w*|qui|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w*)\b/,
+    /\?|^(et |mais |alors |donc )?(que|quoi|quel\w*|qui|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w*)\b/,
+  goingOn: /^(et|ou) (pour|avec|sans|en)( \S+){1,4}$/,
   telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
   leaning: /\b(ca|cela|alors|ici|chez (nous|moi)|quand meme|aussi)\b/,
   aside:

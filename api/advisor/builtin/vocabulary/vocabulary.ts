@@ -12,6 +12,8 @@ export interface Vocabulary {
   compounds: boolean;
   /** A line that begins or goes on like this asks something. */
   asking: RegExp;
+  /** A line like this asks what the question before it asked, of something else. */
+  goingOn: RegExp;
   /** A line that begins like this, and asks nothing, tells something. */
   telling: RegExp;
   /** Lines about the adviser, the day or the talk itself, whatever words they share with a topic. */
