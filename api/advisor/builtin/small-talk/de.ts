@@ -6,6 +6,7 @@ export const de: TalkWords = {
     '(bot|roboter|mensch) oder (bot|roboter|mensch|maschine)',
     'chatgpt',
     'künstliche intelligenz',
+    'wer (bist du|sind sie)',
   ],
   human: [
     '(menschen|person|mitarbeiter|mitarbeiterin|berater|beraterin|jemand|jemande[mn]) (sprechen|reden|telefonieren)',

@@ -7,6 +7,7 @@ export const en: TalkWords = {
     '(bot|robot|human) or (a )?(bot|robot|human|machine|person)',
     'chat ?gpt',
     'artificial intelligence',
+    'who (are|r) (you|u)',
   ],
   human: [
     '(talk|speak|chat) (to|with) (a |an |some)?(real |live |actual )?(human|person|people|someone|somebody|one|body|agent|representative|rep|adviser|advisor)',

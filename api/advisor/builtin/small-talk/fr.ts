@@ -6,6 +6,7 @@ export const fr: TalkWords = {
     '(robot|humain|bot) ou (un )?(robot|humain|bot|machine)',
     'chat ?gpt',
     'intelligence artificielle',
+    'qui (es-tu|êtes-vous|vous êtes|tu es)',
   ],
   human: [
     "(parler|discuter|échanger) (à|avec) (un |une |quelqu)?('un)?(vrai |vraie )?(humain|personne|quelqu'un|conseiller|conseillère|collaborateur|un)",

@@ -37,7 +37,7 @@ export const en: TopicTexts<'charging', 'en'> = {
   },
   bidirectional: {
     title: 'bidirectional charging',
-    questions: ['Can my car power my house?', 'What is V2H or V2G?'],
+    questions: ['Can my car power my house?', 'What is V2H or V2G?', 'What is vehicle to home?'],
     keywords: 'bidirectional v2h v2g v2l vehicle to home grid car power house truck backup lightning',
     answer: say(
       'With bidirectional charging the car feeds your home or the grid. Car, charger, transfer equipment and utility all have to support it ({phase}); the choice is small and the equipment costs a lot. If you build now, run a strong cable and a data line.',

@@ -226,7 +226,12 @@ export const de: TopicTexts<'heating', 'de'> = {
   },
   otherHeating: {
     title: 'Pellets, Fernwärme und andere',
-    questions: ['Pellets oder Wärmepumpe?', 'Ist Fernwärme besser?', 'Was ist mit Wasserstoff?'],
+    questions: [
+      'Pellets oder Wärmepumpe?',
+      'Ist Fernwärme besser?',
+      'Was ist mit Wasserstoff?',
+      'Lohnt sich eine Infrarotheizung?',
+    ],
     keywords:
       'pellets pelletheizung holz holzheizung fernwärme nahwärme wasserstoff infrarot biomasse brennstoffzelle alternative alternativen kamin scheitholz',
     answer: say(

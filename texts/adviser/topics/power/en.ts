@@ -4,7 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'power', 'en'> = {
   selfConsumption: {
     title: 'self-use and independence',
-    questions: ['How much of my solar power will I use myself?', 'Can I go off grid?', 'Can I be energy independent?'],
+    questions: [
+      'How much of my solar power will I use myself?',
+      'Can I go off grid?',
+      'Can I be energy independent?',
+      'Do solar panels work at night?',
+    ],
     keywords:
       'self consumption use myself own power independent independence off-grid offgrid grid autonomy sufficiency disconnect',
     answer: say(

@@ -13,7 +13,12 @@ export const de: TopicTexts<'service', 'de'> = {
   },
   whatNext: {
     title: 'Wie es weitergeht',
-    questions: ['Wie geht es jetzt weiter?', 'Was passiert als Nächstes?', 'Wie bekomme ich ein Angebot?'],
+    questions: [
+      'Wie geht es jetzt weiter?',
+      'Was passiert als Nächstes?',
+      'Wie bekomme ich ein Angebot?',
+      'Was passiert nach dem Chat?',
+    ],
     keywords:
       'weiter nächste nächster schritt schritte angebot angebote danach offerte passiert vorgehen kontakt betriebe bekommen',
     answer: say(

@@ -4,7 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'subsidies', 'en'> = {
   subsidiesOverview: {
     title: 'rebates and incentives',
-    questions: ['What rebates are available?', 'Is there still a federal tax credit?', 'What incentives can I get?'],
+    questions: [
+      'What rebates are available?',
+      'Is there still a federal tax credit?',
+      'What incentives can I get?',
+      'Rebates in my state?',
+    ],
     keywords:
       'rebate rebates incentive incentives tax credit credits subsidy subsidies federal state government program grants ira 25d 25c',
     answer: {
