@@ -94,7 +94,7 @@ export const frTrain9: readonly ChatCase[] = [
     market: 'ch',
     facts: { homeSize: 1722 },
   },
-  { text: 'Le studio que je loue à un étudiant fait 25 m2', market: 'ch', facts: {} },
+  { text: 'Le studio que je loue à un étudiant fait 25 m2', market: 'ch', facts: { ownsHome: true } },
   { text: 'il donne plein sud sur le lac', market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_south' } },
   { text: "un pan sud-est, l'autre nord-ouest", market: 'ch', asked: 'roofType', facts: { roofType: 'multiple' } },
   { text: 'plat avec du gravier dessus', market: 'ch', asked: 'roofType', facts: { roofType: 'flat' } },
@@ -127,7 +127,7 @@ export const frTrain9: readonly ChatCase[] = [
     facts: { roofType: 'sloped_east_west' },
   },
   {
-    text: "Chez le voisin c'est orienté sud, chez nous hélas au nord",
+    text: 'Chez le voisin le toit est orienté sud, chez nous hélas au nord',
     market: 'ch',
     facts: { roofType: 'sloped_north' },
   },

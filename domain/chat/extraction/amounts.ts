@@ -60,7 +60,7 @@ const isSpent = ({ items }: Clause) =>
     (item) =>
       isAny(item, ...uses) &&
       !isAny(item, 'heating') &&
-      !/heiz|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
+      !/heiz(?!öl|oel)|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
   );
 
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
@@ -70,6 +70,18 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   return (
     (some(clause, 'notBill') && !isSpent(clause)) || some(clause, 'wrong') || (isLabelled && !some(clause, ...energy))
   );
+};
+
+const instalment = /abschlag|mensualit/i;
+const MONTHLY_BELOW = 400;
+/** "The Abschlag went up to 145 €": paid every month. */
+const isInstalment = ({ items }: Clause, { value = MONTHLY_BELOW, unit, isNegated }: Quantity) =>
+  !isNegated && unit !== undefined && value < MONTHLY_BELOW && items.some(({ raw }) => instalment.test(raw));
+
+/** "Heating oil cost us 2600 in 2023": a year that is over is a period. */
+const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => {
+  const isYear = clause.items.some(({ raw }, place) => place !== at && /^20[12]\d$/.test(raw));
+  return isYear && value !== undefined && (isSpent(clause) || some(clause, 'bill')) ? 'perYear' : undefined;
 };
 
 /** The amounts of energy bills in a clause. */
@@ -83,8 +95,11 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
     const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
-    const period = periodOf(clause, quantity) ?? periodIn(around);
-    const isKnown = isAsked || (period !== undefined && !isNegated && (isBill || currency !== undefined));
+    const period = periodOf(clause, quantity) ?? periodIn(around) ?? yearIn(clause, quantity);
+    const isKnown =
+      isAsked ||
+      isInstalment(clause, quantity) ||
+      (period !== undefined && !isNegated && (isBill || currency !== undefined));
     if (isShare(clause.items, quantity)) return [];
     return value !== undefined && isMoney && isKnown ? [{ value, period, use: purposeOf(clause, quantity) }] : [];
   });

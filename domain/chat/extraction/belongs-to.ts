@@ -22,6 +22,17 @@ export const belongsElsewhere = ({ clauses }: Reading) =>
             !items.some((item) => isAny(item, 'self'))),
       ),
   );
+const dative = /^(meinen|meiner|meinem|unseren|unserer|den|der|dem|a|aux|au)$/;
+const MOST_OTHERS = 4;
+/** "My parents'", as an answer. */
+export const isOthers = ({ clauses }: Reading) => {
+  const items = clauses[0]?.items ?? [];
+  return (
+    items.length <= MOST_OTHERS &&
+    dative.test(items[0]?.word ?? '') &&
+    items.slice(1).some((item) => isAny(item, 'other'))
+  );
+};
 const ownWords = /^(meins|unser|unsers|unseres|banque|bank)$/;
 /** "All mine", "the bank's, above all". */
 export const isMine = ({ statements }: Reading) =>

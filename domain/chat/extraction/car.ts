@@ -10,10 +10,10 @@ const isCombustion = (item: Item, clause: Clause) =>
 const burns = ({ statements }: Reading) =>
   statements.some((clause) => clause.items.some((item) => isCombustion(item, clause) && !item.isNegated));
 
-/** "Only e-bikes." */
+/** "Only e-bikes", "I go by train". */
 const hasOnlyBikes = ({ asked, clauses }: Reading) =>
   asked === 'hasEV' &&
-  clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 6 && !clause.isQuestion) &&
+  clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 9 && !clause.isQuestion) &&
   !clauses.some((clause) => some(clause, 'ev', 'electric', 'car', 'cars', 'plan'));
 
 const MOST_CARS = 5;

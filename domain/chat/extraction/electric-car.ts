@@ -75,9 +75,19 @@ export const isNext = ({ items, isSupposed, isQuestion }: Clause) =>
   items.some((item) => isAny(item, 'ev', 'electric') && !item.isNegated && !isAny(item, 'heating')) &&
   !items.some((item) => isAny(item, 'heating', 'heats', 'solar', 'battery', 'resistance'));
 
+const fills = /^(tanke|tanken|tankt|auftanken|getankt)$/;
+/** "My Kona charges at the socket of the garage": a car that is charged is electric, whatever its name. */
+const isPlugged = (clause: Clause) =>
+  some(clause, 'car') &&
+  some(clause, 'my', 'self') &&
+  some(clause, 'charger', 'socket') &&
+  clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !fills.test(item.word)) &&
+  !some(clause, 'combustion', 'noPlug', 'wish', 'plan', 'later', 'ordered', 'suppose', 'neg');
+
 /** What a clause says of an electric car. */
 export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
   const { items } = clause;
+  if (isPlugged(clause)) return 'yes';
   if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;

@@ -3,6 +3,7 @@ import { named, systemOf } from '#domain/chat/extraction/fuels.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import {
   besides,
+  isAtWork,
   isDeclined,
   isDoubted,
   isGenerally,
@@ -11,6 +12,8 @@ import {
   isLeftFor,
   isMaterial,
   isOfCar,
+  isOffered,
+  isOnlyFor,
   isOnlyWished,
 } from '#domain/chat/extraction/not-heating.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
@@ -51,7 +54,9 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
     !some(clause, ...named) ||
     isDeclined(clause, next) ||
     (!isAsked && isOnlyWished(clause, next)) ||
-    isDoubted(clause)
+    isDoubted(clause) ||
+    isOnlyFor(next, clause) ||
+    isAtWork(clause)
   )
     return [];
   const isNamed = some(clause, 'heats', 'heating') || isInstead(clause, before) || isHeatingToo(next, clause);
@@ -67,6 +72,7 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
       isAny(items[at + 1], 'bike') ||
       isOfCar(clause, item, before) ||
       isMaterial(items, at) ||
+      isOffered(items, at) ||
       (!isAsked && isGenerally(clause, item));
     if (!system || isOther) return [];
     return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];

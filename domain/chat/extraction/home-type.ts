@@ -27,6 +27,9 @@ const isIncluded = (items: readonly Item[], at: number) =>
     items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(mit|samt|inklusive|inkl|plus)$/.test(word))) ||
   items.slice(at + 1, at + 4).some(({ word }) => /^(compris|comprise|inklusive|inbegriffen|included)$/.test(word));
 
+/** "The studio that I let to a student". */
+const isLet = (items: readonly Item[], at: number) => items.slice(at + 1, at + 3).some((item) => isAny(item, 'lets'));
+
 /** "A flat in a building of ten". */
 const isFlatIn = (items: readonly Item[], at: number) => {
   const near = items.slice(Math.max(0, at - 6), at);
@@ -61,7 +64,7 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (isRoof && item.word === 'flat') return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
-  if (item.is.has('flat') && (isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
+  if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   return isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
 }

@@ -1,7 +1,7 @@
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { type Concepts, createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
-import { numberAt } from '#domain/chat/extraction/number-words.ts';
-import { spelledOut } from '#domain/chat/extraction/ruled-out.ts';
+import { isNumberWord, numberAt } from '#domain/chat/extraction/number-words.ts';
+import { respelled, spelledOut } from '#domain/chat/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';
 import { wordLists } from '#domain/chat/extraction/words/all.ts';
 import { type Language, languages } from '#domain/place.ts';
@@ -44,8 +44,10 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
   const lexicon = lexiconOf(language);
   const tokens = tokensOf(text, language);
   const last = tokens.pop();
-  const words = tokens.map(({ word, value, gap }): Word => {
-    return { word: value === undefined ? lexicon.spell(word) : word, value, gap };
+  const words = tokens.map(({ raw, word, value, gap }): Word => {
+    const spelt = respelled.get(raw.toLowerCase());
+    const isNumber = value !== undefined || isNumberWord(word, language);
+    return { word: spelt ?? (isNumber ? word : lexicon.spell(word)), value, gap };
   });
   const items: Item[] = [];
   for (let at = 0; at < words.length; ) {

@@ -52,7 +52,8 @@ export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
 
 /** "Everybody talks of heat pumps": about all of them, not about one's own. */
 export const isGenerally = (clause: Clause, item: Item) =>
-  isAny(item, 'pump') && (isPurpose(clause.items, clause.items.indexOf(item)) || isMany(clause, item));
+  isAny(item, 'pump') &&
+  ((isPurpose(clause.items, clause.items.indexOf(item)) && !some(clause, 'gone', 'changed')) || isMany(clause, item));
 
 /** "There is no room for a heat pump." */
 const isPurpose = (items: readonly Item[], at: number) =>
@@ -79,3 +80,23 @@ export const isMaterial = (items: readonly Item[], at: number) =>
   isAny(items[at], 'biomass') &&
   /^(aus|en|of)$/.test(items[at - 1]?.word ?? '') &&
   isAny(items[at - 2], 'house', 'detached', 'villa', 'attached', 'building');
+
+const onlyWords = /^(nur|bloss|lediglich|seulement|uniquement|juste|only|just)$/;
+/** "We have gas, but only for the cooker." */
+export const isOnlyFor = (next: Clause | undefined, clause: Clause) =>
+  next?.sentence === clause.sentence &&
+  some(next, 'notHeating', 'forLooks') &&
+  !some(next, ...named) &&
+  next.items.slice(0, 3).some(({ word }) => onlyWords.test(word));
+
+const work = /bureau|travail|boulot|b[üu]ro|arbeit|firma|office|work/i;
+/** "At the office we have district heating." */
+export const isAtWork = ({ items }: Clause) =>
+  items.slice(0, 2).some((item) => isAny(item, 'away', 'other') && work.test(item.raw));
+
+const offers =
+  /^(devis|offre|offres|offerte|offerten|angebot|angebote|kostenvoranschlag|quote|quotes|estimate|bid|bids)$/;
+const OFFER_REACH = 4;
+/** "The quote for the heat pump": what is offered is not there. */
+export const isOffered = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'pump') && items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => offers.test(word));

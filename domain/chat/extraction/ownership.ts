@@ -1,4 +1,4 @@
-import { belongsElsewhere, isMine, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
+import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
@@ -71,7 +71,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
-  if (belongsElsewhere(reading)) return false;
+  if (belongsElsewhere(reading) || isOthers(reading)) return false;
   if (reading.statements.some((clause) => some(clause, 'yes')) || isMine(reading)) return true;
   return reading.statements.some((clause) => some(clause, 'no')) ? false : undefined;
 }

@@ -34,6 +34,13 @@ const isMost = (items: readonly Item[], at: number) =>
 const unitAt = (items: readonly Item[], at: number): Concept | undefined =>
   items[at]?.word === 'l' && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
 
+const roundWords = /aine$|^millier$/;
+/** "Une centaine de mètres carrés": the unit stands after a "de". */
+const isRound = (items: readonly Item[], at: number) =>
+  roundWords.test(items[at]?.raw ?? '') &&
+  /^(de|d)$/.test(items[at + 1]?.word ?? '') &&
+  unitOf(items[at + 2]) !== undefined;
+
 /** The number that a range begun at `at` ends with. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {
   const next = items[at + 1];
@@ -58,7 +65,7 @@ export function quantitiesOf(items: readonly Item[]): Quantity[] {
     if (item?.value === undefined) continue;
     const upper = upperEnd(items, at);
     const high = upper === undefined ? undefined : items[upper]?.value;
-    const last = upper ?? at;
+    const last = (upper ?? at) + (isRound(items, upper ?? at) ? 1 : 0);
     const unit = unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency));
     const value = high === undefined ? item.value : middle(item.value, high);
     const end = last + (unitAt(items, last + 1) ? 2 : 1);

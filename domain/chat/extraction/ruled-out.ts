@@ -4,6 +4,8 @@ import type { Concepts } from '#domain/chat/extraction/lexicon.ts';
 /** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
 const ruledOut: Record<string, readonly Concept[]> = {
   à: ['have', 'amps'],
+  même: ['other'],
+  mêmes: ['other'],
   wurde: ['wish', 'suppose', 'plan'],
   wurden: ['wish', 'suppose', 'plan'],
   war: ['wish', 'suppose', 'plan'],
@@ -12,6 +14,9 @@ const ruledOut: Record<string, readonly Concept[]> = {
   hatte: ['wish', 'suppose'],
   hatten: ['wish', 'suppose'],
 };
+/** Words that fall together with another one once folded: "nün" with "nun". */
+export const respelled: ReadonlyMap<string, string> = new Map([['nün', 'neun']]);
+
 /** "Laut Abrechnung" is no noise. */
 const isAccordingTo = (raw: string, next: string | undefined) => /^laut$/i.test(raw) && /^\p{Lu}/u.test(next ?? '');
 export function spelledOut(raw: string, next: string | undefined, is: Concepts): Concepts {

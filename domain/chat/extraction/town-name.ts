@@ -26,15 +26,33 @@ export function waterAt(items: readonly Item[], at: number): string {
   return isNamed && isPlain ? ` ${rest.map(({ raw }) => raw).join(' ')}` : '';
 }
 
+const LONGEST_NAME = 5;
+/** "St. Gallen", "la chaux de fonds": a known town of several words. */
+function longNameAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  for (let length = LONGEST_NAME; length > 1; length--) {
+    const parts = items.slice(at, at + length);
+    const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));
+    if (isJoined && towns[market].has(parts.map(({ word }) => word).join(' ')))
+      return parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
+  }
+  return undefined;
+}
+
+/** The "Fonds" of "La Chaux-de-Fonds". */
+export const isInName = (items: readonly Item[], at: number, market: Market) =>
+  [1, 2, 3, 4].some((back) => {
+    const name = at >= back ? longNameAt(items, at - back, market) : undefined;
+    return name !== undefined && name.split(/[ -]+/).length > back;
+  });
+
 /** "Fort Collins", "St. Gallen": capitalised words in a row. */
 export function nameAt(items: readonly Item[], at: number, market: Market): string | undefined {
   const item = items[at];
   if (!item || item.value !== undefined) return undefined;
   if (item.gap === '-') return undefined;
   const next = items[at + 1];
-  const isDouble =
-    next !== undefined && /^[ -]$|^\. $/.test(next.gap) && towns[market].has(`${item.word} ${next.word}`);
-  if (isDouble) return `${item.raw}${next.gap}${next.raw}`;
+  const known = longNameAt(items, at, market);
+  if (known) return known;
   const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
   if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
   if (item.raw === 'Bad' && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;

@@ -1,7 +1,7 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
-import { isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
+import { isInName, isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
 import { towns } from '#domain/chat/extraction/words/towns.ts';
 import type { Market } from '#domain/place.ts';
 
@@ -53,6 +53,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   if (
     !name ||
     articles.test(name.toLowerCase()) ||
+    isInName(items, at, market) ||
     isAny(items[at], 'region', 'notPlace', 'bill') ||
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
   )
