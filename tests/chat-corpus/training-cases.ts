@@ -9,6 +9,7 @@ import { deTrain6 } from '#tests/chat-corpus/de.train-6.ts';
 import { deTrain7 } from '#tests/chat-corpus/de.train-7.ts';
 import { deTrain8 } from '#tests/chat-corpus/de.train-8.ts';
 import { deTrain9 } from '#tests/chat-corpus/de.train-9.ts';
+import { deTrain10 } from '#tests/chat-corpus/de.train-10.ts';
 import { enTrain1 } from '#tests/chat-corpus/en.train-1.ts';
 import { enTrain2 } from '#tests/chat-corpus/en.train-2.ts';
 import { enTrain3 } from '#tests/chat-corpus/en.train-3.ts';
@@ -25,6 +26,7 @@ import { frTrain6 } from '#tests/chat-corpus/fr.train-6.ts';
 import { frTrain7 } from '#tests/chat-corpus/fr.train-7.ts';
 import { frTrain8 } from '#tests/chat-corpus/fr.train-8.ts';
 import { frTrain9 } from '#tests/chat-corpus/fr.train-9.ts';
+import { frTrain10 } from '#tests/chat-corpus/fr.train-10.ts';
 
 /** What rules may be written and tuned on; the held-out part is imported only by tests that score. */
 export const trainingCases: Record<Language, readonly ChatCase[]> = {
@@ -38,6 +40,7 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...deTrain7,
     ...deTrain8,
     ...deTrain9,
+    ...deTrain10,
   ],
   en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7],
   fr: [
@@ -50,5 +53,6 @@ export const trainingCases: Record<Language, readonly ChatCase[]> = {
     ...frTrain7,
     ...frTrain8,
     ...frTrain9,
+    ...frTrain10,
   ],
 };
