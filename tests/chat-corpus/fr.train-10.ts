@@ -196,7 +196,7 @@ export const frTrain10: readonly ChatCase[] = [
     market: 'ch',
     facts: { currentHeatingSystem: 'oil', energyBill: 3100 },
   },
-  { text: "L'hypothèque nous coûte 1400 francs par mois", market: 'ch', facts: { ownsHome: true } },
+  { text: "L'hypothèque nous coûte 1400 francs par mois", market: 'ch', facts: {} },
   { text: '1800 Vevey', market: 'ch', asked: 'place', facts: { place: '1800' } },
   { text: "j'habite Nyon", market: 'ch', asked: 'place', facts: { place: 'Nyon' } },
   { text: 'Les Brenets', market: 'ch', asked: 'place', facts: { place: 'Les Brenets' } },

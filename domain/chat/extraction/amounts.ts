@@ -1,6 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
-import { isAny } from '#domain/chat/extraction/items.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isShare } from '#domain/chat/extraction/other-areas.ts';
 import { isPeriod, type Period, periodIn, periodOf } from '#domain/chat/extraction/periods.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
@@ -39,14 +39,19 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
+/** "The electricity bill: 95 francs": what stands before the colon. */
+const labelOf = (clause: Clause, around: readonly Clause[]) =>
+  clause.items[0]?.gap.includes(':') ? (around[around.indexOf(clause) - 1]?.items ?? []) : [];
+
 const ofWords = /^(de|d|fur|furs|beim|for|of|on|in|an|pour|du|l|le|la|les|das|die|den|der)$/;
 /** Right after the amount, else before it, else after its period. */
-function purposeOf({ items }: Clause, { at, end }: Quantity): string {
+function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[]): string {
   const isOf = ofWords.test(items[end]?.word ?? '');
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
     ...items.slice(Math.max(0, at - 4), at).reverse(),
     ...items.slice(end + 2, end + 5),
+    ...label,
   ];
   const used = near.find((item) => isAny(item, ...uses));
   return uses.find((use) => isAny(used, use)) ?? '';
@@ -101,6 +106,8 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
       isInstalment(clause, quantity) ||
       (period !== undefined && !isNegated && (isBill || currency !== undefined));
     if (isShare(clause.items, quantity)) return [];
-    return value !== undefined && isMoney && isKnown ? [{ value, period, use: purposeOf(clause, quantity) }] : [];
+    return value !== undefined && isMoney && isKnown
+      ? [{ value, period, use: purposeOf(clause, quantity, labelOf(clause, around)) }]
+      : [];
   });
 }

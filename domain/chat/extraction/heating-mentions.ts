@@ -40,7 +40,13 @@ const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 
 
 /** A fuel said to go is still there: "replace the oil". */
 const isLeaving = ({ items }: Clause, at: number) =>
-  items.some((item, place) => place !== at && Math.abs(place - at) < LEAVING_REACH && isAny(item, 'remove'));
+  items.some(
+    (item, place) =>
+      place !== at && Math.abs(place - at) < LEAVING_REACH && isAny(item, 'remove') && !isPurpose(items, at, place),
+  );
+/** "A heat pump to replace the furnace": what stands before comes in its place. */
+const isPurpose = (items: readonly Item[], at: number, place: number) =>
+  at < place && /^(pour|to)$/.test(items[place - 1]?.word ?? '');
 
 const isWished = (clause: Clause, at: number) =>
   (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later')) &&
@@ -89,12 +95,28 @@ const hasIt = (items: readonly Item[], at: number) =>
     items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'my'))) &&
   !items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'wish'));
 
-export function heatingMentions({ statements, asked }: Reading): HeatingMention[] {
+const failing =
+  /kaputt|streik|geist|gibt|aufgibt|hin|f[äa]llig|verreckt|stirbt|schlapp|ausf[äa]llt|ende|l[âa]che|rend|meurt|tombe|panne|claque|fin|bout|hs|dies|breaks|fails|quits|gives/i;
+const article = /^(die|der|das|unsere|unser|meine|mein|la|le|l|notre|ma|mon|the|our|my)$/;
+/** "As soon as the oil boiler breaks": what is to fail one day heats today. */
+function failingMention(clause: Clause): HeatingMention[] {
+  const { items, isSupposed, isQuestion } = clause;
+  const at = items.findIndex((item) => isAny(item, ...named) && !isAny(item, 'pump') && !item.isOff);
+  const system = items[at] && systemOf(items[at], false);
+  const isThere = items.slice(Math.max(0, at - 3), at).some(({ word }) => article.test(word));
+  const isFailing = items.slice(at + 1).some(({ raw }) => failing.test(raw));
+  const isOpen = (isSupposed || some(clause, 'later')) && !isQuestion;
+  return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
+}
+
+export function heatingMentions({ clauses, statements, asked }: Reading): HeatingMention[] {
   const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
-  return statements.flatMap((clause, at) =>
+  const failed = clauses.flatMap(failingMention);
+  const said = statements.flatMap((clause, at) =>
     mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
       ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
     ),
   );
+  return said.some(({ isCurrent }) => isCurrent) ? said : [...said, ...failed];
 }

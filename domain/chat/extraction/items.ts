@@ -76,11 +76,33 @@ function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: L
   return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];
 }
 
+const numbered = [
+  'years',
+  'months',
+  'm2',
+  'sqft',
+  'eur',
+  'chf',
+  'usd',
+  'thousand',
+  'otherUnit',
+  'kw',
+  'units',
+] as const;
+const isUnit = (is: Concepts) => numbered.some((concept) => is.has(concept));
+/** French "il est neuf", with nothing that is counted after it: new, not nine. */
+const isNewWord = (words: readonly Word[], at: number, lexicon: Lexicon) =>
+  words[at]?.word === 'neuf' &&
+  /^(est|sont|tout|presque|quasi|quasiment|etat|comme|a|toit|chauffage)$/.test(words[at - 1]?.word ?? '') &&
+  !isUnit(lexicon.phraseAt(words, at + 1).concepts) &&
+  !/^(cents?|mille|a|ou|et)$/.test(words[at + 1]?.word ?? '');
+
 function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: Language): Read {
   const phrase = lexicon.phraseAt(words, at);
   if (phrase.length > 1) return [{ is: phrase.concepts }, phrase.length];
   const digits = words[at]?.value;
   if (digits !== undefined) return digitsAt(words, at, digits, lexicon);
+  if (isNewWord(words, at, lexicon)) return [{ is: phrase.concepts }, 1];
   const [value, length] = numberAt(words, at, language);
   return length > 0 ? [{ is: nothing, value }, length] : [{ is: phrase.concepts }, 1];
 }

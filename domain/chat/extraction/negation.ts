@@ -22,6 +22,11 @@ const isOnly = (items: readonly Item[], at: number) => {
 const isCorrection = (items: readonly Item[]) =>
   /^(nein|no|non|nee)$/.test(items[0]?.word ?? '') && items.some(({ value }) => value !== undefined);
 
+const fewer = /^(keine|nicht mal|nichtmal|nedamal|plus de|plus d|même pas|pas même)$/i;
+/** "Keine 80", "plus de 200": the number is all but that. */
+const isNearly = (items: readonly Item[], at: number) =>
+  fewer.test(items[at]?.raw ?? '') && items[at + 1]?.value !== undefined;
+
 const correction = /^(nein|non|no|nee|ne|no|nope|quatsch|pardon)$/;
 /** "150 no 105": a no between two numbers takes the first back and denies nothing. */
 const isBetweenNumbers = (items: readonly Item[], at: number) =>
@@ -83,6 +88,7 @@ export function markNegated({ items }: Clause): void {
       !isOnly(items, at) &&
       !isAnswer(items, at) &&
       !isPondered(items, at) &&
+      !isNearly(items, at) &&
       !isBetweenNumbers(items, at)
     )
       [since, family] = [without.test(item.word) ? REACH - WITHOUT_REACH : 0, undefined];

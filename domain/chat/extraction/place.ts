@@ -52,6 +52,11 @@ export function hasSeveral({ items, sentence }: Clause, { market, whole }: Readi
   return found.length > 1;
 }
 
+const BETWEEN_REACH = 4;
+/** "Halfway between Graz and Linz": neither. */
+const isBetween = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - BETWEEN_REACH), at).some((item) => isAny(item, 'between'));
+
 /** "We flew to Miami", "live in Graz and work in Linz". */
 const isAway = (items: readonly Item[], at: number) =>
   isAny(
@@ -77,7 +82,9 @@ export function readPlace(reading: Reading): string | undefined {
     .filter((clause) => !hasSeveral(clause, reading))
     .flatMap((clause) =>
       clause.items.map((_, at) =>
-        isAway(clause.items, at) && !livesThere(clause, reading) ? undefined : townAt(clause, at, reading),
+        (isAway(clause.items, at) && !livesThere(clause, reading)) || isBetween(clause.items, at)
+          ? undefined
+          : townAt(clause, at, reading),
       ),
     )
     .findLast((it) => it !== undefined);

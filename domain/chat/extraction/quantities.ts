@@ -15,6 +15,7 @@ export interface Quantity {
 const WIDEST_RANGE = 1.5;
 const units = [
   ...(['m2', 'sqft', 'kw', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths'] as const),
+  'perHalfYear' as const,
   ...(['years', 'months', 'otherUnit', 'units'] as const),
 ] as const;
 const before = ['eur', 'chf', 'usd'] as const;

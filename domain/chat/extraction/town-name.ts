@@ -55,6 +55,8 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
   if (known) return known;
   const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
   if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
+  if (articles.test(item.raw) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
+    return `${item.raw} ${next.raw}`;
   if (item.raw === 'Bad' && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
   if (isTown(item, market)) return item.raw;
   if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;

@@ -33,10 +33,11 @@ const wasWords = /^(war|etait|was)$/;
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
-  isAny(items[at - 1], ...fuels) ||
+  isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
   isPlate(items, at) ||
   (at === items.length - 1 && at <= 2 && wasWords.test(items[at - 1]?.word ?? '')) ||
-  items.slice(at + 1, at + 4).some((item) => isAny(item, 'since', 'roofed', 'fresh')) ||
+  isAny(items[at + 1], 'since') ||
+  items.slice(at + 1, at + 4).some((item) => isAny(item, 'roofed', 'fresh')) ||
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
   (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
 
@@ -98,7 +99,9 @@ export function ageIn({ items }: Clause, year: number, isAsked: boolean): AgeWor
   if (years !== undefined) return { age: ageOf(years), isCounted: true };
   const isFresh = items.some((item) => isAny(item, 'fresh') && !item.isNegated);
   const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));
-  const isUsed = items.some((item) => isAny(item, 'otherUnit', 'saving'));
+  const isUsed = items.some(
+    (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),
+  );
   const isInstalled = !isUsed && (isAsked || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
   return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
 }
