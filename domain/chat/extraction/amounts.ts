@@ -100,7 +100,8 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
     const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
-    const period = periodOf(clause, quantity) ?? periodIn(around) ?? yearIn(clause, quantity);
+    const period =
+      periodOf(clause, quantity) ?? periodIn(reading.whole.get(clause.sentence) ?? around) ?? yearIn(clause, quantity);
     const isKnown =
       isAsked ||
       isInstalment(clause, quantity) ||

@@ -48,13 +48,15 @@ function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: num
 const eachWords = /^(je|a|jeweils|zu|of|de)$/;
 const floorWords = /^(etagen|stockwerke|stockwerken|stocke|geschosse|geschossen|floors|stories|etages|niveaux)$/;
 const MOST_FLOORS = 4;
+const FLOOR_REACH = 5;
 const timesWords = /^(x|mal|fois)$/;
 /** "Two floors of 70 m² each", "2 x 75 m²". */
 function floorsOf(items: readonly Item[], { at }: Quantity): number {
-  const floor = items.slice(Math.max(0, at - 3), at).findIndex(({ word }) => floorWords.test(word));
+  const from = Math.max(0, at - FLOOR_REACH);
+  const floor = items.slice(from, at).findIndex(({ word }) => floorWords.test(word));
   const times = items[at - 2]?.value ?? 1;
   if (timesWords.test(items[at - 1]?.word ?? '')) return times <= MOST_FLOORS ? times : 1;
-  const count = items[Math.max(0, at - 3) + floor - 1]?.value ?? 1;
+  const count = items[from + floor - 1]?.value ?? 1;
   const isEach = floor >= 0 && eachWords.test(items[at - 1]?.word ?? '');
   return isEach && count <= MOST_FLOORS ? count : 1;
 }

@@ -63,11 +63,12 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
-const counted = /^(en|une|un|eins|eines|einen|eine|schon|bereits|auch|deja|bien|do|one)$/;
+const counted =
+  /^(mari|femme|epouse|compagnon|compagne|conjoint|conjointe|mann|frau|gattin|gatte|partner|partnerin|husband|wife|en|une|un|eins|eines|einen|eine|schon|bereits|auch|deja|bien|do|one)$/;
 /** "Haben wir", "j'en ai une". */
 const isHad = (items: readonly Item[]) =>
   items.length <= MOST_CARS &&
-  items.every((item) => isAny(item, 'have', 'self', 'yes') || counted.test(item.word)) &&
+  items.every((item) => isAny(item, 'have', 'self', 'yes', 'my') || counted.test(item.word)) &&
   items.some((item) => isAny(item, 'have') || /^(eins|eines|einen|one|une)$/.test(item.word));
 const noMore = /^(nicht mehr|plus)$/i;
 
@@ -93,11 +94,39 @@ function shortAnswer(reading: Reading): EvOwnership | undefined {
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }
 
+const pronoun = /^(eins|eines|einen|eine|en|une|one)$/;
+/** "No electric car, but we think of buying one." */
+const isConsidered = ({ clauses }: Reading) =>
+  clauses.some(
+    (clause, at) =>
+      at > 0 &&
+      !clause.isQuestion &&
+      some(clause, 'plan', 'later') &&
+      clause.items.length <= 8 &&
+      clause.items.some(({ word }) => pronoun.test(word)) &&
+      !some(
+        clause,
+        'neg',
+        'no',
+        'solar',
+        'battery',
+        'pump',
+        'heating',
+        'charger',
+        'house',
+        'flat',
+        'incentive',
+        'ev',
+      ) &&
+      some(clauses[at - 1], 'ev', 'electric', 'car', 'plan', 'interest'),
+  );
+
 /** Whether there is an electric car. Having no car at all is `no`. */
 export function readCar(reading: Reading): EvOwnership | undefined {
   const said = reading.statements.map((clause) => electricIn(reading, clause)).filter((it) => it !== undefined);
   const found = said.includes('planning') && !said.includes('yes') ? 'planning' : said.at(-1);
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
+  if (found === 'no' && isConsidered(reading)) return 'planning';
   if (found) return found;
   if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
   const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);

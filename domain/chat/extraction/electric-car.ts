@@ -11,7 +11,11 @@ function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
   if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
   const around = sentenceOf(reading, clause);
-  if (item.is.has('electric') && item.is.has('resistance') && around.some((it) => some(it, 'car')))
+  if (
+    item.is.has('electric') &&
+    item.is.has('resistance') &&
+    around.some((it) => some(it, 'car', 'combustion', 'drives'))
+  )
     return !around.some((it) => some(it, 'heating', 'heats'));
   if (
     !item.is.has('electric') ||
@@ -59,6 +63,22 @@ const isOrdered = (reading: Reading, clause: Clause) =>
       it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
   );
 
+const thought =
+  /^(pensait|pensais|pensions|voulait|voulais|voulions|wollte|wollten|dachte|dachten|uberlegt|thought|wanted)$/;
+const MOST_AFTER = 4;
+/** "We thought of a Tesla, but then no": the next clause takes it back. */
+const isDropped = ({ whole }: Reading, clause: Clause) => {
+  const around = whole.get(clause.sentence) ?? [];
+  const next = around[around.findIndex(({ items }) => items.includes(clause.items[0] as Item)) + 1];
+  return (
+    next !== undefined &&
+    next.items.length <= MOST_AFTER &&
+    (isAny(next.items[0], 'but') || isAny(next.items[0], 'no')) &&
+    some(next, 'no', 'neg') &&
+    !some(next, 'notYet', 'ev', 'electric', 'charger', 'solar', 'battery', 'pump', 'heating')
+  );
+};
+
 /** "EVs burn all the time": about all of them, not about one's own. */
 const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
   item.is.has('evs') &&
@@ -95,6 +115,12 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
   if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  const isTopicOnly = items.length <= 2 && !some(clause, 'have', 'my');
+  if (
+    (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => thought.test(word))) &&
+    isDropped(reading, clause)
+  )
+    return 'no';
   if (isTopic(reading, clause, item)) return undefined;
   if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
   if (isCharged(clause, at)) return 'yes';

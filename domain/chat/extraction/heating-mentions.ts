@@ -8,6 +8,7 @@ import {
   isDoubted,
   isGenerally,
   isHeatingToo,
+  isHeatsBefore,
   isInstead,
   isLeftFor,
   isMaterial,
@@ -15,11 +16,14 @@ import {
   isOffered,
   isOnlyFor,
   isOnlyWished,
+  isWishedBefore,
 } from '#domain/chat/extraction/not-heating.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
 const LEAVING_REACH = 5;
+/** For what is no heat pump: "the oil boiler is of 1995 and has to go soon". */
+const LEAVING_FAR = 9;
 
 export interface HeatingMention {
   system: HeatingSystem;
@@ -42,7 +46,10 @@ const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 
 const isLeaving = ({ items }: Clause, at: number) =>
   items.some(
     (item, place) =>
-      place !== at && Math.abs(place - at) < LEAVING_REACH && isAny(item, 'remove') && !isPurpose(items, at, place),
+      place !== at &&
+      Math.abs(place - at) < (isAny(items[at], 'pump') ? LEAVING_REACH : LEAVING_FAR) &&
+      isAny(item, 'remove') &&
+      !isPurpose(items, at, place),
   );
 /** "A heat pump to replace the furnace": what stands before comes in its place. */
 const isPurpose = (items: readonly Item[], at: number, place: number) =>
@@ -59,13 +66,17 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
   if (
     !some(clause, ...named) ||
     isDeclined(clause, next) ||
-    (!isAsked && isOnlyWished(clause, next)) ||
+    (!isAsked && (isOnlyWished(clause, next) || isWishedBefore(clause, before))) ||
     isDoubted(clause) ||
     isOnlyFor(next, clause) ||
     isAtWork(clause)
   )
     return [];
-  const isNamed = some(clause, 'heats', 'heating') || isInstead(clause, before) || isHeatingToo(next, clause);
+  const isNamed =
+    some(clause, 'heats', 'heating') ||
+    isInstead(clause, before) ||
+    isHeatsBefore(clause, before) ||
+    isHeatingToo(next, clause);
   const isHeated = (isNamed || isAsked) && !isBilled(clause);
   const found = items.map((item) => systemOf(item, isHeated));
   const places = found.flatMap((system, at) => (system ? [at] : []));

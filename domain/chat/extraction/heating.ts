@@ -9,6 +9,11 @@ const intoWords = /^(auf|durch|gegen|zu|to|with|by|for|into|contre|par|au|a)$/;
 const isChangedInto = ({ clause: { items, concepts }, at }: HeatingMention) =>
   concepts.has('changed') && items.slice(Math.max(0, at - 3), at).some(({ word }) => intoWords.test(word));
 
+const installs = /^(mis|installe|pose|monte|fait|eingebaut|bekommen|angeschafft|gekauft|genommen|installed|put|got)$/;
+/** "The oil boiler died, we have put in a heat pump." */
+const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
+  at > 0 && system === 'heat_pump' && some(clause, 'have') && clause.items.some(({ word }) => installs.test(word));
+
 const sinceWords = /^(seit|seitdem|depuis|since)$/;
 /** "Since our oil boiler broke in 2020, we heat with a heat pump." */
 const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
@@ -24,7 +29,8 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
   const replaced =
     inLast.length > 1 && sinceWords.test(inLast[0]?.clause.items[0]?.word ?? '') ? inLast.find(isHeated) : undefined;
-  const found = main ?? replaced ?? corrected ?? changed ?? stated ?? inLast[0];
+  const installed = inLast.findLast(isInstalled);
+  const found = main ?? replaced ?? installed ?? corrected ?? changed ?? stated ?? inLast[0];
   if (found) return found.system;
   const isTopic =
     reading.asked === 'currentHeatingSystem' ||

@@ -30,6 +30,13 @@ const isIncluded = (items: readonly Item[], at: number) =>
 /** "The studio that I let to a student". */
 const isLet = (items: readonly Item[], at: number) => items.slice(at + 1, at + 3).some((item) => isAny(item, 'lets'));
 
+const blocks = /^(immeuble|mehrfamilienh|mfh|mietsh|zinsh|wohnblock)/i;
+/** "We live in a block": who says no more has a flat there. */
+const isLivedIn = (items: readonly Item[], at: number) =>
+  blocks.test(items[at]?.raw ?? '') &&
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(in|im|dans)$/.test(word)) &&
+  !items.some((item) => isAny(item, 'owner', 'owns', 'ours', 'bought', 'lets'));
+
 /** "A flat in a building of ten". */
 const isFlatIn = (items: readonly Item[], at: number) => {
   const near = items.slice(Math.max(0, at - 6), at);
@@ -60,13 +67,19 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (item.is.has('units') && isFlatIn(items, at)) return undefined;
   if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
   if (!isRoof && isRooms(items, at)) return 'apartment';
+  if (item.is.has('building') && isLivedIn(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isRoof && item.word === 'flat') return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
-  return isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
+  const isOfBuilding = items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de';
+  const isTheirs =
+    item.is.has('building') && (isOfBuilding || /^(appartient|gehort|belongs)$/.test(items[at + 1]?.word ?? ''));
+  return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')
+    ? undefined
+    : found;
 }
 
 const types = readings.map(([concept]) => concept);

@@ -59,7 +59,7 @@ function wishIn(
 function carried(clause: Clause, next: Clause | undefined, before: Clause | undefined): boolean | undefined {
   const follows = next?.sentence === clause.sentence && !hasTopic(next) ? next : undefined;
   if (follows?.items.some((it) => isAny(it, 'wish', 'interest', 'yes')))
-    return some(follows, 'neg') ? false : follows.items.length <= 3 ? true : undefined;
+    return some(follows, 'neg') ? false : follows.items.length <= 5 ? true : undefined;
   if (
     follows &&
     follows.items.length <= 4 &&

@@ -87,6 +87,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   scope.isOther ||= hasCompany;
 }
 
+const present = /^(habite|habitons|vis|vivons|wohne|wohnen|lebe|leben)$/;
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
 export function markOthers(clauses: readonly Clause[]): void {
   const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
@@ -96,6 +97,7 @@ export function markOthers(clauses: readonly Clause[]): void {
     if (sentence !== scope.sentence)
       Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
     if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
+    if (items.slice(0, 3).some(({ word }) => present.test(word))) scope.isFormer = false;
     markClause(clause, scope, shared.has(sentence));
     markReplaced(items);
   }

@@ -10,6 +10,7 @@ function codeAt(items: readonly Item[], at: number, { market, asked }: Reading):
   const item = items[at] as Item;
   if (!codeOf[market].test(item.raw)) return undefined;
   const next = items[at + 1];
+  if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
   if (
     isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
     isAny(items[at - 1], 'usd', 'eur', 'chf')
@@ -71,6 +72,11 @@ const livesThere = (clause: Clause, reading: Reading) =>
     (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => thereWords.test(word)),
   );
 
+const quarter = /^(quartier|stadtteil|ortsteil|viertel|stadtviertel|kreis|hameau|neighborhood)$/;
+/** "In Lausanne, quarter of Chailly": part of the town that was named. */
+const isQuarter = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => quarter.test(raw.toLowerCase()));
+
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
@@ -78,14 +84,15 @@ export function readPlace(reading: Reading): string | undefined {
   const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause.items, at, reading)));
   const code = codes.findLast((it) => it !== undefined);
   if (code) return code;
-  return clauses
+  const named = clauses
     .filter((clause) => !hasSeveral(clause, reading))
-    .flatMap((clause) =>
-      clause.items.map((_, at) =>
-        (isAway(clause.items, at) && !livesThere(clause, reading)) || isBetween(clause.items, at)
-          ? undefined
-          : townAt(clause, at, reading),
-      ),
-    )
-    .findLast((it) => it !== undefined);
+    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at })))
+    .filter(
+      ({ clause, at }) =>
+        (!isAway(clause.items, at) || livesThere(clause, reading)) &&
+        !isBetween(clause.items, at) &&
+        townAt(clause, at, reading) !== undefined,
+    );
+  const found = named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1);
+  return found && townAt(found.clause, found.at, reading);
 }

@@ -27,7 +27,7 @@ const isContinued = ({ whole }: Reading, clause: Clause) =>
   clause.items.length <= MOST_CONTINUED &&
   !some(clause, 'notRoof', 'lives') &&
   !clause.items.some((item) => isAny(item, 'house') && !isAny(item, 'withUs')) &&
-  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof') && !isOther(it));
+  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof', 'pitched') && !isOther(it));
 
 /** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
 function isAround({ sentences }: Reading, clause: Clause): boolean {

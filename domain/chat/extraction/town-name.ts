@@ -8,11 +8,10 @@ const articles = /^(La|Le|Les)$/;
 /** "Tour-de-Peilz". */
 function hyphenedAt(items: readonly Item[], at: number): string | undefined {
   let end = at + 1;
-  while (items[end]?.gap === '-') end++;
-  const parts = items.slice(at, end).map(({ raw }) => raw);
-  return parts.length > 1 && capital.test(parts[0] ?? '') && capital.test(parts.at(-1) ?? '')
-    ? parts.join('-')
-    : undefined;
+  while (items[end]?.gap === '-' || (items[end]?.gap === "'" && items[end - 1]?.raw === 'd')) end++;
+  const parts = items.slice(at, end);
+  const isNamed = parts.length > 1 && capital.test(parts[0]?.raw ?? '') && capital.test(parts.at(-1)?.raw ?? '');
+  return isNamed ? parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('') : undefined;
 }
 
 const joint = /^(am|an|ob|im)$/;
@@ -32,7 +31,8 @@ function longNameAt(items: readonly Item[], at: number, market: Market): string 
   for (let length = LONGEST_NAME; length > 1; length--) {
     const parts = items.slice(at, at + length);
     const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));
-    if (isJoined && towns[market].has(parts.map(({ word }) => word).join(' ')))
+    const name = parts.map(({ word }) => word).join(' ');
+    if (isJoined && (towns[market].has(name) || towns[market].has(name.replace(/^st /, 'saint '))))
       return parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
   }
   return undefined;
@@ -49,7 +49,7 @@ export const isInName = (items: readonly Item[], at: number, market: Market) =>
 export function nameAt(items: readonly Item[], at: number, market: Market): string | undefined {
   const item = items[at];
   if (!item || item.value !== undefined) return undefined;
-  if (item.gap === '-') return undefined;
+  if (item.gap === '-' || (item.gap === "'" && items[at - 1]?.gap === '-')) return undefined;
   const next = items[at + 1];
   const known = longNameAt(items, at, market);
   if (known) return known;

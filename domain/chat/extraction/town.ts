@@ -1,4 +1,5 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 import { isInName, isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
@@ -28,10 +29,11 @@ const homeWords = [
 ] as const;
 
 /** "Mödling bei Wien": the place before counts. */
-const isNearOther = (items: readonly Item[], at: number, market: Market) =>
+const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked: boolean) =>
   /^(bei|nahe|near|pres|pres de)$/i.test(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, '') ?? '') &&
   items[at - 1]?.gap === ' ' &&
-  nameAt(items, at - 2, market) !== undefined;
+  nameAt(items, at - 2, market) !== undefined &&
+  (isAsked || isAny(items[at - 3], 'inPlace'));
 
 const articles =
   /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
@@ -58,7 +60,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
   )
     return undefined;
-  if (asked === 'place' && isNearOther(items, at, market)) return undefined;
+  if (isNearOther(items, at, market, asked === 'place')) return undefined;
   if (asked === 'place' && at === 0 && market !== 'us') {
     const full = name + waterAt(items, at);
     if (full.includes(' ')) return full;
@@ -77,7 +79,8 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     return undefined;
   if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
   const isMake =
-    /^(von|de|from|by)$/.test(before?.word ?? '') && isAny(items[at - 2], 'heating', 'gas', 'oil', 'pump', 'solar');
+    /^(von|de|from|by)$/.test(before?.word ?? '') &&
+    isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');
   return isNamed &&
     isHome &&
     !isMake &&

@@ -30,6 +30,13 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
 const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
 
 const wasWords = /^(war|etait|was)$/;
+const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
+const builtWords = /^(constru|b[âa]ti|gebaut|erbaut|errichtet|built)/i;
+/** "Built in 2005 with a heat pump": the year of the house. */
+const isOfHouse = (items: readonly Item[], at: number) =>
+  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) => builtWords.test(raw)) &&
+  items.some((item) => isAny(item, ...homes));
+
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
@@ -65,7 +72,6 @@ const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
   return found > year ? found - 100 : found;
 };
 
-const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
 const decadeWords = /^(annees|den|der|aus|from|the)$/;
 /** "The eighties": the middle of the decade. */
 function decadeAt(items: readonly Item[], at: number, year: number): number | undefined {
@@ -85,7 +91,7 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   if (span !== undefined) return span;
   const decade = decadeAt(items, at, year);
   if (decade !== undefined) return decade;
-  if (isYear(items, at, year) && (isAsked || isDone(items, at))) return year - value;
+  if (isYear(items, at, year) && (isAsked || isDone(items, at))) return isOfHouse(items, at) ? undefined : year - value;
   if (isOfPerson(items, at)) return undefined;
   const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
