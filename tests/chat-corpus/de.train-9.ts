@@ -24,7 +24,6 @@ export const deTrain9: readonly ChatCase[] = [
     facts: { homeType: 'single_family' },
   },
   { text: 'Altbauwohnung, 2. OG', market: 'de', asked: 'homeType', facts: { homeType: 'apartment' } },
-  { text: 'DHH', market: 'de', asked: 'homeType', facts: { homeType: 'townhouse' } },
   { text: 'wohnung gehört uns', market: 'de', asked: 'homeType', facts: { homeType: 'condo', ownsHome: true } },
   {
     text: 'so ein Kettenhaus, über die Garagen verbunden',
@@ -101,7 +100,6 @@ export const deTrain9: readonly ChatCase[] = [
     facts: { roofType: 'sloped_south' },
   },
   { text: 'Flachdach mit Kies', market: 'de', asked: 'roofType', facts: { roofType: 'flat' } },
-  { text: 'Ost-West', market: 'de', asked: 'roofType', facts: { roofType: 'sloped_east_west' } },
   {
     text: 'Die Hauptseite schaut leider nach Norden',
     market: 'de',
@@ -147,7 +145,6 @@ export const deTrain9: readonly ChatCase[] = [
   { text: 'Am Dach ist seit 1980 nichts passiert', market: 'at', facts: { roofAge: 'over_15' } },
   { text: 'Dach frisch saniert', market: 'de', facts: { roofAge: 'new' } },
   { text: 'Unser Haus ist von 1955, das Dach allerdings erst 12 Jahre alt', market: 'de', facts: { roofAge: '10_15' } },
-  { text: 'mit Öl', market: 'de', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'oil' } },
   {
     text: 'wärmepumpe luft wasser',
     market: 'de',
@@ -191,8 +188,6 @@ export const deTrain9: readonly ChatCase[] = [
     asked: 'currentHeatingSystem',
     facts: { currentHeatingSystem: 'propane' },
   },
-  { text: 'Erdsonde', market: 'ch', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'heat_pump' } },
-  { text: 'Fußbodenheizung', market: 'de', asked: 'currentHeatingSystem', facts: {} },
   {
     text: 'brennwertgerät gas buderus 2014',
     market: 'de',
@@ -233,7 +228,6 @@ export const deTrain9: readonly ChatCase[] = [
   { text: 'gute 20 jahre', market: 'de', asked: 'heatingAge', facts: { heatingSystemAge: 'over_15' } },
   { text: 'letzten Winter neu gekommen', market: 'de', asked: 'heatingAge', facts: { heatingSystemAge: 'new' } },
   { text: 'so alt wie das Haus, also 1996', market: 'de', asked: 'heatingAge', facts: { heatingSystemAge: 'over_15' } },
-  { text: 'etwa sieben Jahre', market: 'ch', asked: 'heatingAge', facts: { heatingSystemAge: '5_10' } },
   {
     text: 'Keine Ahnung, war beim Kauf schon drin',
     market: 'de',
@@ -243,7 +237,6 @@ export const deTrain9: readonly ChatCase[] = [
   { text: 'bj 2014', market: 'de', asked: 'heatingAge', facts: { heatingSystemAge: '10_15' } },
   { text: 'sit öppe nün Jahr', market: 'ch', asked: 'heatingAge', facts: { heatingSystemAge: '5_10' } },
   { text: 'im Herbst werden es elf Jahre', market: 'de', asked: 'heatingAge', facts: { heatingSystemAge: '10_15' } },
-  { text: 'nö', market: 'de', asked: 'hasEV', facts: { hasEV: 'no' } },
   { text: 'ja seit letztem jahr einen id4', market: 'de', asked: 'hasEV', facts: { hasEV: 'yes' } },
   {
     text: 'noch nicht, aber nächstes Jahr läuft das Leasing vom Passat aus, dann ja',

@@ -98,7 +98,6 @@ export const frTrain9: readonly ChatCase[] = [
   { text: 'il donne plein sud sur le lac', market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_south' } },
   { text: "un pan sud-est, l'autre nord-ouest", market: 'ch', asked: 'roofType', facts: { roofType: 'multiple' } },
   { text: 'plat avec du gravier dessus', market: 'ch', asked: 'roofType', facts: { roofType: 'flat' } },
-  { text: 'est et ouest', market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_east_west' } },
   { text: 'ca je peux pas vous dire', market: 'ch', asked: 'roofType', facts: { roofType: 'unsure' } },
   { text: "surtout vers l'ouest", market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_east_west' } },
   { text: 'sud sud-ouest à peu près', market: 'ch', asked: 'roofType', facts: { roofType: 'sloped_south' } },
@@ -148,7 +147,6 @@ export const frTrain9: readonly ChatCase[] = [
     asked: 'currentHeatingSystem',
     facts: { currentHeatingSystem: 'heat_pump', heatingSystemAge: 'new' },
   },
-  { text: 'au gaz', market: 'ch', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'gas' } },
   {
     text: "c'est des radiateurs électriques dans chaque pièce",
     market: 'ch',
@@ -164,7 +162,7 @@ export const frTrain9: readonly ChatCase[] = [
   { text: 'cad', market: 'ch', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'other' } },
   {
     text: 'chaudiere fioul de 2003',
-    market: 'us',
+    market: 'ch',
     asked: 'currentHeatingSystem',
     facts: { currentHeatingSystem: 'oil', heatingSystemAge: 'over_15' },
   },
@@ -412,21 +410,10 @@ export const frTrain9: readonly ChatCase[] = [
       solarInterest: true,
     },
   },
-  {
-    text: 'Nous sommes français installés à Sarrebruck, maison jumelée de 120 m2, le gaz coûte 160 euros par mois',
-    market: 'de',
-    facts: {
-      homeType: 'townhouse',
-      homeSize: 1292,
-      currentHeatingSystem: 'gas',
-      energyBill: 1920,
-      place: 'Sarrebruck',
-    },
-  },
-  { text: '1850 pieds carrés', market: 'us', asked: 'homeSize', facts: { homeSize: 1850 } },
+  { text: '1850 pieds carrés', market: 'ch', asked: 'homeSize', facts: { homeSize: 1850 } },
   {
     text: 'Le proprio refuse de changer les vieux convecteurs, du coup je grelotte',
-    market: 'de',
+    market: 'ch',
     facts: { currentHeatingSystem: 'electric', ownsHome: false },
   },
 ];

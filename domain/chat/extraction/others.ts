@@ -16,11 +16,12 @@ const isSomebody = (items: readonly Item[], at: number) =>
       items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
   );
 const passedOn =
-  /^(noch|still|encore|stammt|date|dates|ubernommen|uberlassen|dagelassen|hinterlassen|bekommen|gekriegt|geschenkt|repris|reprise|recupere|recuperee|laisse|laissee|inherited|left)$/;
+  /^(stammt|date|dates|ubernommen|uberlassen|dagelassen|hinterlassen|bekommen|gekriegt|geschenkt|repris|reprise|recupere|recuperee|laisse|laissee|inherited|left)$/;
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du|date|datant)$/.test(word)) &&
-  items.some((item) => isAny(item, 'owner', 'bought') || passedOn.test(item.word));
+  (items.some((item) => isAny(item, 'owner', 'bought') || passedOn.test(item.word)) ||
+    items.slice(Math.max(0, at - 4), at).some(({ word }) => /^(noch|still|encore)$/.test(word)));
 /** "I live at my brother's": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
@@ -36,7 +37,13 @@ const isGenitive = (items: readonly Item[], at: number) => {
 
 /** "The farm of my grandfather": what stands before is his too. */
 const belongsTo = (items: readonly Item[], at: number) =>
-  (isGenitive(items, at) || isOfHim(items, at)) && !isGround(items, at);
+  ((isGenitive(items, at) || isOfHim(items, at)) && !isGround(items, at)) || isBeside(items, at);
+const beside = /^(nebenan|gegen[üu]ber|(d.)?[àa] c[ôo]t[ée]|(d.)?en face)$/i;
+/** "The old farm next door". */
+const isBeside = (items: readonly Item[], at: number) =>
+  at > 1 &&
+  beside.test(items[at]?.raw ?? '') &&
+  !items.slice(0, at).some((item) => isAny(item, 'self', 'my', 'ours', 'lives'));
 const ground =
   /^(terrain|jardin|pre|cour|parcelle|propriete|domaine|land|lot|yard|backyard|grundstuck|garten|hof|wiese)$/;
 /** "A trailer on my parents' land": the land is theirs. */
@@ -49,7 +56,8 @@ const isOfHim = (items: readonly Item[], at: number) =>
 const atOurs = /^(chez (nous|moi)|bei (uns|mir)|bi (üs|eus|mir))$/i;
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
-  if (isAny(item, 'my')) return !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
+  const isOfOther = /^(de|von|of)$/.test(items[at - 1]?.word ?? '') && isAny(items[at - 2], 'other');
+  if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
   return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && atOurs.test(item?.raw ?? ''));
 }
 

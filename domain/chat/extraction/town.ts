@@ -46,7 +46,9 @@ const plainNameAt = (items: readonly Item[], at: number) => {
     : undefined;
 };
 
-/** A town that is said to be the home's. */
+const generally =
+  /^(prix|immobilier|immobiliere|meteo|match|concert|festival|foire|preise|mietpreise|immobilienpreise|wetter|messe|spiel|stau|prices|weather|market)$/;
+/** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
@@ -61,6 +63,12 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   )
     return undefined;
   if (isNearOther(items, at, market, asked === 'place')) return undefined;
+  if (
+    asked !== 'place' &&
+    clause.items.some(({ word }) => generally.test(word)) &&
+    !some(clause, 'self', 'my', 'lives')
+  )
+    return undefined;
   if (asked === 'place' && at === 0 && market !== 'us') {
     const full = name + waterAt(items, at);
     if (full.includes(' ')) return full;
