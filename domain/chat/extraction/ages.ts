@@ -59,12 +59,14 @@ class AgeReader {
   /** Where one age was said, "the furnace 5" is another. */
   #agedSentence = -1;
   readonly #isAsked: boolean;
+  readonly #isSystemAsked: boolean;
   readonly #year: number;
   readonly #whole: Reading['whole'];
 
   constructor({ asked, year, whole }: Reading) {
     this.#isAsked = asked === 'heatingAge';
     this.#things = this.#isAsked ? ['heating'] : [];
+    this.#isSystemAsked = asked === 'currentHeatingSystem';
     this.#year = year;
     this.#whole = whole;
   }
@@ -81,7 +83,8 @@ class AgeReader {
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
-    const age = ageIn(clause, this.#year, this.#isAsked || isListed) ?? (repeats(clause) ? this.#last : undefined);
+    const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
+    const age = ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
     const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
     for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
   }

@@ -26,15 +26,13 @@ export const belongsElsewhere = ({ clauses }: Reading) =>
       ),
   );
 const dative = /^(meinen|meiner|meinem|unseren|unserer|den|der|dem|a|aux|au)$/;
-const MOST_OTHERS = 4;
+const MOST_OTHERS = 5;
 /** "My parents'", as an answer. */
 export const isOthers = ({ clauses }: Reading) => {
   const items = clauses[0]?.items ?? [];
-  return (
-    items.length <= MOST_OTHERS &&
-    dative.test(items[0]?.word ?? '') &&
-    items.slice(1).some((item) => isAny(item, 'other'))
-  );
+  const isOf = (word: string, at: number) =>
+    dative.test(word) && items.slice(at + 1, at + 3).some((item) => isAny(item, 'other'));
+  return items.length <= MOST_OTHERS && items.some(({ word }, at) => isOf(word, at));
 };
 const ownWords = /^(meins|mir|uns|unser|unsers|unseres|moi|banque|bank)$/;
 /** "All mine", "the bank's, above all". */
