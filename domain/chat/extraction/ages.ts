@@ -84,7 +84,8 @@ class AgeReader {
     if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
-    const age = ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
+    const age =
+      ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
     const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
     for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
   }
