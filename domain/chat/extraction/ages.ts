@@ -22,7 +22,7 @@ const isOfElse = ({ items }: Clause) =>
 const OLDEST = 100;
 /** "Nine year": a year that is counted is no period of a bill. */
 const isSpan = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'years') && (items[at - 1]?.value ?? OLDEST) < OLDEST && items[at - 1]?.gap !== undefined;
+  isAny(items[at], 'years') && (items[at - 1]?.value ?? OLDEST) < OLDEST;
 
 const PAID_REACH = 3;
 /** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */

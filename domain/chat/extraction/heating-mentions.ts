@@ -1,29 +1,21 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { named, systemOf } from '#domain/chat/extraction/fuels.ts';
+import { isWished } from '#domain/chat/extraction/heating-leaving.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import {
   besides,
-  isAtWork,
   isDeclined,
   isDoubted,
   isGenerally,
   isHeatingToo,
   isHeatsBefore,
   isInstead,
-  isLeftFor,
-  isMaterial,
-  isOfCar,
-  isOffered,
-  isOnlyFor,
   isOnlyWished,
   isWishedBefore,
 } from '#domain/chat/extraction/not-heating.ts';
+import { isAtWork, isMaterial, isOfCar, isOffered, isOnlyFor } from '#domain/chat/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
-
-const LEAVING_REACH = 5;
-/** For what is no heat pump: "the oil boiler is of 1995 and has to go soon". */
-const LEAVING_FAR = 9;
 
 export interface HeatingMention {
   system: HeatingSystem;
@@ -41,25 +33,6 @@ interface Context {
 }
 
 const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd');
-
-/** A fuel said to go is still there: "replace the oil". */
-const isLeaving = ({ items }: Clause, at: number) =>
-  items.some(
-    (item, place) =>
-      place !== at &&
-      Math.abs(place - at) < (isAny(items[at], 'pump') ? LEAVING_REACH : LEAVING_FAR) &&
-      isAny(item, 'remove') &&
-      !isPurpose(items, at, place),
-  );
-/** "A heat pump to replace the furnace": what stands before comes in its place. */
-const isPurpose = (items: readonly Item[], at: number, place: number) =>
-  at < place && /^(pour|to)$/.test(items[place - 1]?.word ?? '');
-
-const isWished = (clause: Clause, at: number) =>
-  (clause.isWish || clause.isPlan || clause.isSought || some(clause, 'later')) &&
-  !isLeaving(clause, at) &&
-  !isLeftFor(clause, at) &&
-  !isInPlace(clause, at);
 
 function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
   const { items } = clause;
@@ -96,18 +69,8 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
   });
 }
 
-/** In a clause that also wishes: what one has, as "we have" or "our" right before it says. */
-const isInPlace = ({ items, concepts }: Clause, at: number) =>
-  !concepts.has('interest') && (isDated(items, at) || hasIt(items, at));
-const isDated = (items: readonly Item[], at: number) =>
-  /^(seit|since|depuis)$/.test(items[at + 1]?.word ?? '') && items[at + 2]?.value !== undefined;
-const hasIt = (items: readonly Item[], at: number) =>
-  (items.slice(Math.max(0, at - 4), at + 3).some((item) => isAny(item, 'have', 'now', 'heats')) ||
-    items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'my'))) &&
-  !items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'wish'));
-
 const failing =
-  /kaputt|streik|geist|gibt|aufgibt|hin|f[äa]llig|verreckt|stirbt|schlapp|ausf[äa]llt|ende|l[âa]che|rend|meurt|tombe|panne|claque|fin|bout|hs|dies|breaks|fails|quits|gives/i;
+  /^(kaputt|streik|geist|aufgib|aufgeb|fällig|verreckt|stirbt|schlapp|ausfäll|lâche|lache|rend|meur|mour|tombe|panne|claque|breaks|fails|quits|gives|(gibt|hin|ende|fin|bout|hs|dies)$)/i;
 const article = /^(die|der|das|unsere|unser|meine|mein|la|le|l|notre|ma|mon|the|our|my)$/;
 /** "As soon as the oil boiler breaks": what is to fail one day heats today. */
 function failingMention(clause: Clause): HeatingMention[] {

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#domain/chat/extraction/part-of-house.ts';
 import { hasSeveral } from '#domain/chat/extraction/place.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
 import type { HomeType } from '#domain/home/enumerations.ts';
@@ -15,34 +16,6 @@ const readings = [
   ['detached', 'single_family'],
   ['villa', 'villa'],
 ] as const;
-
-/** "A house with a granny flat." */
-const isPartOfHouse = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some((item) => /^(mit|with|avec)$/.test(item.word)) &&
-  items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
-
-/** "165 with the granny flat", "165, the studio included". */
-const isIncluded = (items: readonly Item[], at: number) =>
-  (items.some(({ value }) => value !== undefined) &&
-    items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(mit|samt|inklusive|inkl|plus)$/.test(word))) ||
-  items.slice(at + 1, at + 4).some(({ word }) => /^(compris|comprise|inklusive|inbegriffen|included)$/.test(word));
-
-/** "The studio that I let to a student". */
-const isLet = (items: readonly Item[], at: number) => items.slice(at + 1, at + 3).some((item) => isAny(item, 'lets'));
-
-const blocks = /^(immeuble|mehrfamilienh|mfh|mietsh|zinsh|wohnblock)/i;
-/** "We live in a block": who says no more has a flat there. */
-const isLivedIn = (items: readonly Item[], at: number) =>
-  blocks.test(items[at]?.raw ?? '') &&
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(in|im|dans)$/.test(word)) &&
-  !items.some((item) => isAny(item, 'owner', 'owns', 'ours', 'bought', 'lets'));
-
-/** "A flat in a building of ten". */
-const isFlatIn = (items: readonly Item[], at: number) => {
-  const near = items.slice(Math.max(0, at - 6), at);
-  const flat = near.findIndex((item) => isAny(item, 'flat', 'ownedFlat', 'condo'));
-  return flat >= 0 && near.slice(flat).some(({ word }) => /^(in|im|dans)$/.test(word));
-};
 
 const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
 const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
