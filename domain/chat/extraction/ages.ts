@@ -44,6 +44,7 @@ const isReached = ({ items }: Clause) =>
       isAny(item, 'years') &&
       items[at - 1]?.value !== undefined &&
       (soon.test(items[at - 2]?.word ?? '') ||
+        soon.test(items[at + 1]?.word ?? '') ||
         items.slice(Math.max(0, at - 4), at).some(({ word }) => turns.test(word))),
   );
 

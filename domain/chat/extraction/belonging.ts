@@ -12,7 +12,11 @@ const isGenitive = (items: readonly Item[], at: number) => {
 
 /** "The farm of my grandfather": what stands before is his too. */
 export const belongsTo = (items: readonly Item[], at: number) =>
-  ((isGenitive(items, at) || isOfHim(items, at)) && !isGround(items, at)) || isBeside(items, at);
+  ((isGenitive(items, at) || isOfHim(items, at)) && !isGround(items, at) && !isJoined(items, at)) ||
+  isBeside(items, at);
+/** "A house joined to that of the neighbour": only the other half is his. */
+const isJoined = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'attached'));
 const beside = /^(nebenan|gegen[üu]ber|(d.)?[àa] c[ôo]t[ée]|(d.)?en face)$/i;
 /** "The old farm next door". */
 const isBeside = (items: readonly Item[], at: number) =>

@@ -26,6 +26,7 @@ const noMore = /^(nicht mehr|plus)$/i;
 const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
 
+const tooDear = /^(trop ch[eè]re?s?|ch[eè]re?s?|teuer|zu teuer|expensive)$/i;
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
@@ -41,6 +42,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
   if (has('yes') || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
+  if (first.length <= 4 && first.some(({ raw }) => tooDear.test(raw))) return 'no';
   const isDenied = first.length <= 4 || some(clauses[0], 'have');
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }

@@ -1,5 +1,5 @@
 import { burns, shortAnswer } from '#domain/chat/extraction/car-answers.ts';
-import { some } from '#domain/chat/extraction/clauses.ts';
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { electricIn, isNext } from '#domain/chat/extraction/electric-car.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
@@ -55,7 +55,9 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
-const pronoun = /^(eins|eines|einen|eine|en|une|one)$/;
+const pronoun = /^(eins|eines|einen|eine|en|y|une|one)$/;
+/** "Aber in Planung". */
+const isButPlanned = ({ items }: Clause) => items.length <= 4 && isAny(items[0], 'but');
 /** "No electric car, but we think of buying one." */
 const isConsidered = ({ clauses }: Reading) =>
   clauses.some(
@@ -64,7 +66,7 @@ const isConsidered = ({ clauses }: Reading) =>
       !clause.isQuestion &&
       some(clause, 'plan', 'later') &&
       clause.items.length <= 8 &&
-      clause.items.some(({ word }) => pronoun.test(word)) &&
+      (clause.items.some(({ word }) => pronoun.test(word)) || isButPlanned(clause)) &&
       !some(
         clause,
         'neg',

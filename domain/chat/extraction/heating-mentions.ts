@@ -4,6 +4,7 @@ import { isWished } from '#domain/chat/extraction/heating-leaving.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import {
   besides,
+  isAgreedTo,
   isDeclined,
   isDoubted,
   isGenerally,
@@ -39,7 +40,7 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
   if (
     !some(clause, ...named) ||
     isDeclined(clause, next) ||
-    (!isAsked && (isOnlyWished(clause, next) || isWishedBefore(clause, before))) ||
+    (!isAsked && (isAgreedTo(clause) || isOnlyWished(clause, next) || isWishedBefore(clause, before))) ||
     isDoubted(clause) ||
     isOnlyFor(next, clause) ||
     isAtWork(clause)

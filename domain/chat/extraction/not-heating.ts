@@ -38,6 +38,12 @@ export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   next.items.length <= 3 &&
   isAny(next.items[isAny(next.items[0], 'but') ? 1 : 0], 'neg', 'no') &&
   next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes', 'but'));
+/** "A heat pump yes": a wish, not what is there. */
+export const isAgreedTo = (clause: Clause) =>
+  some(clause, 'pump') &&
+  clause.items.length <= 4 &&
+  isAny(clause.items.at(-1), 'yes') &&
+  !some(clause, 'have', 'heats', 'my', 'since');
 /** "A heat pump, that would be nice": a wish for it. */
 export const isOnlyWished = (clause: Clause, next: Clause | undefined) =>
   some(clause, 'pump') &&

@@ -25,8 +25,9 @@ const isLandlord = (items: readonly Item[], at: number) =>
 function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   if (some(clause, ...homes)) return false;
   if (isNear(clause.items, at, 4, ...things)) return true;
-  const before = sentenceOf(reading, clause).filter((it) => some(it, ...things, ...homes));
-  const last = before[before.indexOf(clause) - 1] ?? before.at(-1);
+  if (clause.items.length === 1 && isAny(clause.items[0], 'owner')) return false;
+  const around = sentenceOf(reading, clause);
+  const last = around.slice(0, around.indexOf(clause)).findLast((it) => some(it, ...things, ...homes));
   return last !== undefined && some(last, ...things) && !some(last, ...homes);
 }
 

@@ -44,7 +44,7 @@ const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'v
 /** "One in Graz and one in Linz": which of them is meant is not said. */
 export function hasSeveral({ items, sentence }: Clause, { market, whole }: Reading): boolean {
   const last = whole.get(sentence)?.at(-1)?.items ?? items;
-  if (last.slice(-2).some((item) => isAny(item, 'lives'))) return false;
+  if ([items, last].some((said) => said.slice(-2).some((item) => isAny(item, 'lives')))) return false;
   const found = items.filter((item, at) => {
     const home = items[at - 2];
     const isHome = isAny(home, ...homes) || /^(one|eins|eine|eines|un|une)$/.test(home?.word ?? '');
