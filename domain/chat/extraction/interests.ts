@@ -2,7 +2,14 @@ import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { hasTopic, isConditional } from '#domain/chat/extraction/conditional-wish.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
-import { isDenied, isNeeded, isNoInterest, isTaken, isTooDear } from '#domain/chat/extraction/wish-forms.ts';
+import {
+  isDenied,
+  isNeeded,
+  isNoInterest,
+  isRenounced,
+  isTaken,
+  isTooDear,
+} from '#domain/chat/extraction/wish-forms.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -43,6 +50,7 @@ function wishIn(
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
+  if (isRenounced(items)) return false;
   if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
   if (topic !== 'incentive' && some(clause, 'ordered')) return true;

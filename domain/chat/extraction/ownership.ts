@@ -1,6 +1,7 @@
 import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isLetTo } from '#domain/chat/extraction/part-of-house.ts';
 import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 
 const homes = ['flat', 'ownedFlat', 'condo', 'detached', 'attached', 'villa', 'house', 'building', 'mobile'] as const;
@@ -36,7 +37,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   const item = items[at] as Item;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
-  if (isAny(item, 'lets') || isPaidOff(items, at)) return true;
+  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (isLandlord(items, at)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
   if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
