@@ -47,7 +47,8 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
-  const isOfBuilding = items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de';
+  const isOfBuilding =
+    items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de' && !some(clause, 'ours', 'owner', 'owns');
   const isTheirs =
     item.is.has('building') && (isOfBuilding || /^(appartient|gehort|belongs)$/.test(items[at + 1]?.word ?? ''));
   return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')

@@ -28,7 +28,7 @@ function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   if (isNear(clause.items, at, 4, ...things)) return true;
   if (clause.items.length === 1 && isAny(clause.items[0], 'owner')) return false;
   const around = sentenceOf(reading, clause);
-  const last = around.slice(0, around.indexOf(clause)).findLast((it) => some(it, ...things, ...homes));
+  const last = around.slice(0, around.indexOf(clause) + 1).findLast((it) => some(it, ...things, ...homes));
   return last !== undefined && some(last, ...things) && !some(last, ...homes);
 }
 

@@ -12,7 +12,8 @@ const isAmperes = ({ unit, value = 0 }: Quantity) => unit === 'amps' || (unit ==
 /** "3 x 63 A": three phases. */
 const isThreePhase = ({ items }: Clause) =>
   quantitiesOf(items).some(
-    ({ unit, at }) => unit === 'amps' && items[at - 1]?.word === 'x' && items[at - 2]?.value === PHASES,
+    ({ unit, at }) =>
+      unit === 'amps' && /^(x|fois|mal)$/.test(items[at - 1]?.word ?? '') && items[at - 2]?.value === PHASES,
   );
 
 /** "Rating of the main fuse: 63". */

@@ -86,13 +86,12 @@ export function readPlace(reading: Reading): string | undefined {
   if (code) return code;
   const named = clauses
     .filter((clause) => !hasSeveral(clause, reading))
-    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at })))
+    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at, name: townAt(clause, at, reading) })))
     .filter(
-      ({ clause, at }) =>
+      ({ clause, at, name }) =>
+        name !== undefined &&
         (!isAway(clause.items, at) || livesThere(clause, reading)) &&
-        !isBetween(clause.items, at) &&
-        townAt(clause, at, reading) !== undefined,
+        !isBetween(clause.items, at),
     );
-  const found = named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1);
-  return found && townAt(found.clause, found.at, reading);
+  return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;
 }

@@ -26,8 +26,18 @@ export function waterAt(items: readonly Item[], at: number): string {
 }
 
 const LONGEST_NAME = 5;
+/** The words that names of several words begin with: few texts have one. */
+const openingsOf = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(['st', ...[...names].flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))]);
+const openings: Record<Market, ReadonlySet<string>> = {
+  de: openingsOf(towns.de),
+  at: openingsOf(towns.at),
+  ch: openingsOf(towns.ch),
+  us: openingsOf(towns.us),
+};
 /** "St. Gallen", "la chaux de fonds": a known town of several words. */
 function longNameAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  if (!openings[market].has(items[at]?.word ?? '')) return undefined;
   for (let length = LONGEST_NAME; length > 1; length--) {
     const parts = items.slice(at, at + length);
     const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));

@@ -85,7 +85,7 @@ export const german: WordList = {
   charger:
     'wallbox,wallboxen,ladestation,ladesäule,ladepunkt,lader,wandladestation,heimladestation,ladebox,ladegerät,starkstromlader,ladestelle,wandbox,*wallbox,*lader,ladeanschluss,ladestatione,heimlader,wall box,wandlader,lade station,ladesäulen,heidelberg wallbox,go e charger,ladeeinrichtung,wallbxo,walbox,wandladegerät,tesla wall connector,wall connector,keba,go e,goe,easee,zaptec,webasto,mennekes,alfen,juice booster,wallbe,abl,pulsar,wallcharger,ladestecker,ladepark privat',
   socket:
-    'steckdose,steckdosen,schukosteckdose,schuko,steckdös*,*steckdose,normale dose,haushaltssteckdose,cee,schukodose,schuko steckdose,haushaltsdose,steckdosn,normale steckdose,230 volt,230v,220 volt,notladekabel,ziegel lader,ladeziegel,mobiles ladekabel,kraftsteckdose,steckdösli,normaler strom',
+    'steckdose,steckdosen,schukosteckdose,schuko,steckdös*,*steckdose,normale dose,haushaltssteckdose,cee,schukodose,schuko steckdose,haushaltsdose,steckdosn,normale steckdose,230 volt,230v,220 volt,notladekabel,ziegel lader,ladeziegel,mobiles ladekabel,kraftsteckdose,steckdösli,normaler strom,230 v,220 v',
   charges:
     'laden,lade,lädt,aufladen,geladen,lad,tanken strom,tanke,ladet,auflade,ladn,einstecke,anstecken,eingesteckt,gladen,stecke an,hängt an,ziehe strom,steckt,laden wir,lade ich,gladn,lädt am,laad,lädsch,aufgeladen,laden tun,auftanken,strom tanken,tanken,gezogen,strom zieht,lademöglichkeit,lademöglichkeiten,ladeleistung,ladekabel,ladepunkte,lad i,lad ich,laden mir,tuen laden,lädt man,ladend,glade,ufglade,uflade,lade tue',
   drives:
