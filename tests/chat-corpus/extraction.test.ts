@@ -10,7 +10,7 @@ const YEAR = 2026;
 /** The bar of every part in every language. */
 const FACTS_AT_LEAST = 0.95;
 /** Parts that do not reach the bar yet, and what they must not fall below. */
-const shortOfTheBar: Record<string, number> = { 'held-out de': 0.945, 'held-out fr': 0.94 };
+const shortOfTheBar: Record<string, number> = { 'held-out fr': 0.945 };
 const TAGS_AT_LEAST = 0.85;
 
 interface Score {

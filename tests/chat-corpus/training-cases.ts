@@ -8,6 +8,8 @@ import { deTrain5 } from '#tests/chat-corpus/de.train-5.ts';
 import { deTrain6 } from '#tests/chat-corpus/de.train-6.ts';
 import { deTrain7 } from '#tests/chat-corpus/de.train-7.ts';
 import { deTrain8 } from '#tests/chat-corpus/de.train-8.ts';
+import { deTrain9 } from '#tests/chat-corpus/de.train-9.ts';
+import { deTrain10 } from '#tests/chat-corpus/de.train-10.ts';
 import { enTrain1 } from '#tests/chat-corpus/en.train-1.ts';
 import { enTrain2 } from '#tests/chat-corpus/en.train-2.ts';
 import { enTrain3 } from '#tests/chat-corpus/en.train-3.ts';
@@ -23,10 +25,34 @@ import { frTrain5 } from '#tests/chat-corpus/fr.train-5.ts';
 import { frTrain6 } from '#tests/chat-corpus/fr.train-6.ts';
 import { frTrain7 } from '#tests/chat-corpus/fr.train-7.ts';
 import { frTrain8 } from '#tests/chat-corpus/fr.train-8.ts';
+import { frTrain9 } from '#tests/chat-corpus/fr.train-9.ts';
+import { frTrain10 } from '#tests/chat-corpus/fr.train-10.ts';
 
 /** What rules may be written and tuned on; the held-out part is imported only by tests that score. */
 export const trainingCases: Record<Language, readonly ChatCase[]> = {
-  de: [...deTrain1, ...deTrain2, ...deTrain3, ...deTrain4, ...deTrain5, ...deTrain6, ...deTrain7, ...deTrain8],
+  de: [
+    ...deTrain1,
+    ...deTrain2,
+    ...deTrain3,
+    ...deTrain4,
+    ...deTrain5,
+    ...deTrain6,
+    ...deTrain7,
+    ...deTrain8,
+    ...deTrain9,
+    ...deTrain10,
+  ],
   en: [...enTrain1, ...enTrain2, ...enTrain3, ...enTrain4, ...enTrain5, ...enTrain6, ...enTrain7],
-  fr: [...frTrain1, ...frTrain2, ...frTrain3, ...frTrain4, ...frTrain5, ...frTrain6, ...frTrain7, ...frTrain8],
+  fr: [
+    ...frTrain1,
+    ...frTrain2,
+    ...frTrain3,
+    ...frTrain4,
+    ...frTrain5,
+    ...frTrain6,
+    ...frTrain7,
+    ...frTrain8,
+    ...frTrain9,
+    ...frTrain10,
+  ],
 };

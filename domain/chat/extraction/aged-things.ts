@@ -5,8 +5,12 @@ import { isAny } from '#domain/chat/extraction/items.ts';
 /** What has an age of its own. */
 export type Thing = 'roof' | 'heating';
 
-const roofJob = /dach|roof|toit|ziegel|gedeckt|deckt|shingl/i;
+const roofJob = /dach|roof|toit|tuil|ardois|couvreur|couvert|ziegel|deck|eternit|shingl/i;
 const namesRoof = ({ items }: Clause) => items.some(({ raw }) => roofJob.test(raw));
+
+const whole = /rundum|kern|general|komplett|durchsan|grundsan|compl[èe]te|enti[èe]rement|tout r[ée]nov|gut/i;
+/** "Completely renovated": the roof with all the rest. */
+const isWhole = ({ items }: Clause) => items.some((item) => isAny(item, 'roofed') && whole.test(item.raw));
 
 /** A garage said of the roof, not of what is listed after it. */
 const isOther = ({ items }: Clause) => {
@@ -20,7 +24,7 @@ const isOther = ({ items }: Clause) => {
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
-  const isJob = some(clause, 'roofed') && ((!isHeating && !isAsked) || namesRoof(clause));
+  const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
   const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause);
   return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
 }

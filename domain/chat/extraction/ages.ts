@@ -1,7 +1,7 @@
 import { nearestThing, partsOf, type Thing, thingsOf } from '#domain/chat/extraction/aged-things.ts';
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { fuels } from '#domain/chat/extraction/families.ts';
-import { isAny } from '#domain/chat/extraction/items.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
 import { type AgeWord, ageIn } from '#domain/chat/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -16,18 +16,40 @@ const same = /^(same|gleich|gleiche|gleichen|pareil|meme)$/;
 const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some(({ word }) => same.test(word));
 
 /** "Last year" is no period of a bill here. */
-const isOfElse = (clause: Clause) => clause.items.some((item) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear'));
+const isOfElse = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear') && !isSpan(items, at));
 
+const OLDEST = 100;
+/** "Nine year": a year that is counted is no period of a bill. */
+const isSpan = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'years') && (items[at - 1]?.value ?? OLDEST) < OLDEST;
+
+const PAID_REACH = 3;
 /** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */
 function isNearThing({ items }: Clause): boolean {
   const at = items.findLastIndex((item) => item.value !== undefined);
   const distanceTo = (...concepts: Parameters<typeof isAny>[1][]) =>
     Math.min(...items.map((item, place) => (isAny(item, ...concepts) ? Math.abs(place - at) : items.length)));
-  return at >= 0 && distanceTo(...fuels, 'roof', 'roofed') <= distanceTo(...elsewhere);
+  const distance = distanceTo(...fuels, 'roof', 'roofed');
+  const isPaid = items.some((item) => isAny(item, 'eur', 'chf', 'usd'));
+  return at >= 0 && distance <= distanceTo(...elsewhere) && !(isPaid && distance > PAID_REACH);
 }
 
+const soon = /^(bald|demnachst|bientot|soon)$/;
+const turns = /^(wird|wirds|werden|aura|auront|fera|feront|turns)$/;
+/** "Soon twenty years old", "in autumn it will be eleven years": an age all the same. */
+const isReached = ({ items }: Clause) =>
+  items.some(
+    (item, at) =>
+      isAny(item, 'years') &&
+      items[at - 1]?.value !== undefined &&
+      (soon.test(items[at - 2]?.word ?? '') ||
+        soon.test(items[at + 1]?.word ?? '') ||
+        items.slice(Math.max(0, at - 4), at).some(({ word }) => turns.test(word))),
+  );
+
 const isFuture = (clause: Clause) =>
-  (some(clause, 'later') && !some(clause, 'built', 'gone', 'remove')) ||
+  (some(clause, 'later') && !some(clause, 'built', 'gone', 'remove') && !isReached(clause)) ||
   ((clause.isWish || clause.isSought) && !some(clause, 'since', 'ago'));
 
 /** Follows what a text speaks of, clause by clause. */
@@ -38,12 +60,16 @@ class AgeReader {
   /** Where one age was said, "the furnace 5" is another. */
   #agedSentence = -1;
   readonly #isAsked: boolean;
+  readonly #isSystemAsked: boolean;
   readonly #year: number;
+  readonly #whole: Reading['whole'];
 
-  constructor({ asked, year }: Reading) {
+  constructor({ asked, year, whole }: Reading) {
     this.#isAsked = asked === 'heatingAge';
     this.#things = this.#isAsked ? ['heating'] : [];
+    this.#isSystemAsked = asked === 'currentHeatingSystem';
     this.#year = year;
+    this.#whole = whole;
   }
 
   read(clause: Clause): void {
@@ -54,12 +80,21 @@ class AgeReader {
     const own = thingsOf(clause, this.#isAsked);
     const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
     if (own.length > 0) this.#things = own;
+    else if (this.#isChange(clause)) this.#things = ['heating'];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
-    const age = ageIn(clause, this.#year, this.#isAsked || isListed) ?? (repeats(clause) ? this.#last : undefined);
+    const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
+    const age =
+      ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
     const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
     for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
+  }
+
+  /** "The oil boiler was thrown out last year, now we have a heat pump": what came in its place is as old. */
+  #isChange(clause: Clause): boolean {
+    const around = this.#whole.get(clause.sentence) ?? [];
+    return some(clause, 'gone') && around.some((it) => some(it, ...fuels)) && around.some((it) => some(it, 'now'));
   }
 
   /** A year counts more than "new" in the same sentence. */

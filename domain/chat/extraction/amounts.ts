@@ -1,6 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
-import { isAny } from '#domain/chat/extraction/items.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isShare } from '#domain/chat/extraction/other-areas.ts';
 import { isPeriod, type Period, periodIn, periodOf } from '#domain/chat/extraction/periods.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
@@ -39,14 +39,19 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
+/** "The electricity bill: 95 francs": what stands before the colon. */
+const labelOf = (clause: Clause, around: readonly Clause[]) =>
+  clause.items[0]?.gap.includes(':') ? (around[around.indexOf(clause) - 1]?.items ?? []) : [];
+
 const ofWords = /^(de|d|fur|furs|beim|for|of|on|in|an|pour|du|l|le|la|les|das|die|den|der)$/;
 /** Right after the amount, else before it, else after its period. */
-function purposeOf({ items }: Clause, { at, end }: Quantity): string {
+function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[]): string {
   const isOf = ofWords.test(items[end]?.word ?? '');
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
     ...items.slice(Math.max(0, at - 4), at).reverse(),
     ...items.slice(end + 2, end + 5),
+    ...label,
   ];
   const used = near.find((item) => isAny(item, ...uses));
   return uses.find((use) => isAny(used, use)) ?? '';
@@ -60,7 +65,7 @@ const isSpent = ({ items }: Clause) =>
     (item) =>
       isAny(item, ...uses) &&
       !isAny(item, 'heating') &&
-      !/heiz|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
+      !/heiz(?!öl|oel)|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
   );
 
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
@@ -70,6 +75,18 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   return (
     (some(clause, 'notBill') && !isSpent(clause)) || some(clause, 'wrong') || (isLabelled && !some(clause, ...energy))
   );
+};
+
+const instalment = /abschlag|mensualit/i;
+const MONTHLY_BELOW = 400;
+/** "The Abschlag went up to 145 €": paid every month. */
+const isInstalment = ({ items }: Clause, { value = MONTHLY_BELOW, unit, isNegated }: Quantity) =>
+  !isNegated && unit !== undefined && value < MONTHLY_BELOW && items.some(({ raw }) => instalment.test(raw));
+
+/** "Heating oil cost us 2600 in 2023": a year that is over is a period. */
+const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => {
+  const isYear = clause.items.some(({ raw }, place) => place !== at && /^20[12]\d$/.test(raw));
+  return isYear && value !== undefined && (isSpent(clause) || some(clause, 'bill')) ? 'perYear' : undefined;
 };
 
 /** The amounts of energy bills in a clause. */
@@ -83,9 +100,15 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
     const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
-    const period = periodOf(clause, quantity) ?? periodIn(around);
-    const isKnown = isAsked || (period !== undefined && !isNegated && (isBill || currency !== undefined));
+    const period =
+      periodOf(clause, quantity) ?? periodIn(reading.whole.get(clause.sentence) ?? around) ?? yearIn(clause, quantity);
+    const isKnown =
+      isAsked ||
+      isInstalment(clause, quantity) ||
+      (period !== undefined && !isNegated && (isBill || currency !== undefined));
     if (isShare(clause.items, quantity)) return [];
-    return value !== undefined && isMoney && isKnown ? [{ value, period, use: purposeOf(clause, quantity) }] : [];
+    return value !== undefined && isMoney && isKnown
+      ? [{ value, period, use: purposeOf(clause, quantity, labelOf(clause, around)) }]
+      : [];
   });
 }

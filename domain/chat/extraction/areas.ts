@@ -10,6 +10,8 @@ export interface Area {
   value: number;
   /** One floor of several. */
   isPart: boolean;
+  /** "120 + 25". */
+  isAdded: boolean;
 }
 
 /** What a number without a unit is measured against. */
@@ -46,10 +48,15 @@ function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: num
 const eachWords = /^(je|a|jeweils|zu|of|de)$/;
 const floorWords = /^(etagen|stockwerke|stockwerken|stocke|geschosse|geschossen|floors|stories|etages|niveaux)$/;
 const MOST_FLOORS = 4;
-/** "Two floors of 70 m² each". */
+const FLOOR_REACH = 5;
+const timesWords = /^(x|mal|fois)$/;
+/** "Two floors of 70 m² each", "2 x 75 m²". */
 function floorsOf(items: readonly Item[], { at }: Quantity): number {
-  const floor = items.slice(Math.max(0, at - 3), at).findIndex(({ word }) => floorWords.test(word));
-  const count = items[Math.max(0, at - 3) + floor - 1]?.value ?? 1;
+  const from = Math.max(0, at - FLOOR_REACH);
+  const floor = items.slice(from, at).findIndex(({ word }) => floorWords.test(word));
+  const times = items[at - 2]?.value ?? 1;
+  if (timesWords.test(items[at - 1]?.word ?? '')) return times <= MOST_FLOORS ? times : 1;
+  const count = items[from + floor - 1]?.value ?? 1;
   const isEach = floor >= 0 && eachWords.test(items[at - 1]?.word ?? '');
   return isEach && count <= MOST_FLOORS ? count : 1;
 }
@@ -66,6 +73,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
       isOnlyRoom(items, before) ||
       isBuildYear(items, quantity, unit) ||
       isShare(items, quantity);
+    const last = from;
     from = quantity.end;
     const isBare = quantity.unit === undefined;
     const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
@@ -75,7 +83,8 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
     const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
     const isEach = isAny(items[quantity.end], 'both') && floorsOf(items, quantity) === 1;
     if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;
-    areas.push({ value, isPart: isFloor(items, quantity) });
+    const isAdded = areas.length > 0 && items.slice(last, quantity.at + 1).some(({ gap }) => gap.includes('+'));
+    areas.push({ value, isPart: isFloor(items, quantity), isAdded });
   }
   return areas;
 }

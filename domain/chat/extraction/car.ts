@@ -1,23 +1,15 @@
+import { burns, shortAnswer } from '#domain/chat/extraction/car-answers.ts';
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { electricIn, isNext } from '#domain/chat/extraction/electric-car.ts';
-import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading } from '#domain/chat/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
-const isCombustion = (item: Item, clause: Clause) =>
-  isAny(item, 'combustion', 'noPlug') || (isAny(item, 'gas') && some(clause, 'car', 'cars'));
-
-const burns = ({ statements }: Reading) =>
-  statements.some((clause) => clause.items.some((item) => isCombustion(item, clause) && !item.isNegated));
-
-/** "Only e-bikes." */
+/** "Only e-bikes", "I go by train". */
 const hasOnlyBikes = ({ asked, clauses }: Reading) =>
   asked === 'hasEV' &&
-  clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 6 && !clause.isQuestion) &&
+  clauses.some((clause) => some(clause, 'bike') && clause.items.length <= 9 && !clause.isQuestion) &&
   !clauses.some((clause) => some(clause, 'ev', 'electric', 'car', 'cars', 'plan'));
-
-const MOST_CARS = 5;
-const isFew = (item: Item | undefined) => item?.value !== undefined && item.value <= MOST_CARS;
 
 /** "EVs are nonsense, we stick with gasoline." */
 function choosesCombustion(reading: Reading): boolean {
@@ -63,41 +55,41 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
-const counted = /^(en|une|un|eins|eines|einen|eine|schon|bereits|auch|deja|bien|do|one)$/;
-/** "Haben wir", "j'en ai une". */
-const isHad = (items: readonly Item[]) =>
-  items.length <= MOST_CARS &&
-  items.every((item) => isAny(item, 'have', 'self', 'yes') || counted.test(item.word)) &&
-  items.some((item) => isAny(item, 'have') || /^(eins|eines|einen|one|une)$/.test(item.word));
-const noMore = /^(nicht mehr|plus)$/i;
-
-/** "We even have two." */
-const isCounted = (items: readonly Item[]) =>
-  items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
-
-function shortAnswer(reading: Reading): EvOwnership | undefined {
-  const { asked, clauses, statements } = reading;
-  if (asked !== 'hasEV') return undefined;
-  const said = statements.filter((clause) => clause.items.length > 0);
-  const has = (...concepts: Parameters<typeof isAny>[1][]) =>
-    said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
-  if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
-  if (has('later', 'ordered') || (has('plan', 'interest') && !has('yes'))) return 'planning';
-  const first = clauses[0]?.items ?? [];
-  if (first.length === 1 && noMore.test(first[0]?.raw ?? '')) return 'no';
-  if (has('notYet') || (has('no') && !has('yes'))) return 'no';
-  const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
-  if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
-  if (has('yes') || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
-  const isDenied = first.length <= 4 || some(clauses[0], 'have');
-  return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
-}
+const pronoun = /^(eins|eines|einen|eine|en|y|une|one)$/;
+/** "Aber in Planung". */
+const isButPlanned = ({ items }: Clause) => items.length <= 4 && isAny(items[0], 'but');
+/** "No electric car, but we think of buying one." */
+const isConsidered = ({ clauses }: Reading) =>
+  clauses.some(
+    (clause, at) =>
+      at > 0 &&
+      !clause.isQuestion &&
+      some(clause, 'plan', 'later') &&
+      clause.items.length <= 8 &&
+      (clause.items.some(({ word }) => pronoun.test(word)) || isButPlanned(clause)) &&
+      !some(
+        clause,
+        'neg',
+        'no',
+        'solar',
+        'battery',
+        'pump',
+        'heating',
+        'charger',
+        'house',
+        'flat',
+        'incentive',
+        'ev',
+      ) &&
+      some(clauses[at - 1], 'ev', 'electric', 'car', 'plan', 'interest'),
+  );
 
 /** Whether there is an electric car. Having no car at all is `no`. */
 export function readCar(reading: Reading): EvOwnership | undefined {
   const said = reading.statements.map((clause) => electricIn(reading, clause)).filter((it) => it !== undefined);
   const found = said.includes('planning') && !said.includes('yes') ? 'planning' : said.at(-1);
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';
+  if (found === 'no' && isConsidered(reading)) return 'planning';
   if (found) return found;
   if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
   const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);

@@ -1,7 +1,7 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { quantitiesOf } from '#domain/chat/extraction/quantities.ts';
-import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
+import type { Reading } from '#domain/chat/extraction/reading.ts';
 
 /** Kilowatts that cars are charged with at home. */
 const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
@@ -9,14 +9,15 @@ const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
 function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const { items } = clause;
   const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated)?.value;
-  const isOfCar = sentenceOf(reading, clause).some((it) => some(it, 'charges', 'ev')) && usual.has(power ?? 0);
+  const around = reading.whole.get(clause.sentence) ?? [];
+  const isOfCar = around.some((it) => some(it, 'charges', 'ev', 'charger')) && usual.has(power ?? 0);
   const isCharged =
     power !== undefined && (some(clause, 'charges') || isOfCar) && !some(clause, 'solar', 'battery', 'heating', 'pump');
   const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
   const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later', 'ordered')) && !some(clause, 'have');
   if (some(clause, 'bike', 'notYet', 'away')) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
-  const isCharging = sentenceOf(reading, clause).some((it) => some(it, 'charges', 'ev')) && !isPlanned;
+  const isCharging = around.some((it) => some(it, 'charges', 'ev', 'charger')) && !isPlanned;
   return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;
 }
 

@@ -25,7 +25,19 @@ export const concepts = [
   ] as const),
   ...(['drives', 'stays', 'sold', 'ordered', 'tried', 'notYet'] as const),
   // money and electricity
-  ...(['bill', 'pays', 'notBill', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths', 'eur', 'chf', 'usd'] as const),
+  ...([
+    'bill',
+    'pays',
+    'notBill',
+    'perMonth',
+    'perYear',
+    'perQuarter',
+    'perTwoMonths',
+    'perHalfYear',
+    'eur',
+    'chf',
+    'usd',
+  ] as const),
   ...(['panel', 'notPanel', 'amps', 'kw', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
   // ownership and place
   ...([

@@ -33,10 +33,12 @@ const able = /^(konnte|konnt|konnten|could|pouvais|pouvait|pouvions)$/;
 /** "Si je pouvais j'aurais du solaire". */
 const isAble = (items: Clause['items']) => items.length <= 4 && items.some(({ word }) => able.test(word));
 
-/** "If I could", "if we had the money": nothing is supposed of the home. */
+/** "If I could", "if we had the money", "if the subsidy follows": nothing is supposed of the home. */
 const isOnlyMeans = ({ whole }: Reading, { sentence }: Clause): boolean => {
   const supposed = (whole.get(sentence) ?? []).filter((it) => some(it, 'suppose'));
   return supposed.every(
-    (it) => it.items.length <= MOST_MEANS && !hasTopic(it) && !some(it, 'roof', 'flatRoof', 'house', 'ev', 'heating'),
+    (it) =>
+      it.items.length <= MOST_MEANS &&
+      !some(it, 'solar', 'battery', 'pump', 'roof', 'flatRoof', 'house', 'ev', 'heating'),
   );
 };

@@ -1,36 +1,8 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { isElectricCar } from '#domain/chat/extraction/electric-word.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
-
-/** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
-function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
-  const item = clause.items[at] as Item;
-  if ((item.is.has('ev') && !item.is.has('resistance')) || (item.is.has('evs') && isAny(clause.items[at - 1], 'neg')))
-    return true;
-  if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
-  if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
-  const around = sentenceOf(reading, clause);
-  if (item.is.has('electric') && item.is.has('resistance') && around.some((it) => some(it, 'car')))
-    return !around.some((it) => some(it, 'heating', 'heats'));
-  if (
-    !item.is.has('electric') ||
-    isAny(item, 'heating') ||
-    isNear(clause.items, at, 2, 'heating', 'resistance', 'bike', 'bill', 'heats', 'usd', 'eur', 'chf', 'gas', 'panel')
-  )
-    return false;
-  return (
-    reading.asked === 'hasEV' ||
-    sentenceOf(reading, clause).some((it) => some(it, 'car', 'cars', 'combustion', 'drives', 'charger')) ||
-    isLoneElectric(clause, at)
-  );
-}
-
-/** French "pas d'électrique" and "une électrique" mean a car. */
-const isLoneElectric = ({ items }: Clause, at: number) =>
-  /^(une|d|l|les)$/.test(items[at - 1]?.word ?? '') &&
-  !isAny(items[at + 1], 'heating') &&
-  items[at]?.isNegated === true;
 
 const isOwned = (items: readonly Item[], at: number) =>
   isNear(items, at, 2, 'my') ||
@@ -59,6 +31,22 @@ const isOrdered = (reading: Reading, clause: Clause) =>
       it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
   );
 
+const thought =
+  /^(pensait|pensais|pensions|voulait|voulais|voulions|wollte|wollten|dachte|dachten|uberlegt|thought|wanted)$/;
+const MOST_AFTER = 4;
+/** "We thought of a Tesla, but then no": the next clause takes it back. */
+const isDropped = ({ whole }: Reading, clause: Clause) => {
+  const around = whole.get(clause.sentence) ?? [];
+  const next = around[around.findIndex(({ items }) => items.includes(clause.items[0] as Item)) + 1];
+  return (
+    next !== undefined &&
+    next.items.length <= MOST_AFTER &&
+    (isAny(next.items[0], 'but') || isAny(next.items[0], 'no')) &&
+    some(next, 'no', 'neg') &&
+    !some(next, 'notYet', 'ev', 'electric', 'charger', 'solar', 'battery', 'pump', 'heating')
+  );
+};
+
 /** "EVs burn all the time": about all of them, not about one's own. */
 const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
   item.is.has('evs') &&
@@ -75,9 +63,19 @@ export const isNext = ({ items, isSupposed, isQuestion }: Clause) =>
   items.some((item) => isAny(item, 'ev', 'electric') && !item.isNegated && !isAny(item, 'heating')) &&
   !items.some((item) => isAny(item, 'heating', 'heats', 'solar', 'battery', 'resistance'));
 
+const fills = /^(tanke|tanken|tankt|auftanken|getankt)$/;
+/** "My Kona charges at the socket of the garage": a car that is charged is electric, whatever its name. */
+const isPlugged = (clause: Clause) =>
+  some(clause, 'car') &&
+  some(clause, 'my', 'self') &&
+  some(clause, 'charger', 'socket') &&
+  clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !fills.test(item.word)) &&
+  !some(clause, 'combustion', 'noPlug', 'wish', 'plan', 'later', 'ordered', 'suppose', 'neg');
+
 /** What a clause says of an electric car. */
 export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
   const { items } = clause;
+  if (isPlugged(clause)) return 'yes';
   if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
@@ -85,6 +83,12 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
   if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  const isTopicOnly = items.length <= 2 && !some(clause, 'have', 'my');
+  if (
+    (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => thought.test(word))) &&
+    isDropped(reading, clause)
+  )
+    return 'no';
   if (isTopic(reading, clause, item)) return undefined;
   if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
   if (isCharged(clause, at)) return 'yes';

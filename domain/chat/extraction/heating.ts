@@ -9,6 +9,15 @@ const intoWords = /^(auf|durch|gegen|zu|to|with|by|for|into|contre|par|au|a)$/;
 const isChangedInto = ({ clause: { items, concepts }, at }: HeatingMention) =>
   concepts.has('changed') && items.slice(Math.max(0, at - 3), at).some(({ word }) => intoWords.test(word));
 
+const installs = /^(mis|installe|pose|monte|fait|eingebaut|bekommen|angeschafft|gekauft|genommen|installed|put|got)$/;
+/** "The oil boiler died, we have put in a heat pump." */
+const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
+  at > 0 && system === 'heat_pump' && some(clause, 'have') && clause.items.some(({ word }) => installs.test(word));
+
+const sinceWords = /^(seit|seitdem|depuis|since)$/;
+/** "Since our oil boiler broke in 2020, we heat with a heat pump." */
+const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
+
 /** What heats the home now. In one sentence the first system counts, or the one said to do most; a later sentence beats an earlier one. */
 export function readHeating(reading: Reading, mentions: readonly HeatingMention[]): HeatingSystem | undefined {
   const current = mentions.filter(({ isCurrent }) => isCurrent);
@@ -18,7 +27,10 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   const corrected = inLast.findLast(({ clause }) => some(clause, 'now', 'afterAll', 'wrong'));
   const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
   const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
-  const found = main ?? corrected ?? changed ?? stated ?? inLast[0];
+  const replaced =
+    inLast.length > 1 && sinceWords.test(inLast[0]?.clause.items[0]?.word ?? '') ? inLast.find(isHeated) : undefined;
+  const installed = inLast.findLast(isInstalled);
+  const found = main ?? replaced ?? installed ?? corrected ?? changed ?? stated ?? inLast[0];
   if (found) return found.system;
   const isTopic =
     reading.asked === 'currentHeatingSystem' ||

@@ -19,5 +19,9 @@ export function readHomeSize(reading: Reading): number | undefined {
     return areasOf(clause, { before, unit, isAsked });
   });
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
-  return isWhole ? areas.reduce((sum, { value }) => sum + value, 0) : areas.at(-1)?.value;
+  if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);
+  return areas.reduce<number | undefined>(
+    (sum, { value, isAdded }) => (isAdded ? (sum ?? 0) + value : value),
+    undefined,
+  );
 }

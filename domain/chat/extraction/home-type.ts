@@ -1,5 +1,6 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#domain/chat/extraction/part-of-house.ts';
 import { hasSeveral } from '#domain/chat/extraction/place.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
 import type { HomeType } from '#domain/home/enumerations.ts';
@@ -15,24 +16,6 @@ const readings = [
   ['detached', 'single_family'],
   ['villa', 'villa'],
 ] as const;
-
-/** "A house with a granny flat." */
-const isPartOfHouse = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some((item) => /^(mit|with|avec)$/.test(item.word)) &&
-  items.slice(0, at).some((item) => isAny(item, 'house', 'detached'));
-
-/** "165 with the granny flat", "165, the studio included". */
-const isIncluded = (items: readonly Item[], at: number) =>
-  (items.some(({ value }) => value !== undefined) &&
-    items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(mit|samt|inklusive|inkl|plus)$/.test(word))) ||
-  items.slice(at + 1, at + 4).some(({ word }) => /^(compris|comprise|inklusive|inbegriffen|included)$/.test(word));
-
-/** "A flat in a building of ten". */
-const isFlatIn = (items: readonly Item[], at: number) => {
-  const near = items.slice(Math.max(0, at - 6), at);
-  const flat = near.findIndex((item) => isAny(item, 'flat', 'ownedFlat', 'condo'));
-  return flat >= 0 && near.slice(flat).some(({ word }) => /^(in|im|dans)$/.test(word));
-};
 
 const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
 const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
@@ -57,13 +40,20 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (item.is.has('units') && isFlatIn(items, at)) return undefined;
   if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
   if (!isRoof && isRooms(items, at)) return 'apartment';
+  if (item.is.has('building') && isLivedIn(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isRoof && item.word === 'flat') return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
-  if (item.is.has('flat') && (isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
+  if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
-  return isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill') ? undefined : found;
+  const isOfBuilding =
+    items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de' && !some(clause, 'ours', 'owner', 'owns');
+  const isTheirs =
+    item.is.has('building') && (isOfBuilding || /^(appartient|gehort|belongs)$/.test(items[at + 1]?.word ?? ''));
+  return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')
+    ? undefined
+    : found;
 }
 
 const types = readings.map(([concept]) => concept);

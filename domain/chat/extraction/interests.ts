@@ -2,7 +2,14 @@ import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import { hasTopic, isConditional } from '#domain/chat/extraction/conditional-wish.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { ownPart, type Reading } from '#domain/chat/extraction/reading.ts';
-import { isDenied, isNeeded, isNoInterest, isTaken } from '#domain/chat/extraction/wish-forms.ts';
+import {
+  isDenied,
+  isNeeded,
+  isNoInterest,
+  isRenounced,
+  isTaken,
+  isTooDear,
+} from '#domain/chat/extraction/wish-forms.ts';
 
 const topics = {
   solar: 'solarInterest',
@@ -43,7 +50,10 @@ function wishIn(
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
+  if (isRenounced(items)) return false;
+  if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
   if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
+  if (topic !== 'incentive' && some(clause, 'ordered')) return true;
   if (hasIt && !some(clause, 'interest')) return undefined;
   const isWanted =
     isComing(clause) ||
@@ -57,13 +67,13 @@ function wishIn(
 function carried(clause: Clause, next: Clause | undefined, before: Clause | undefined): boolean | undefined {
   const follows = next?.sentence === clause.sentence && !hasTopic(next) ? next : undefined;
   if (follows?.items.some((it) => isAny(it, 'wish', 'interest', 'yes')))
-    return some(follows, 'neg') ? false : follows.items.length <= 3 ? true : undefined;
+    return some(follows, 'neg') ? false : follows.items.length <= 5 ? true : undefined;
   if (
     follows &&
     follows.items.length <= 4 &&
     some(follows, 'no', 'neg') &&
     !isState(clause) &&
-    clause.items.length <= 4
+    clause.items.length <= 6
   )
     return false;
   const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;

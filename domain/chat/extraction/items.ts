@@ -1,7 +1,7 @@
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { type Concepts, createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
-import { numberAt } from '#domain/chat/extraction/number-words.ts';
-import { spelledOut } from '#domain/chat/extraction/ruled-out.ts';
+import { isNumberWord, numberAt } from '#domain/chat/extraction/number-words.ts';
+import { respelled, spelledOut } from '#domain/chat/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';
 import { wordLists } from '#domain/chat/extraction/words/all.ts';
 import { type Language, languages } from '#domain/place.ts';
@@ -44,8 +44,10 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
   const lexicon = lexiconOf(language);
   const tokens = tokensOf(text, language);
   const last = tokens.pop();
-  const words = tokens.map(({ word, value, gap }): Word => {
-    return { word: value === undefined ? lexicon.spell(word) : word, value, gap };
+  const words = tokens.map(({ raw, word, value, gap }): Word => {
+    const spelt = respelled.get(raw.toLowerCase());
+    const isNumber = value !== undefined || isNumberWord(word, language);
+    return { word: spelt ?? (isNumber ? word : lexicon.spell(word)), value, gap };
   });
   const items: Item[] = [];
   for (let at = 0; at < words.length; ) {
@@ -74,11 +76,33 @@ function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: L
   return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];
 }
 
+const numbered = [
+  'years',
+  'months',
+  'm2',
+  'sqft',
+  'eur',
+  'chf',
+  'usd',
+  'thousand',
+  'otherUnit',
+  'kw',
+  'units',
+] as const;
+const isUnit = (is: Concepts) => numbered.some((concept) => is.has(concept));
+/** French "il est neuf", with nothing that is counted after it: new, not nine. */
+const isNewWord = (words: readonly Word[], at: number, lexicon: Lexicon) =>
+  words[at]?.word === 'neuf' &&
+  /^(est|sont|tout|presque|quasi|quasiment|etat|comme|a|toit|chauffage)$/.test(words[at - 1]?.word ?? '') &&
+  !isUnit(lexicon.phraseAt(words, at + 1).concepts) &&
+  !/^(cents?|mille|a|ou|et)$/.test(words[at + 1]?.word ?? '');
+
 function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: Language): Read {
   const phrase = lexicon.phraseAt(words, at);
   if (phrase.length > 1) return [{ is: phrase.concepts }, phrase.length];
   const digits = words[at]?.value;
   if (digits !== undefined) return digitsAt(words, at, digits, lexicon);
+  if (isNewWord(words, at, lexicon)) return [{ is: phrase.concepts }, 1];
   const [value, length] = numberAt(words, at, language);
   return length > 0 ? [{ is: nothing, value }, length] : [{ is: phrase.concepts }, 1];
 }

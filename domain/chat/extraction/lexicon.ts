@@ -1,8 +1,10 @@
 import { type Concept, tagConcepts, type WordList } from '#domain/chat/extraction/concepts.ts';
+import { fold } from '#domain/chat/extraction/fold.ts';
 import { addTo, longestAt, type Phrase, type PhraseNode, type Words } from '#domain/chat/extraction/phrases.ts';
 import { createSpelling } from '#domain/chat/extraction/spelling.ts';
 import { tokensOf } from '#domain/chat/extraction/tokens.ts';
 import { head, Parts, tail } from '#domain/chat/extraction/word-parts.ts';
+import { realWords } from '#domain/chat/extraction/words/real-words.ts';
 import type { Language } from '#domain/place.ts';
 
 export type Concepts = ReadonlySet<Concept>;
@@ -40,6 +42,7 @@ export function createLexicon(list: WordList, language: Language): Lexicon {
   for (const [concept, phrases] of Object.entries(list))
     for (const phrase of phrases.split(',')) if (phrase.trim()) add(phrase.trim(), concept as Concept);
   const spelling = createSpelling(vocabulary);
+  const real = new Set(realWords[language].split(',').map((word) => fold(word, language)));
   /** Of five letters, only a word that lost one of two alike. */
   const longer = (word: string) => {
     const found = spelling(word);
@@ -65,7 +68,7 @@ export function createLexicon(list: WordList, language: Language): Lexicon {
 
   return {
     spell: (word) => {
-      if (word.length < 5 || word.length > LONGEST_WORD || vocabulary.has(word)) return word;
+      if (word.length < 5 || word.length > LONGEST_WORD || vocabulary.has(word) || real.has(word)) return word;
       if (word.length === 5) return longer(word) ?? word;
       if (word.length >= 9) return spelling(word) ?? word;
       return compoundOf(word).size > 0 ? word : (spelling(word) ?? word);

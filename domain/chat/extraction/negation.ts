@@ -22,6 +22,18 @@ const isOnly = (items: readonly Item[], at: number) => {
 const isCorrection = (items: readonly Item[]) =>
   /^(nein|no|non|nee)$/.test(items[0]?.word ?? '') && items.some(({ value }) => value !== undefined);
 
+const fewer = /^(keine|nicht mal|nichtmal|nedamal|plus de|plus d|même pas|pas même)$/i;
+/** "Keine 80", "plus de 200": the number is all but that. */
+const isNearly = (items: readonly Item[], at: number) =>
+  fewer.test(items[at]?.raw ?? '') && items[at + 1]?.value !== undefined;
+
+const correction = /^(nein|non|no|nee|ne|no|nope|quatsch|pardon)$/;
+/** "150 no 105": a no between two numbers takes the first back and denies nothing. */
+const isBetweenNumbers = (items: readonly Item[], at: number) =>
+  correction.test(items[at]?.word ?? '') &&
+  items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined) &&
+  items.slice(at + 1, at + 4).some(({ value }) => value !== undefined);
+
 /** "Whether we should not change": a no that denies nothing. */
 const isPondered = (items: readonly Item[], at: number) => items.slice(0, at).some(({ word }) => word === 'ob');
 
@@ -55,13 +67,30 @@ function markListed(items: readonly Item[]): void {
   });
 }
 
+const none = /^(kein|koan|ka|kan|kei|ken)(s|es|e|en|er|is)?$/;
+const MOST_BETWEEN = 4;
+/** "Gas haben wir keins": the thing comes first, and the "none" stands for it. */
+function markFirst(items: readonly Item[]): void {
+  const at = items.findIndex(({ word }) => none.test(word));
+  const [first, next] = [items[0], items[at + 1]];
+  if (!first || at < 2 || at > MOST_BETWEEN || !familyOf(first) || (next && familyOf(next))) return;
+  if (items.slice(1, at).some((item) => isAny(item, 'have'))) first.isNegated = true;
+}
+
 /** Marks what a "no" reaches: the next thing after it and what is joined to that, or all before it where it comes last. */
 export function markNegated({ items }: Clause): void {
   let since = REACH + 1;
   let family: readonly Concept[] | undefined;
   items.forEach((item, at) => {
     const own = familyOf(item);
-    if (isNo(item) && !isOnly(items, at) && !isAnswer(items, at) && !isPondered(items, at))
+    if (
+      isNo(item) &&
+      !isOnly(items, at) &&
+      !isAnswer(items, at) &&
+      !isPondered(items, at) &&
+      !isNearly(items, at) &&
+      !isBetweenNumbers(items, at)
+    )
       [since, family] = [without.test(item.word) ? REACH - WITHOUT_REACH : 0, undefined];
     else if (isAny(item, 'but') || (family && own && own !== family && !isAny(items[at - 1], 'and'))) since = REACH + 1;
     else since++;
@@ -70,4 +99,5 @@ export function markNegated({ items }: Clause): void {
   });
   markBefore(items);
   markListed(items);
+  markFirst(items);
 }

@@ -21,6 +21,14 @@ export const isInstead = (clause: Clause, before: Clause | undefined) =>
   clause.items.length <= 5 &&
   before.items.some((item) => item.isNegated && isAny(item, 'heating'));
 
+/** "Heizen aber mit Strom": the verb stands before the "but". */
+export const isHeatsBefore = (clause: Clause, before: Clause | undefined) =>
+  before?.sentence === clause.sentence &&
+  before.items.length <= 3 &&
+  some(before, 'heats') &&
+  !some(before, ...named) &&
+  isAny(clause.items[0], 'but');
+
 /** "A heat pump? Not for me": no more than a topic. */
 export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   clause.items.length <= 4 &&
@@ -28,8 +36,14 @@ export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   next !== undefined &&
   next.sentence === clause.sentence &&
   next.items.length <= 3 &&
-  isAny(next.items[0], 'neg', 'no') &&
-  next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes'));
+  isAny(next.items[isAny(next.items[0], 'but') ? 1 : 0], 'neg', 'no') &&
+  next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes', 'but'));
+/** "A heat pump yes": a wish, not what is there. */
+export const isAgreedTo = (clause: Clause) =>
+  some(clause, 'pump') &&
+  clause.items.length <= 4 &&
+  isAny(clause.items.at(-1), 'yes') &&
+  !some(clause, 'have', 'heats', 'my', 'since');
 /** "A heat pump, that would be nice": a wish for it. */
 export const isOnlyWished = (clause: Clause, next: Clause | undefined) =>
   some(clause, 'pump') &&
@@ -38,12 +52,28 @@ export const isOnlyWished = (clause: Clause, next: Clause | undefined) =>
   next?.sentence === clause.sentence &&
   next.isWish &&
   next.items.length <= 4;
+/** "We need a new furnace, rather a heat pump": wished as what stands before. */
+export const isWishedBefore = (clause: Clause, before: Clause | undefined) =>
+  some(clause, 'pump') &&
+  clause.items.length <= 4 &&
+  !some(clause, 'have', 'heats', 'my', 'now', 'there is') &&
+  before?.sentence === clause.sentence &&
+  before.isWish &&
+  /^(plutot|lieber|eher|oder|ou|rather|or)$/.test(clause.items[0]?.word ?? '');
+/** "Since we have the heat pump we do not heat with oil any more." */
+const isHadBefore = (items: readonly Item[], at: number) => {
+  const have = items.findIndex((item) => isAny(item, 'have'));
+  return have >= 0 && items.slice(have, at).some((item) => isAny(item, ...named));
+};
 /** "It never gets warm with a heat pump": what does not heat is not the heating. */
 export const isDoubted = ({ items }: Clause) =>
   /^(ob|whether)$/.test(items[0]?.word ?? '') ||
   items.some(
     (item, at) =>
-      isAny(item, 'heats', 'heating') && item.isNegated && !items.slice(0, at).some((it) => isAny(it, 'and')),
+      isAny(item, 'heats', 'heating') &&
+      item.isNegated &&
+      !items.slice(0, at).some((it) => isAny(it, 'and')) &&
+      !isHadBefore(items, at),
   );
 
 /** "Everything is electric, the heating too." */
@@ -52,7 +82,8 @@ export const isHeatingToo = (next: Clause | undefined, clause: Clause) =>
 
 /** "Everybody talks of heat pumps": about all of them, not about one's own. */
 export const isGenerally = (clause: Clause, item: Item) =>
-  isAny(item, 'pump') && (isPurpose(clause.items, clause.items.indexOf(item)) || isMany(clause, item));
+  isAny(item, 'pump') &&
+  ((isPurpose(clause.items, clause.items.indexOf(item)) && !some(clause, 'gone', 'changed')) || isMany(clause, item));
 
 /** "There is no room for a heat pump." */
 const isPurpose = (items: readonly Item[], at: number) =>
@@ -66,16 +97,3 @@ const isMany = (clause: Clause, item: Item) =>
 export const isLeftFor = ({ items }: Clause, at: number) =>
   /^(von|vom|weg|from|off|du|de)$/.test(items[at - 1]?.word ?? '') &&
   items.slice(at + 1, at + 4).some(({ word }) => /^(auf|zu|zur|to|a|au|vers)$/.test(word));
-
-/** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
-export const isOfCar = (clause: Clause, item: Item, before: Clause | undefined) =>
-  (some(clause, 'car', 'cars', 'drives') ||
-    (isAny(item, 'electric') && before?.sentence === clause.sentence && some(before, 'car'))) &&
-  !some(clause, 'heating') &&
-  (isAny(item, 'gas', 'oil') || (isAny(item, 'resistance') && !some(clause, 'heats')));
-
-/** "A house built of wood", "un chalet en bois". */
-export const isMaterial = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'biomass') &&
-  /^(aus|en|of)$/.test(items[at - 1]?.word ?? '') &&
-  isAny(items[at - 2], 'house', 'detached', 'villa', 'attached', 'building');

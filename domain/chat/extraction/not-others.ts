@@ -16,3 +16,8 @@ const installs =
 /** "The boiler was put in by the previous owner." */
 export const isInstaller = (items: readonly Item[], at: number) =>
   predecessor.test(items[at]?.raw ?? '') && items.some(({ word }) => installs.test(word));
+
+const still = /^(partie|aile|batiment|corps|maison|ferme|batisse|toiture|charpente|chaudiere|installation)$/;
+/** "La partie ancienne": after its noun the word means old, not former. */
+export const isOldPart = (items: readonly Item[], at: number) =>
+  /^ancien(ne)?s?$/.test(items[at]?.word ?? '') && still.test(items[at - 1]?.word ?? '');

@@ -29,11 +29,17 @@ const isSubjectElse = (items: readonly Item[]) =>
 const isCounted = (items: readonly Item[], at: number) =>
   isAny(items[at], 'room') && (items[at - 1]?.value !== undefined || /halb$/.test(items[at - 1]?.word ?? ''));
 
+/** "Grown to 172 m² by the extension". */
+const isCause = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(durch|dank|wegen|grace|thanks)$/.test(word));
+
 /** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
 export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
   if (isAny(items[end], 'livingArea')) return false;
   const after = items.slice(end, end + 4);
-  const other = after.findIndex((item) => isAny(item, 'otherArea', 'room') && !isAny(item, 'livingArea'));
+  const other = after.findIndex(
+    (item, place) => isAny(item, 'otherArea', 'room') && !isAny(item, 'livingArea') && !isCause(after, place),
+  );
   const stops = after.findIndex(
     (item) => isAny(item, 'with', 'and', 'livingArea', 'house', 'self') || item.value !== undefined,
   );

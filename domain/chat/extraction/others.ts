@@ -1,7 +1,8 @@
-import type { Clause } from '#domain/chat/extraction/clauses.ts';
-import { familyOf, fuels } from '#domain/chat/extraction/families.ts';
+import { belongsTo } from '#domain/chat/extraction/belonging.ts';
+import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { isConverted, isInstaller, isRun } from '#domain/chat/extraction/not-others.ts';
+import { isConverted, isInstaller, isOldPart, isRun } from '#domain/chat/extraction/not-others.ts';
 import { markReplaced } from '#domain/chat/extraction/replaced.ts';
 
 /** A tenant or owner is somebody else, unless it says what the visitor is. */
@@ -15,33 +16,23 @@ const isSomebody = (items: readonly Item[], at: number) =>
       items.length <= 2 ||
       items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
   );
+const passedOn =
+  /^(stammt|date|dates|ubernommen|uberlassen|dagelassen|hinterlassen|bekommen|gekriegt|geschenkt|repris|reprise|recupere|recuperee|laisse|laissee|inherited|left)$/;
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du|date|datant)$/.test(word)) &&
-  items.some((item) => isAny(item, 'owner', 'bought') || /^(noch|still|encore|stammt|date|dates)$/.test(item.word));
+  (items.some((item) => isAny(item, 'owner', 'bought') || passedOn.test(item.word)) ||
+    items.slice(Math.max(0, at - 4), at).some(({ word }) => /^(noch|still|encore)$/.test(word)));
 /** "I live at my brother's": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
 
-const genitive = /^(meines|meiner|unseres|unserer|des|seines|seiner|ihres|ihrer)$/;
-/** "Der Tesla meines Chefs". */
-const isGenitive = (items: readonly Item[], at: number) => {
-  const owned = items[at - 2];
-  return (
-    genitive.test(items[at - 1]?.word ?? '') && owned !== undefined && (isAny(owned, 'house') || !!familyOf(owned))
-  );
-};
-
-/** "The farm of my grandfather": what stands before is his too. */
-const belongsTo = (items: readonly Item[], at: number) => isGenitive(items, at) || isOfHim(items, at);
-const isOfHim = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 3), at).some(({ word }) => /^(de|du|des|of|von|vom)$/.test(word)) &&
-  !items.slice(0, Math.max(0, at - 3)).some((item) => isAny(item, 'self', 'my', 'ours', 'owner'));
-
+const atOurs = /^(chez (nous|moi)|bei (uns|mir)|bi (üs|eus|mir))$/i;
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
-  if (isAny(item, 'my')) return !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
-  return isAny(item, 'self', 'ours', 'lets');
+  const isOfOther = /^(de|von|of)$/.test(items[at - 1]?.word ?? '') && isAny(items[at - 2], 'other');
+  if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
+  return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && atOurs.test(item?.raw ?? ''));
 }
 
 /** Whose a clause is, carried from one to the next. */
@@ -51,8 +42,7 @@ interface Scope {
   isFormer: boolean;
 }
 
-function markClause({ items }: Clause, scope: Scope): void {
-  const isShared = items.some((item) => isAny(item, 'withUs'));
+function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
   let hasCompany = false;
   items.forEach((item, at) => {
@@ -67,21 +57,30 @@ function markClause({ items }: Clause, scope: Scope): void {
     else if (backToVisitor(items, at)) scope.isOther = false;
     if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
     if (isAny(item, 'now')) scope.isFormer = false;
-    if (isAny(item, 'former') && !isAny(items[at + 1], ...fuels) && !isConverted(items, at + 1)) scope.isFormer = true;
+    if (
+      isAny(item, 'former') &&
+      !isAny(items[at + 1], ...fuels) &&
+      !isConverted(items, at + 1) &&
+      !isOldPart(items, at)
+    )
+      scope.isFormer = true;
     item.isOff = scope.isOther || scope.isFormer;
   });
   scope.isOther ||= hasCompany;
 }
 
+const present = /^(habite|habitons|vis|vivons|wohne|wohnen|lebe|leben)$/;
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
 export function markOthers(clauses: readonly Clause[]): void {
   const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
+  const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
   for (const clause of clauses) {
     const { items, sentence } = clause;
     if (sentence !== scope.sentence)
       Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
     if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
-    markClause(clause, scope);
+    if (items.slice(0, 3).some(({ word }) => present.test(word))) scope.isFormer = false;
+    markClause(clause, scope, shared.has(sentence));
     markReplaced(items);
   }
 }

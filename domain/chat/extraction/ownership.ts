@@ -1,6 +1,7 @@
-import { belongsElsewhere, isMine, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
+import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#domain/chat/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { isLetTo } from '#domain/chat/extraction/part-of-house.ts';
 import { isNear, type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 
 const homes = ['flat', 'ownedFlat', 'condo', 'detached', 'attached', 'villa', 'house', 'building', 'mobile'] as const;
@@ -25,8 +26,9 @@ const isLandlord = (items: readonly Item[], at: number) =>
 function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   if (some(clause, ...homes)) return false;
   if (isNear(clause.items, at, 4, ...things)) return true;
-  const before = sentenceOf(reading, clause).filter((it) => some(it, ...things, ...homes));
-  const last = before[before.indexOf(clause) - 1] ?? before.at(-1);
+  if (clause.items.length === 1 && isAny(clause.items[0], 'owner')) return false;
+  const around = sentenceOf(reading, clause);
+  const last = around.slice(0, around.indexOf(clause) + 1).findLast((it) => some(it, ...things, ...homes));
   return last !== undefined && some(last, ...things) && !some(last, ...homes);
 }
 
@@ -35,7 +37,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   const item = items[at] as Item;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
-  if (isAny(item, 'lets') || isPaidOff(items, at)) return true;
+  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (isLandlord(items, at)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
   if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
@@ -71,7 +73,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
-  if (belongsElsewhere(reading)) return false;
+  if (belongsElsewhere(reading) || isOthers(reading)) return false;
   if (reading.statements.some((clause) => some(clause, 'yes')) || isMine(reading)) return true;
   return reading.statements.some((clause) => some(clause, 'no')) ? false : undefined;
 }

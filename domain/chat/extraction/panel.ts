@@ -12,14 +12,21 @@ const isAmperes = ({ unit, value = 0 }: Quantity) => unit === 'amps' || (unit ==
 /** "3 x 63 A": three phases. */
 const isThreePhase = ({ items }: Clause) =>
   quantitiesOf(items).some(
-    ({ unit, at }) => unit === 'amps' && items[at - 1]?.word === 'x' && items[at - 2]?.value === PHASES,
+    ({ unit, at }) =>
+      unit === 'amps' && /^(x|fois|mal)$/.test(items[at - 1]?.word ?? '') && items[at - 2]?.value === PHASES,
   );
+
+/** "Rating of the main fuse: 63". */
+const isLabelled = (clause: Clause, before: Clause | undefined) =>
+  clause.items[0]?.gap.includes(':') === true && before?.sentence === clause.sentence && some(before, 'panel');
 
 /** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
 export function readPanel({ statements }: Reading): number | undefined {
   const found = statements
     .filter(
-      (clause) => (some(clause, 'panel') || isThreePhase(clause)) && !some(clause, 'charger', 'socket', 'notPanel'),
+      (clause, at) =>
+        (some(clause, 'panel') || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
+        !some(clause, 'charger', 'socket', 'notPanel'),
     )
     .flatMap(({ items }) => quantitiesOf(items).filter((it) => !it.isNegated && isAmperes(it)));
   const value = found.at(-1)?.value;

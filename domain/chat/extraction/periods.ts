@@ -3,7 +3,7 @@ import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import type { Quantity } from '#domain/chat/extraction/quantities.ts';
 
-export const timesPerYear = { perTwoMonths: 6, perQuarter: 4, perMonth: 12, perYear: 1 } as const;
+export const timesPerYear = { perTwoMonths: 6, perHalfYear: 2, perQuarter: 4, perMonth: 12, perYear: 1 } as const;
 export type Period = keyof typeof timesPerYear;
 const periods = Object.keys(timesPerYear) as Period[];
 export const isPeriod = (concept: Concept | undefined): concept is Period =>

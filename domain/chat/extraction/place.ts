@@ -10,6 +10,7 @@ function codeAt(items: readonly Item[], at: number, { market, asked }: Reading):
   const item = items[at] as Item;
   if (!codeOf[market].test(item.raw)) return undefined;
   const next = items[at + 1];
+  if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
   if (
     isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
     isAny(items[at - 1], 'usd', 'eur', 'chf')
@@ -43,7 +44,7 @@ const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'v
 /** "One in Graz and one in Linz": which of them is meant is not said. */
 export function hasSeveral({ items, sentence }: Clause, { market, whole }: Reading): boolean {
   const last = whole.get(sentence)?.at(-1)?.items ?? items;
-  if (last.slice(-2).some((item) => isAny(item, 'lives'))) return false;
+  if ([items, last].some((said) => said.slice(-2).some((item) => isAny(item, 'lives')))) return false;
   const found = items.filter((item, at) => {
     const home = items[at - 2];
     const isHome = isAny(home, ...homes) || /^(one|eins|eine|eines|un|une)$/.test(home?.word ?? '');
@@ -51,6 +52,11 @@ export function hasSeveral({ items, sentence }: Clause, { market, whole }: Readi
   });
   return found.length > 1;
 }
+
+const BETWEEN_REACH = 4;
+/** "Halfway between Graz and Linz": neither. */
+const isBetween = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - BETWEEN_REACH), at).some((item) => isAny(item, 'between'));
 
 /** "We flew to Miami", "live in Graz and work in Linz". */
 const isAway = (items: readonly Item[], at: number) =>
@@ -66,6 +72,11 @@ const livesThere = (clause: Clause, reading: Reading) =>
     (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => thereWords.test(word)),
   );
 
+const quarter = /^(quartier|stadtteil|ortsteil|viertel|stadtviertel|kreis|hameau|neighborhood)$/;
+/** "In Lausanne, quarter of Chailly": part of the town that was named. */
+const isQuarter = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => quarter.test(raw.toLowerCase()));
+
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
@@ -73,12 +84,14 @@ export function readPlace(reading: Reading): string | undefined {
   const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause.items, at, reading)));
   const code = codes.findLast((it) => it !== undefined);
   if (code) return code;
-  return clauses
+  const named = clauses
     .filter((clause) => !hasSeveral(clause, reading))
-    .flatMap((clause) =>
-      clause.items.map((_, at) =>
-        isAway(clause.items, at) && !livesThere(clause, reading) ? undefined : townAt(clause, at, reading),
-      ),
-    )
-    .findLast((it) => it !== undefined);
+    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at, name: townAt(clause, at, reading) })))
+    .filter(
+      ({ clause, at, name }) =>
+        name !== undefined &&
+        (!isAway(clause.items, at) || livesThere(clause, reading)) &&
+        !isBetween(clause.items, at),
+    );
+  return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;
 }

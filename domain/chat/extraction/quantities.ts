@@ -15,6 +15,7 @@ export interface Quantity {
 const WIDEST_RANGE = 1.5;
 const units = [
   ...(['m2', 'sqft', 'kw', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths'] as const),
+  'perHalfYear' as const,
   ...(['years', 'months', 'otherUnit', 'units'] as const),
 ] as const;
 const before = ['eur', 'chf', 'usd'] as const;
@@ -34,6 +35,19 @@ const isMost = (items: readonly Item[], at: number) =>
 const unitAt = (items: readonly Item[], at: number): Concept | undefined =>
   items[at]?.word === 'l' && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
 
+const roundWords = /aine$|^millier$/;
+/** "Une centaine de mètres carrés": the unit stands after a "de". */
+const isRound = (items: readonly Item[], at: number) =>
+  roundWords.test(items[at]?.raw ?? '') &&
+  /^(de|d)$/.test(items[at + 1]?.word ?? '') &&
+  unitOf(items[at + 2]) !== undefined;
+
+const rises =
+  /^(passe|passes|passee|augmente|monte|montes|grimpe|agrandi|gestiegen|gewachsen|erhoht|rauf|went|gone|rose)$/;
+/** "It went from 1500 to 2200 francs": the last counts. */
+const isRise = (items: readonly Item[], at: number) =>
+  /^(de|von|from)$/.test(items[at - 1]?.word ?? '') && items.some(({ word }) => rises.test(word));
+
 /** The number that a range begun at `at` ends with. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {
   const next = items[at + 1];
@@ -41,7 +55,7 @@ function upperEnd(items: readonly Item[], at: number): number | undefined {
   const afterUnit = unitOf(next) ? 1 : 0;
   const joint = items[at + 1 + afterUnit];
   const isRange =
-    isAny(joint, 'range') ||
+    (isAny(joint, 'range') && !isRise(items, at)) ||
     (isAny(joint, 'and') && items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'between')));
   const upper = [2, 3].map((step) => at + step + afterUnit).find((place) => items[place]?.value !== undefined);
   return isRange ? upper : undefined;
@@ -49,6 +63,12 @@ function upperEnd(items: readonly Item[], at: number): number | undefined {
 
 const middle = (low: number, high: number) =>
   high >= low && high <= low * WIDEST_RANGE ? (low + high) / 2 : undefined;
+
+/** "140 nicht 160 m²", "105 et pas 150 m2": the unit stands after the other number. */
+function contrasted(items: readonly Item[], at: number): Concept | undefined {
+  const no = isAny(items[at + 1], 'and') ? at + 2 : at + 1;
+  return isAny(items[no], 'neg') && items[no + 1]?.value !== undefined ? unitAt(items, no + 2) : undefined;
+}
 
 /** All numbers of a clause. */
 export function quantitiesOf(items: readonly Item[]): Quantity[] {
@@ -58,8 +78,9 @@ export function quantitiesOf(items: readonly Item[]): Quantity[] {
     if (item?.value === undefined) continue;
     const upper = upperEnd(items, at);
     const high = upper === undefined ? undefined : items[upper]?.value;
-    const last = upper ?? at;
-    const unit = unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency));
+    const last = (upper ?? at) + (isRound(items, upper ?? at) ? 1 : 0);
+    const unit =
+      unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency)) ?? contrasted(items, last);
     const value = high === undefined ? item.value : middle(item.value, high);
     const end = last + (unitAt(items, last + 1) ? 2 : 1);
     found.push({ value, unit, at, end, isNegated: item.isNegated });

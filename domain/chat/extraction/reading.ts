@@ -41,10 +41,14 @@ const givesInstead = /^(it|c|es)$/;
 /** "Forget what I said about the EV" states no EV. */
 const takesBack = ({ concepts, items }: Clause) =>
   concepts.has('forget') && !items.some(({ word }) => givesInstead.test(word));
+const inHome = ['gas', 'oil', 'propane', 'pump', 'resistance', 'biomass', 'heating'] as const;
+/** "The chimney sweep says that our oil boiler has to go": what is told is an opinion, but the boiler is there. */
+const namesOwnHeating = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, 'my') && isAny(items[at + 1], ...inHome));
 const states = (clause: Clause) =>
   !clause.isQuestion &&
   !clause.isSupposed &&
-  !clause.isHearsay &&
+  (!clause.isHearsay || namesOwnHeating(clause)) &&
   !takesBack(clause) &&
   !(some(clause, 'holiday') && !some(clause, 'lives'));
 

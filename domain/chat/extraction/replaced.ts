@@ -3,6 +3,9 @@ import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { unitOf } from '#domain/chat/extraction/quantities.ts';
 
 const REPLACED_REACH = 5;
+const FUEL_REACH = 2;
+/** "La chaudière à mazout": the fuel of the furnace is named after it. */
+const isOnlyDevice = (item: Item) => isAny(item, 'heating') && item.is.size === 1;
 const isAhead = (item: Item) =>
   isAny(item, 'wish', 'plan', 'later') || /^(muss|soll|sollte|must|should|doit|devrait)$/.test(item.word);
 
@@ -15,8 +18,12 @@ function markGone(items: readonly Item[]): void {
   const gone = /^(raus|gone|is|ausgebaut)$/.test(items[at]?.word ?? '')
     ? places.findLast((place) => place < at)
     : after;
-  const item = items[gone ?? places.findLast((place) => place < at) ?? -1];
-  if (item) item.isOff = true;
+  const first = gone ?? places.findLast((place) => place < at) ?? -1;
+  const item = items[first];
+  if (!item) return;
+  item.isOff = true;
+  const fuel = places.find((place) => place > first && place <= first + FUEL_REACH);
+  if (fuel !== undefined && isOnlyDevice(item)) (items[fuel] as Item).isOff = true;
 }
 
 const isUnit = (item: Item | undefined) => unitOf(item) !== undefined;

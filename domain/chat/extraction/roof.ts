@@ -25,8 +25,9 @@ const isOther = ({ items }: Clause) =>
 const isContinued = ({ whole }: Reading, clause: Clause) =>
   some(clause, ...sides) &&
   clause.items.length <= MOST_CONTINUED &&
-  !some(clause, 'notRoof', 'house', 'lives') &&
-  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof') && !isOther(it));
+  !some(clause, 'notRoof', 'lives') &&
+  !clause.items.some((item) => isAny(item, 'house') && !isAny(item, 'withUs')) &&
+  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof', 'pitched') && !isOther(it));
 
 /** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
 function isAround({ sentences }: Reading, clause: Clause): boolean {

@@ -1,3 +1,4 @@
+import { familyOf } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny, itemsOf } from '#domain/chat/extraction/items.ts';
 import { mostWords } from '#domain/chat/extraction/quantities.ts';
 import type { Language } from '#domain/place.ts';
@@ -27,6 +28,20 @@ function endsSentence(before: Item | undefined, gap: string): boolean {
 
 const opensVerb = ['self', 'have', 'wish', 'pays', 'heats', 'lives', 'my', 'drives'] as const;
 
+const pronoun = /^(on|nous|je|j|wir|ich)$/;
+const binds =
+  /^(que|qu|qui|dont|ou|si|quand|comme|lorsque|puisque|et|mais|non|oui|dass|weil|wenn|ob|was|wie|wo|wann|die|der|das|den|und|oder|aber|alors|alors que|donc|sobald|bevor|nachdem|seit|depuis)$/;
+const LONG_ENOUGH = 4;
+/** Dictated without a comma: "une maison à Payerne chauffage mazout on voudrait une pac". */
+const startsAnew = (clause: readonly Item[], item: Item, next: Item | undefined) =>
+  clause.length >= LONG_ENOUGH &&
+  pronoun.test(item.word) &&
+  isAny(next, ...opensVerb) &&
+  !isAny(next, 'self', 'my') &&
+  !isAny(clause.at(-1), ...opensVerb, 'plan', 'suppose', 'asks', 'opens', 'neg', 'self') &&
+  !binds.test(clause.at(-1)?.word ?? '') &&
+  clause.some((it) => it.value !== undefined || familyOf(it) !== undefined);
+
 /** Shorter than this, what stands before a colon is a label of what follows. */
 const LABEL_ITEMS = 4;
 
@@ -34,6 +49,7 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   const before = clause.at(-1);
   const isPlain = isPlainGap(item.gap);
   if (isPlain && item.is.size === 0) return false;
+  if (startsAnew(clause, item, next)) return true;
   if (before?.value !== undefined && item.value !== undefined && mostWords.test(next?.word ?? '')) return false;
   if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))

@@ -1,7 +1,8 @@
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
+import { fuels } from '#domain/chat/extraction/families.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
-import { isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
+import { isInName, isTown, nameAt, waterAt } from '#domain/chat/extraction/town-name.ts';
 import { towns } from '#domain/chat/extraction/words/towns.ts';
 import type { Market } from '#domain/place.ts';
 
@@ -28,10 +29,11 @@ const homeWords = [
 ] as const;
 
 /** "Mödling bei Wien": the place before counts. */
-const isNearOther = (items: readonly Item[], at: number, market: Market) =>
+const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked: boolean) =>
   /^(bei|nahe|near|pres|pres de)$/i.test(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, '') ?? '') &&
   items[at - 1]?.gap === ' ' &&
-  nameAt(items, at - 2, market) !== undefined;
+  nameAt(items, at - 2, market) !== undefined &&
+  (isAsked || isAny(items[at - 3], 'inPlace'));
 
 const articles =
   /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
@@ -44,7 +46,9 @@ const plainNameAt = (items: readonly Item[], at: number) => {
     : undefined;
 };
 
-/** A town that is said to be the home's. */
+const generally =
+  /^(prix|immobilier|immobiliere|meteo|match|concert|festival|foire|preise|mietpreise|immobilienpreise|wetter|messe|spiel|stau|prices|weather|market)$/;
+/** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
@@ -53,11 +57,18 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   if (
     !name ||
     articles.test(name.toLowerCase()) ||
+    isInName(items, at, market) ||
     isAny(items[at], 'region', 'notPlace', 'bill') ||
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
   )
     return undefined;
-  if (asked === 'place' && isNearOther(items, at, market)) return undefined;
+  if (isNearOther(items, at, market, asked === 'place')) return undefined;
+  if (
+    asked !== 'place' &&
+    clause.items.some(({ word }) => generally.test(word)) &&
+    !some(clause, 'self', 'my', 'lives')
+  )
+    return undefined;
   if (asked === 'place' && at === 0 && market !== 'us') {
     const full = name + waterAt(items, at);
     if (full.includes(' ')) return full;
@@ -76,7 +87,8 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     return undefined;
   if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
   const isMake =
-    /^(von|de|from|by)$/.test(before?.word ?? '') && isAny(items[at - 2], 'heating', 'gas', 'oil', 'pump', 'solar');
+    /^(von|de|from|by)$/.test(before?.word ?? '') &&
+    isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');
   return isNamed &&
     isHome &&
     !isMake &&

@@ -23,3 +23,13 @@ export const isNoInterest = (item: Item) =>
 export const isNeeded = (items: readonly Item[]) =>
   items.slice(0, 3).some(({ word }, at) => /^(ohne|sans|without)$/.test(word) && isAny(items[at + 1], 'incentive')) &&
   items.slice(2).some((item) => isAny(item, 'neg', 'no'));
+
+const renounces = /^(renonce|renoncons|verzichte|verzichten|verzichtet)$/;
+/** "We have given the heat pump up": done, and a refusal all the same. */
+export const isRenounced = (items: readonly Item[]) => items.some(({ word }) => renounces.test(word));
+
+/** "The battery is too expensive for us." */
+export const isTooDear = (items: readonly Item[]) =>
+  items.some(({ raw }) => /teuer$|^trop ch[eè]re?s?$|^ch[eè]re?s?$|expensive|pricey/i.test(raw)) &&
+  items.some(({ raw }) => /^(zu|viel zu|trop|too)\b/i.test(raw)) &&
+  items.some(({ word }) => /^(uns|mir|nous|moi|us|me)$/.test(word));

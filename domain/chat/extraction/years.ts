@@ -26,13 +26,25 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
   return /^\d{4}$/.test(raw) && value > year - OLDEST && value <= year && !isAmount;
 };
 
+/** "Condensing boiler gas Buderus 2014". */
+const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
+
 const wasWords = /^(war|etait|was)$/;
+const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
+const builtWords = /^(constru|b[âa]ti|gebaut|erbaut|errichtet|built)/i;
+/** "Built in 2005 with a heat pump": the year of the house. */
+const isOfHouse = (items: readonly Item[], at: number) =>
+  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) => builtWords.test(raw)) &&
+  items.some((item) => isAny(item, ...homes));
+
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
-  isAny(items[at - 1], ...fuels) ||
+  isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
+  isPlate(items, at) ||
   (at === items.length - 1 && at <= 2 && wasWords.test(items[at - 1]?.word ?? '')) ||
-  isAny(items[at + 1], 'since', 'roofed') ||
+  isAny(items[at + 1], 'since') ||
+  items.slice(at + 1, at + 4).some((item) => isAny(item, 'roofed', 'fresh')) ||
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
   (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
 
@@ -60,7 +72,6 @@ const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
   return found > year ? found - 100 : found;
 };
 
-const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
 const decadeWords = /^(annees|den|der|aus|from|the)$/;
 /** "The eighties": the middle of the decade. */
 function decadeAt(items: readonly Item[], at: number, year: number): number | undefined {
@@ -80,7 +91,7 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   if (span !== undefined) return span;
   const decade = decadeAt(items, at, year);
   if (decade !== undefined) return decade;
-  if (isYear(items, at, year) && (isAsked || isDone(items, at))) return year - value;
+  if (isYear(items, at, year) && (isAsked || isDone(items, at))) return isOfHouse(items, at) ? undefined : year - value;
   if (isOfPerson(items, at)) return undefined;
   const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
@@ -94,6 +105,9 @@ export function ageIn({ items }: Clause, year: number, isAsked: boolean): AgeWor
   if (years !== undefined) return { age: ageOf(years), isCounted: true };
   const isFresh = items.some((item) => isAny(item, 'fresh') && !item.isNegated);
   const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));
-  const isInstalled = isAsked || items.some((item) => isAny(item, 'roofed', 'since', 'have'));
+  const isUsed = items.some(
+    (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),
+  );
+  const isInstalled = !isUsed && (isAsked || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
   return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
 }

@@ -102,6 +102,8 @@ export const english: WordList = {
     'a year,per year,yearly,annually,annual,each year,every year,yr,a yr,per yr,per annum,pa,p a,year,over the year,all year,for the year,last year total,a whole year,in a year,ayear,peryear,all in for the year,last year in total,in total last year,/yr,/year,yearly total,annual total,a year or so,over a year,over 12 months,over twelve months,for twelve months,per 12 months,in total for the year,yearly on average,annualy,anually,per anum,for last year,across the year,over the last year,over the past year,the whole year,a year in total,each yr,every yr,12 months,twelve months',
   perQuarter:
     'a quarter,per quarter,quarterly,every quarter,each quarter,every three months,every 3 months,quarter,/quarter,per qtr,a qtr,qtr,three months,every 3 mo,each three months,four times a year,4 times a year',
+  perHalfYear:
+    'every six months,every 6 months,semiannual,semi annual,semiannually,twice a year,per half year,half yearly,every half year',
   perTwoMonths:
     'every two months,every 2 months,bimonthly,bi monthly,every other month,two months,per two months,each two months,every 2 mo,each 2 months,bi-monthly,for two months,every second month,2 months,six times a year,once every two months,comes every other month',
   eur: '€,eur,euro,euros',
