@@ -44,11 +44,17 @@ export function some(clause: Clause | undefined, ...sought: readonly Concept[]):
 const isOpener = (item: Item | undefined) => isAny(item, 'asks', 'opens') && !isAny(item, 'like');
 const conjunction = /^(wenn|when|quand)$/;
 const inverted = /^(can|could|will|would|shall|should|do|does|is|are|est|peut|pourr\w+|vont|va|seront|sera)$/;
-/** Without a question mark: "how much is it", but not "what I said was wrong" nor "when the power fails, …". */
-const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) =>
-  isAny(items[0], 'opens') &&
-  !said.some((concepts) => concepts.has('unknown') || concepts.has('wrong')) &&
-  (!conjunction.test(items[0]?.word ?? '') || inverted.test(items[1]?.word ?? ''));
+/** What somebody says before they say it. */
+const filler = /^(h+m+|ah|aha|oh|na|ok|okay|und|aber|also|and|but|so|well|et|mais|alors|donc|bon|ben|bah|euh)$/;
+/** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
+const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
+  const first = items.findIndex(({ word }) => !filler.test(word));
+  return (
+    isAny(items[first], 'opens') &&
+    !said.some((concepts) => concepts.has('unknown') || concepts.has('wrong')) &&
+    (!conjunction.test(items[first]?.word ?? '') || inverted.test(items[first + 1]?.word ?? ''))
+  );
+};
 const declares = (items: readonly Item[]) =>
   !isOpener(items[0]) && items.slice(0, 3).some((item) => isAny(item, 'self', 'my', 'landlord'));
 

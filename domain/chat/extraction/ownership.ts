@@ -12,15 +12,18 @@ const signs = [
 
 const namesHome = /haus|maison/i;
 const article = /^(der|die|the|le|la|l)$/;
-/** "The owner has put in a new boiler": the one who lives there rents. */
-const isLandlord = (items: readonly Item[], at: number) =>
+const joint = /^(aber|und|but|and|mais|et)$/;
+/** "The owner has put in a new boiler": the one who lives there rents. To somebody who rents, "the owner" is another. */
+const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
   isAny(items[at], 'landlord') ||
   (isAny(items[at], 'owner') &&
-    at === 1 &&
+    article.test(items[at - 1]?.word ?? '') &&
+    items.slice(0, at - 1).every(({ word }) => joint.test(word)) &&
     !namesHome.test(items[at]?.raw ?? '') &&
-    article.test(items[0]?.word ?? '') &&
     items.length > at + 2 &&
-    (isAny(items[at + 1], 'have') || !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
+    ((isTenant && !items.slice(at + 1).some((item) => isAny(item, 'self'))) ||
+      isAny(items[at + 1], 'have') ||
+      !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
 
 /** What "it is ours" is said of: the last thing or home named before. */
 function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
@@ -38,7 +41,10 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
-  if (isLandlord(items, at)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
+  const isTenant = reading.statements.some(({ items: said }) =>
+    said.some((it) => isAny(it, 'tenant', 'renter', 'renting') && !it.isNegated),
+  );
+  if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
   if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;

@@ -58,7 +58,7 @@ export const french: WordList = {
   pitched:
     'en pente,deux pans,incliné,inclinée,un pan,à deux pans,à un pan,pentu,pentue,bâtière,en bâtière,inclinés,à la mansart,toit pointu',
   manySided:
-    'quatre pans,à quatre pans,toutes les directions,dans tous les sens,plusieurs pans,plusieurs directions,plusieurs orientations,en croupe,à croupes,croupes,toutes les orientations,plusieurs toits,différentes directions,différentes orientations,les deux côtés,les quatre côtés,un peu partout,tous les côtés,complexe,de tous les côtés,orientations différentes,multiples pans,cinq pans,six pans,trois pans,tous côtés,plein de pans,de tous côtés,plusieurs côtés,quatre versants,à quatre versants',
+    'quatre pans,à quatre pans,4 pans,à 4 pans,toutes les directions,dans tous les sens,plusieurs pans,plusieurs directions,plusieurs orientations,en croupe,à croupes,croupes,toutes les orientations,plusieurs toits,différentes directions,différentes orientations,les deux côtés,les quatre côtés,un peu partout,tous les côtés,complexe,de tous les côtés,orientations différentes,multiples pans,cinq pans,six pans,trois pans,tous côtés,plein de pans,de tous côtés,plusieurs côtés,quatre versants,à quatre versants',
   south:
     'sud,plein sud,sud est,sud ouest,au sud,méridional,midi,plein midi,sudest,sudouest,sse,sso,côté soleil,sud sud ouest,sud sud est,plein-sud,adret',
   north: 'nord,plein nord,nord est,nord ouest,au nord,septentrional,nordest,nordouest,nord nord est,ubac',
