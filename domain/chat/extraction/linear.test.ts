@@ -14,7 +14,7 @@ const NOISE_MS = 4;
 const RUNS = 3;
 const MAX_MS = 600;
 const LONGEST_MESSAGE = 4_000;
-const MAX_MESSAGE_MS = 30;
+const MAX_MESSAGE_MS = 50;
 const market = { de: 'de', en: 'us', fr: 'ch' } as const;
 const pieces = {
   letters: 'a',
