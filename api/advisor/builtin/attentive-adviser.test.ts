@@ -89,6 +89,8 @@ describe('an attentive adviser', () => {
     ['de', 'kann ich mit jemandem reden', 'human'],
     ['de', 'schick mir die Zusammenfassung bitte per Mail', 'byMail'],
     ['de', 'passt', 'okay'],
+    ['de', 'ok dann schicken Sie mir das mal', 'byMail'],
+    ['de', 'Mein Nachbar sagt, das ist alles Quatsch', 'mistrust'],
     ['en', 'thanks, email it to me', 'byMail'],
     ['fr', 'envoyez-moi le résumé par mail', 'byMail'],
   ] as const)('%s: "%s" is taken as %s', (language, line, remark) => {

@@ -70,6 +70,8 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
   const asks = isQuestion(message, locale.language);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
+  const talk = hearTalk(message, locale.language);
+  const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
   return {
     asked,
     learnt,
@@ -77,9 +79,9 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
     fresh: partOf(learnt, isNew),
     changed: partOf(learnt, (name) => !isNew(name) && facts[name] !== learnt[name]),
     isWithdrawn: Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)),
-    talk: hearTalk(message, locale.language),
+    talk,
     isPassing: isLeft,
     isQuestion: asks,
-    finding: asks || (!isAboutHome(learnt) && !isLeft) ? findSubject(turn, asks) : nothingFound,
+    finding: asks || !(isAboutHome(learnt) || isLeft || isOnlyTalk) ? findSubject(turn, asks) : nothingFound,
   };
 }

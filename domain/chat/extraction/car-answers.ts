@@ -22,9 +22,11 @@ const isHad = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have') || /^(eins|eines|einen|one|une)$/.test(item.word));
 const noMore = /^(nicht mehr|plus)$/i;
 
-/** "We even have two." */
+const years = /^(ans?|annees?|jahre?n?|years?)$/;
+/** "We even have two", but not "the house has three years on it". */
 const isCounted = (items: readonly Item[]) =>
-  items.some((item) => isAny(item, 'have')) && items.some(({ value, isNegated }) => value !== undefined && !isNegated);
+  items.some((item) => isAny(item, 'have')) &&
+  items.some((item, at) => isFew(item) && !item.isNegated && !years.test(items[at + 1]?.word ?? ''));
 
 const tooDear = /^(trop ch[eè]re?s?|ch[eè]re?s?|teuer|zu teuer|expensive)$/i;
 /** "Not yet", "we have two": what an answer says that names no car. */

@@ -16,6 +16,8 @@ test.each([
   ['en', 'It is all electric heat', undefined],
   ['en', 'perhaps next year', 'planning', 'hasEV'],
   ['fr', 'nous n’en avons pas', 'no', 'hasEV'],
+  ['fr', 'la chaudière a 8 ans', undefined, 'hasEV'],
+  ['fr', 'la maison a 3 ans', undefined, 'hasEV'],
   ['fr', 'Une voiture électrique est commandée', 'planning'],
   ['fr', 'Ma sœur a une Tesla', undefined],
   ['fr', 'd’accord', undefined, 'hasEV'],

@@ -24,6 +24,7 @@ test.each([
   ['fr', 'On est locataires mais le proprio est ok', false],
   ['de', 'Mieter, aber der Eigentümer ist einverstanden', false],
   ['en', 'We rent but the owner is fine with it', false],
+  ['en', 'The landlord owns it', false, 'ownership'],
   ['fr', 'Le propriétaire, c’est moi', true],
   ['de', 'Wir zahlen das Haus noch zehn Jahre lang ab', true],
   ['de', 'Den Kredit für das Auto zahlen wir ab', undefined],

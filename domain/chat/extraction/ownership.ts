@@ -18,7 +18,7 @@ const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
   isAny(items[at], 'landlord') ||
   (isAny(items[at], 'owner') &&
     article.test(items[at - 1]?.word ?? '') &&
-    items.slice(0, at - 1).every(({ word }) => joint.test(word)) &&
+    (at === 1 || (at === 2 && joint.test(items[0]?.word ?? ''))) &&
     !namesHome.test(items[at]?.raw ?? '') &&
     items.length > at + 2 &&
     ((isTenant && !items.slice(at + 1).some((item) => isAny(item, 'self'))) ||
@@ -35,15 +35,20 @@ function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   return last !== undefined && some(last, ...things) && !some(last, ...homes);
 }
 
-function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, isFlat: boolean): boolean | undefined {
+/** What the whole message says. */
+interface Message {
+  isAsked: boolean;
+  isFlat: boolean;
+  isTenant: boolean;
+}
+
+function ownsAt(reading: Reading, clause: Clause, at: number, message: Message): boolean | undefined {
+  const { isAsked, isFlat, isTenant } = message;
   const { items } = clause;
   const item = items[at] as Item;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
-  const isTenant = reading.statements.some(({ items: said }) =>
-    said.some((it) => isAny(it, 'tenant', 'renter', 'renting') && !it.isNegated),
-  );
   if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
   if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
@@ -53,6 +58,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
     (isHome || isSized || (isFlat && items.length <= 6 && !some(clause, 'otherArea', ...things)))
   )
     return !item.isNegated;
+  if (isAny(item, 'owns') && items.slice(Math.max(0, at - 2), at).some((it) => isAny(it, 'landlord'))) return undefined;
   if (isAny(item, 'owns') && (isHome || items.length <= 4)) return !item.isNegated;
   const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
   if (isAny(item, 'tenant') && isRole) return item.isNegated;
@@ -67,14 +73,20 @@ function ownsAt(reading: Reading, clause: Clause, at: number, isAsked: boolean, 
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
   const isAsked = reading.asked === 'ownership';
-  const isFlat = reading.statements.some((clause) => some(clause, ...homes));
+  const message = {
+    isAsked,
+    isFlat: reading.statements.some((clause) => some(clause, ...homes)),
+    isTenant: reading.statements.some(({ items }) =>
+      items.some((item) => isAny(item, 'tenant', 'renter', 'renting') && !item.isNegated),
+    ),
+  };
   const role = [...reading.statements, ...roles(reading)];
   const found = role
     .filter(
       (clause) =>
         !clause.isSought && (some(clause, ...signs) || clause.items.some((_, at) => isPaidOff(clause.items, at))),
     )
-    .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, isAsked, isFlat)))
+    .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, message)))
     .filter((it) => it !== undefined);
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);

@@ -14,6 +14,7 @@ test.each([
   ['en', 'Our roof slopes to the south', 'sloped_south'],
   ['en', "My neighbor's roof faces south, ours only north", 'sloped_north'],
   ['en', 'How would I know', 'unsure', 'roofType'],
+  ['en', 'no idea, it is a big complex', 'unsure', 'roofType'],
   ['fr', 'Nous n’avons qu’un toit au nord', 'sloped_north'],
   ['fr', 'Un pan à l’est et un pan à l’ouest', 'sloped_east_west'],
   ['fr', 'Le jardin est au sud', undefined],

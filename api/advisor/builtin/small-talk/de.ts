@@ -19,6 +19,7 @@ export const de: TalkWords = {
   byMail: [
     '(schick\\w*|send\\w*|mail\\w*) (sie )?(es |das |mir |uns )*(das |die |den |alles |bitte )*(ergebnis\\w* |zusammenfassung |übersicht )?(bitte )?(per|als|an meine) e?-?mail',
     '(zusammenfassung|ergebnis\\w*|übersicht|das|es) (bitte )?(per|als) e?-?mail',
+    '(schick\\w*|send\\w*|mail\\w*) (sie )?(mir|uns) (das|es|alles)( mal| bitte| doch| so)*[ .!]*$',
     '(schick\\w*|send\\w*) (sie )?(mir|uns) (bitte )?(das|die|eine|alles) (ergebnis\\w*|zusammenfassung|übersicht)',
   ],
   why: [
@@ -73,6 +74,7 @@ export const de: TalkWords = {
     'glaube? (ich )?(ihnen|dir|euch|das) (kein wort|nicht)',
     'traue (ich )?(ihnen|dir|euch|dem) nicht',
     'unseriös',
+    '(alles|ist|nur|so ein|totaler) (quatsch|unsinn|humbug|blödsinn|schwindel)',
   ],
   confused: [
     '^(was|wie|hä+h?|bitte|wie bitte|was denn)[ ?!.]*$',
@@ -129,7 +131,7 @@ export const de: TalkWords = {
     '^(ja|jo|jep|jawohl|genau|stimmt|richtig|korrekt|passt|so ist es)( (genau|stimmt|so|alles|richtig|passt|das))*[ .!]*$',
   ],
   okay: [
-    '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke))*[ .!]*$',
+    '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke|merci))*[ .!]*$',
   ],
   passing: [
     'weiss (ich )?(es )?(das )?(leider |gerade |wirklich |auch |gar )*(nicht|ned|net|nöd|nid)',

@@ -73,6 +73,7 @@ export const en: TalkWords = {
     'only (want|trying) (to )?sell',
     "(don'?t|do not) (believe|trust) (you|this|that|it)",
     'not legit',
+    '(all|total|complete|just|is|utter) (nonsense|bogus|hogwash|baloney|hoax|bs)',
   ],
   confused: [
     '^(huh|what|sorry|pardon|pardon me|excuse me|eh|come again)[ ?!.]*$',
@@ -121,7 +122,7 @@ export const en: TalkWords = {
     "^(yes|yeah|yep|yup|right|correct|exactly|perfect|that'?s (right|correct|it))( (right|correct|that'?s|is|it|exactly|all|good|fine))*[ .!]*$",
   ],
   okay: [
-    '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks))*[ .!]*$',
+    '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks|thx|thank you|ty))*[ .!]*$',
   ],
   passing: [
     "(i )?(do not|don'?t|dont|wouldn'?t|didn'?t|really don'?t) (really |actually )?know",

@@ -71,6 +71,7 @@ export const fr: TalkWords = {
     '(voulez|veulent|cherchez) (juste |seulement |que )?(à )?(me |nous )?vendre',
     '(ne )?(vous |te )?(crois|fais) pas (confiance)?',
     'pas confiance',
+    "(c'est|que|sont) (n'importe quoi|des bêtises|des conneries|du vent|du pipeau)",
   ],
   confused: [
     '^(hein|quoi|pardon|comment)[ ?!.]*$',

@@ -20,6 +20,7 @@ export const fr: TopicTexts<'power', 'fr'> = {
       'Combien me paie-t-on le courant injecté ?',
       'Quel est le tarif de reprise ?',
       'Puis-je vendre mon surplus ?',
+      'Combien ça rapporte de revendre le courant ?',
     ],
     keywords:
       'tarif reprise rachat injection injecter injecté surplus excédent vendre revente réseau rétribution courant',

@@ -57,6 +57,7 @@ export const de: TopicTexts<'service', 'de'> = {
       'Wie prüft ihr die Handwerker?',
       'Welche Installateure arbeiten mit euch?',
       'Kann ich den Betrieben vertrauen?',
+      'Wer baut das ein?',
     ],
     keywords:
       'partner betriebe empfehlt fachbetrieb handwerker installateure geprüft prüfung zertifiziert qualität vertrauen bewertungen auswahl meisterbetrieb installateur',

@@ -47,6 +47,7 @@ export const en: TopicTexts<'service', 'en'> = {
     title: 'how contractors are vetted',
     questions: [
       'How do you vet contractors?',
+      'Who will install it?',
       'Can I trust the installers?',
       'Which installers do you work with?',
       'How do I find someone trustworthy?',

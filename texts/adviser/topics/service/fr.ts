@@ -49,7 +49,11 @@ export const fr: TopicTexts<'service', 'fr'> = {
   },
   vetting: {
     title: 'la vérification des entreprises',
-    questions: ['Comment vérifiez-vous les installateurs ?', 'Puis-je faire confiance à vos partenaires ?'],
+    questions: [
+      'Comment vérifiez-vous les installateurs ?',
+      'Puis-je faire confiance à vos partenaires ?',
+      'Qui installe le tout ?',
+    ],
     keywords:
       'installateur installateurs partenaires vérifiés vérifiez entreprises confiance certifiés qualité avis sérieux artisans',
     answer: say(
