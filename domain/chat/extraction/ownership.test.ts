@@ -25,6 +25,7 @@ test.each([
   ['de', 'Mieter, aber der Eigentümer ist einverstanden', false],
   ['en', 'We rent but the owner is fine with it', false],
   ['en', 'The landlord owns it', false, 'ownership'],
+  ['fr', 'Le bail est à mon nom', false],
   ['fr', 'Le propriétaire, c’est moi', true],
   ['de', 'Wir zahlen das Haus noch zehn Jahre lang ab', true],
   ['de', 'Den Kredit für das Auto zahlen wir ab', undefined],
