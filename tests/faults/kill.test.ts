@@ -17,7 +17,8 @@ const KILLS = Number(process.env.KILLS ?? 10);
 const TERMINATIONS = KILLS > 20 ? 20 : 2;
 const PARALLEL = 4;
 const LONGEST_LIFE_MS = 500;
-const DRAIN_MS = 60_000;
+/** What so many short lives have left is sent by one that lives. */
+const DRAIN_MS = 60_000 + KILLS * 1_000;
 /** A restart takes two to three seconds on a machine of its own, and several times that beside browsers. */
 const TIMEOUT_MS = 60_000 + DRAIN_MS + KILLS * 20_000;
 
