@@ -3,30 +3,9 @@ import type { Context, Hono } from 'hono';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { staticFile } from '#api/http/static-file.ts';
 import { Failure } from '#domain/failure.ts';
+import { pagePaths } from '#domain/page-paths.ts';
 
-const pages = [
-  '',
-  'about',
-  'accessibility',
-  'admin',
-  'auth',
-  'auth/reset',
-  'auth/verify',
-  'chat',
-  'dashboard',
-  'dashboard/notifications',
-  'dashboard/projects/[^/]+',
-  'design',
-  'docs',
-  'imprint',
-  'manager',
-  'partner',
-  'powerup',
-  'privacy',
-  'summary/[^/]+',
-  'terms',
-  'unsubscribe/[^/]+',
-];
+const pages = Object.values(pagePaths).map((path) => path.slice(1).replaceAll(/:\w+/g, '[^/]+'));
 const knownPage = new RegExp(`^/(?:(?:en|fr)(?:/|$))?(?:${pages.join('|')})/?$`);
 
 /** Whether the portal has a page there, in any language. */

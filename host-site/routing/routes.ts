@@ -1,21 +1,12 @@
-/** Every page of the site: its path without the language prefix. `:name` is a parameter. */
-export const routePaths = {
-  home: '/',
-  chat: '/chat',
-  summary: '/summary/:token',
-  unsubscribe: '/unsubscribe/:token',
-  imprint: '/imprint',
-  privacy: '/privacy',
-  terms: '/terms',
-} as const;
+import { pagePaths } from '#domain/page-paths.ts';
 
-export type RouteName = keyof typeof routePaths;
+export type RouteName = keyof typeof pagePaths;
 type ParameterNames<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParameterNames<Segment> | ParameterNames<Rest>
   : Path extends `:${infer Name}`
     ? Name
     : never;
-export type Parameters<Name extends RouteName> = Record<ParameterNames<(typeof routePaths)[Name]>, string>;
+export type Parameters<Name extends RouteName> = Record<ParameterNames<(typeof pagePaths)[Name]>, string>;
 export type RouteMatch = { [Name in RouteName]: { name: Name; parameters: Parameters<Name> } }[RouteName];
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -44,7 +35,7 @@ function parametersOf(pattern: string, path: string): Record<string, string> | u
 
 /** The page behind a path without language prefix, or undefined when there is none. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  for (const [name, pattern] of Object.entries(routePaths)) {
+  for (const [name, pattern] of Object.entries(pagePaths)) {
     const parameters = parametersOf(pattern, path);
     if (parameters) return { name, parameters } as RouteMatch;
   }
@@ -57,5 +48,5 @@ export function pathTo<Name extends RouteName>(
   ...[parameters]: [keyof Parameters<Name>] extends [never] ? [] : [Parameters<Name>]
 ): string {
   const given: Record<string, string> = parameters ?? {};
-  return routePaths[name].replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given[parameter] ?? ''));
+  return pagePaths[name].replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given[parameter] ?? ''));
 }
