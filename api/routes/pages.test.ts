@@ -46,7 +46,7 @@ test.each([
   expect([reply.status, reply.headers.get('location')]).toEqual([301, page]);
 });
 
-test.each(['/de/nowhere', '/de//evil.example/chat', '/denmark', '/de/en/chat/x'])('%s leads nowhere', async (path) => {
+test.each(['/de/nowhere', '/de//', '/de//evil.example/chat', '/denmark'])('%s leads nowhere', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });
 

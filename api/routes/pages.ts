@@ -49,8 +49,10 @@ async function portalFile(root: string, c: Context): Promise<Response | undefine
 
 /** German has no prefix: where someone writes one, the address without it; undefined for all else. */
 function germanPage({ pathname, search }: URL): string | undefined {
-  const [, path] = /^\/de(\/.*|)$/.exec(pathname) ?? [];
-  return path !== undefined && isKnownPage(path || '/') ? (path || '/') + search : undefined;
+  const [, path] = /^\/de((?:\/(?!\/).*)?)$/.exec(pathname) ?? [];
+  if (path === undefined) return undefined;
+  const page = path || '/';
+  return isKnownPage(page) ? page + search : undefined;
 }
 
 /** The embed files for every site, and the portal's pages with one entry for all its routes. */
