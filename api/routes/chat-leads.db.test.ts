@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
-import { call, chatLeadBody, countRows, postLead } from '#tests/harness/calls.ts';
+import { call, chatLeadBody, countRows, postLead, visitShown } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import { DEMO_PARTNER, OTHER_PARTNER, openStage, type Stage, verified } from '#tests/harness/partner-webhook.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
@@ -15,6 +15,8 @@ afterEach(() => stage.stop());
 
 const foreign = { origin: 'https://evil.example' };
 const leadOfChat = () => ({ ...chatLeadBody(), partnerIds: [DEMO_PARTNER] });
+const askFromChat = async (body: object = leadOfChat()) =>
+  postLead(stage.app, body, await visitShown(stage.app, DEMO_PARTNER));
 const roofToo = () => ({ ...leadOfChat(), facts: { ...chatLeadBody().facts, roofType: 'flat' } });
 async function mailOf(kind: string): Promise<string> {
   for (let time = 0; time < 2; time += 1) await stage.app.runJobs();
@@ -23,7 +25,7 @@ async function mailOf(kind: string): Promise<string> {
 
 describe('a lead out of a chat', () => {
   test('is stored with what the chat has taught, and computes nothing it does not know', async () => {
-    const reply = await postLead(stage.app, leadOfChat());
+    const reply = await askFromChat();
     expect(reply.status).toBe(201);
     expect(await reply.json()).toMatchObject({
       confirmation: 'confirm',
@@ -43,13 +45,13 @@ describe('a lead out of a chat', () => {
   });
 
   test('has packages once all is known that decides them', async () => {
-    const reply = await postLead(stage.app, roofToo());
+    const reply = await askFromChat(roofToo());
     expect(await reply.json()).toMatchObject({ result: { solarPotential: 'medium', heatPumpPotential: 'high' } });
   });
 
   test('reaches the company by mail with the home', async () => {
     await signInPartner(stage.app, DEMO_PARTNER);
-    await postLead(stage.app, leadOfChat());
+    await askFromChat();
     const text = (await mailOf('partnerLead')).replace(/\s/g, ' ');
     for (const part of [
       'Name: Ada Lovelace',
@@ -64,7 +66,7 @@ describe('a lead out of a chat', () => {
 
   test('reaches its webhook with the home, its kind, and the potentials that are known', async () => {
     const { app, own, receiver } = stage;
-    await postLead(app, leadOfChat());
+    await askFromChat();
     await app.runJobs();
     const message = verified(receiver.calls.at(0) as Call, own.secret);
     expect(z.parse(webhookMessages['lead.created'], message)).toEqual(message);
@@ -79,7 +81,7 @@ describe('a lead out of a chat', () => {
 
   test('is listed for its company and for no other', async () => {
     const { app } = stage;
-    await postLead(app, leadOfChat());
+    await askFromChat();
     const listed = async (partnerId: string) => {
       const { as } = await signInPartner(app, partnerId);
       return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;

@@ -1,9 +1,9 @@
-import { type Route, readRoute } from '#api/http/route.ts';
+import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { listPartners } from '#api/services/partners/list-partners.ts';
 import { matchPartners } from '#api/services/partners/match-partners.ts';
 import * as contract from '#domain/contract/partners.ts';
 
 export const partnerRoutes: Route[] = [
   readRoute(contract.listPartners, (context) => listPartners(context)),
-  readRoute(contract.matchPartners, (context, { body }) => matchPartners(context, body)),
+  writeRoute(contract.matchPartners, (context, { body }) => matchPartners(context, body)),
 ];

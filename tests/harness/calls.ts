@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { visit } from '#api/database/schema/leads.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead } from '#domain/contract/leads.ts';
@@ -86,6 +88,13 @@ export async function newVisit(
   const reply = await call(app, 'POST', '/api/visits', { language: 'de', market: 'de', ...body }, options);
   if (reply.status !== 201) throw new Error(`no visit: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as ReplyOf<typeof openVisit>;
+}
+
+/** A visitor of the portal to whom these partners were named, for a request that names them. */
+export async function visitShown(app: TestApp, ...shownPartnerIds: string[]): Promise<{ token: string }> {
+  const { visitId, token } = await newVisit(app);
+  await app.database.db.update(visit).set({ shownPartnerIds }).where(eq(visit.id, visitId));
+  return { token };
 }
 
 /** How many rows a table has. */

@@ -33,6 +33,8 @@ export const visit = pgTable(
       .references(() => site.id, { onDelete: 'cascade' }),
     language: text('language', { enum: languages }),
     market: text('market', { enum: markets }),
+    /** The partners named to this visitor, the newest first: a request may name these and no others. */
+    shownPartnerIds: uuid('shown_partner_ids').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },

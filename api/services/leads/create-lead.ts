@@ -35,7 +35,9 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const home = homeOf(input);
   const { result } = home;
   const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
-  const partners = partnerIds ? await agreedPartners(context, wish, partnerIds) : await choosePartners(context, wish);
+  const partners = partnerIds
+    ? await agreedPartners(context, visit, market, partnerIds)
+    : await choosePartners(context, wish);
   const address = await keepContact(context, contact.email, language);
   const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, partners });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];

@@ -5,7 +5,7 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { countRows, leadBody, postLead } from '#tests/harness/calls.ts';
+import { countRows, leadBody, postLead, visitShown } from '#tests/harness/calls.ts';
 import { signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const ask = () => postLead(app, { ...leadBody(), partnerIds: [partnerId] });
+const ask = async (body: object = leadBody()) =>
+  postLead(app, { ...body, partnerIds: [partnerId] }, await visitShown(app, partnerId));
 const partnerMails = async () => {
   for (let time = 0; time < 2; time += 1) await app.runJobs();
   return (await app.outbox()).filter(({ kind }) => kind === 'partnerLead' || kind === 'partnerWithdrawal');
@@ -79,7 +80,7 @@ test('a withdrawal names nobody, and a request withdrawn before its mail went ou
 test('a company elsewhere is written to in its own language, with the figures of the request', async () => {
   partnerId = await companyIn(eq(partner.country, 'us'));
   await signInPartner(app, partnerId);
-  await postLead(app, { ...leadBody(), language: 'de', market: 'us', partnerIds: [partnerId] });
+  await ask({ ...leadBody(), language: 'de', market: 'us' });
   const [mail] = await partnerMails();
   expect(mail?.text).toMatch(/not yet confirmed/);
   expect(mail?.text).toContain('Solar Package: $35,000');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
-import { call, leadBody, postLead } from '#tests/harness/calls.ts';
+import { call, leadBody, postLead, visitShown } from '#tests/harness/calls.ts';
 import { addWebhook } from '#tests/harness/partner-webhook.ts';
 import { newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const ask = (): Promise<TestPerson> => newPerson(app, { ...leadBody(), partnerIds: [company.id] });
+const ask = async (): Promise<TestPerson> =>
+  newPerson(app, { ...leadBody(), partnerIds: [company.id] }, await visitShown(app, company.id));
 const staffMails = async () => {
   for (let time = 0; time < 2; time += 1) await app.runJobs();
   return (await app.outbox()).filter(({ kind }) => kind === 'unreadLead');

@@ -1,8 +1,7 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { lead, leadPartner } from '#api/database/schema/leads.ts';
+import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { lead, leadPartner, visit as visitTable } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { isId } from '#api/services/known-id.ts';
+import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
 import type { Site } from '#api/services/visits/site-directory.ts';
 import { Failure } from '#domain/failure.ts';
@@ -53,18 +52,23 @@ export async function choosePartners(context: ServiceContext, wish: Wish): Promi
   return nearestPartners(rows, place, potentials).map(({ id, name }) => ({ id, name }));
 }
 
-/** The partners a person agreed to by name, in that order. A company of another country, or beside the page's own, is refused. */
+async function shownPartners({ tx }: ServiceContext, { id }: Visit, market: Market): Promise<NamedPartner[]> {
+  return tx
+    .select({ id: partner.id, name: partner.name })
+    .from(partner)
+    .innerJoin(visitTable, eq(partner.id, sql`any(${visitTable.shownPartnerIds})`))
+    .where(and(eq(visitTable.id, id), eq(partner.country, market)));
+}
+
+/** The partners a person agreed to by name, in that order. Refused is a company that this visit was not shown, of another country, or beside the page's own. */
 export async function agreedPartners(
-  { tx }: ServiceContext,
-  { site, market }: Pick<Wish, 'site' | 'market'>,
+  context: ServiceContext,
+  visit: Visit,
+  market: Market,
   ids: readonly string[],
 ): Promise<NamedPartner[]> {
-  const found = site.partner
-    ? [site.partner]
-    : await tx
-        .select({ id: partner.id, name: partner.name })
-        .from(partner)
-        .where(and(eq(partner.country, market), inArray(partner.id, ids.filter(isId))));
+  const { partner: pagePartner } = visit.site;
+  const found = pagePartner ? [pagePartner] : await shownPartners(context, visit, market);
   return [...new Set(ids)].map((id) => {
     const named = found.find((it) => it.id === id);
     if (!named) throw unknownPartner();

@@ -13,10 +13,10 @@ const TYPING_PAUSE_MS = 400;
 const partners = [{ id: 'p-1', name: 'Sunny Roofs' }];
 const opened = { visitId: 'v', token: 'fresh', expiresAt: '2026-11-01T00:30:00Z', partner: null };
 const lead = { leadId: 'l', confirmation: 'sent', partners, result: {} };
-const problem = (status: number, code: string, headers = {}): Reply => ({
+const problem = (status: number, code: string, headers = {}, more = {}): Reply => ({
   status,
   headers,
-  json: { type: 'about:blank', status, code, title: '', detail: '', requestId: 'r' },
+  json: { type: 'about:blank', status, code, title: '', detail: '', requestId: 'r', ...more },
 });
 const serve = ({ path }: SeenRequest): Reply => {
   if (path === '/api/visits') return { status: 201, json: opened };
@@ -109,6 +109,19 @@ describe('sending', () => {
     await it.environment.pass(TYPING_PAUSE_MS);
     await it.contact.submit();
     expect(it.asked('/api/leads')[0]?.body).toMatchObject({ partnerIds: ['p-1'], contact: { place: '10437 Berlin' } });
+  });
+
+  it('names partners anew where the visit was not shown them', async () => {
+    const fields = [{ path: 'partnerIds', problem: 'unknown-value', message: '' }];
+    const refused = problem(400, 'validation', {}, { fields });
+    const it = setUp((request) => (request.path === '/api/leads' ? refused : serve(request)));
+    fill(it);
+    await it.environment.pass(TYPING_PAUSE_MS);
+    await it.contact.submit();
+    await it.environment.pass(0);
+    expect(it.contact.$sending.get().status).toBe('failed');
+    expect(it.asked('/api/partner-matches').length).toBe(2);
+    expect(it.matches.$partners.get()).toEqual({ status: 'done', value: partners });
   });
 
   it('renews a visit that has ended, and goes through under the same key', async () => {

@@ -71,6 +71,12 @@ export function createContactStore(
     if (fields.length > 0) $refusals.set($refusals.get() + 1);
   }
 
+  /** The visit was not shown the partners that the request named: they are looked for anew, to be agreed to. */
+  function nameAnew({ contact }: ContactRequest) {
+    partners.look('', 0);
+    partners.look(contact.place, 0);
+  }
+
   async function send(request: ContactRequest) {
     $sending.set(loading);
     const body = bodyOf(request);
@@ -83,7 +89,9 @@ export function createContactStore(
     } catch (error) {
       const problem = sendingProblem(error);
       $sending.set(failed(problem));
-      if (error instanceof ApiError) refuse(refusedFields(error.problem?.fields ?? []));
+      const fields = error instanceof ApiError ? (error.problem?.fields ?? []) : [];
+      refuse(refusedFields(fields));
+      if (fields.some(({ path }) => path === 'partnerIds')) nameAnew(request);
       emit('wattnest-error', { code: problem.code });
     } finally {
       $isWaiting.set(false);
