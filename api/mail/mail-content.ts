@@ -28,7 +28,12 @@ export interface WithdrawalMailContent {
   kind: 'partnerWithdrawal';
   reference: string;
 }
-export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent;
+
+/** Tells of the mails of the log that are held for it, each of a lead. */
+export interface LeadDigestMailContent {
+  kind: 'leadDigest';
+}
+export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent | LeadDigestMailContent;
 
 /** To our staff: these companies have the request, and nobody who may read it. */
 export interface UnreadLeadMailContent {

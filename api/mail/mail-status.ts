@@ -1,6 +1,7 @@
-/** How far a mail got. `delivered`, `bounced` and `complained` are told by the vendor afterwards; `dropped`: what it would have said is gone. */
+/** How far a mail got. `held`: it waits for a digest to tell of its lead; `digested`: one has. `delivered`, `bounced` and `complained` are told by the vendor afterwards; `dropped`: what it would have said is gone. */
 export const mailStatuses = [
   'queued',
+  'held',
   'sending',
   'sent',
   'delivered',
@@ -9,5 +10,6 @@ export const mailStatuses = [
   'suppressed',
   'failed',
   'dropped',
+  'digested',
 ] as const;
 export type MailStatus = (typeof mailStatuses)[number];

@@ -4,7 +4,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
-import { newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
@@ -68,6 +68,7 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     ),
     'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
+    'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
     verify: accountLetter('verify', 'https://wattnest.example/auth/verify?token=abc', language),
     'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset?token=abc', language),
   };

@@ -65,6 +65,15 @@ export const de: MailTexts = {
     linkIntro: 'Alle Antworten und den Stand der Anfrage finden Sie im Portal:',
     linkLabel: 'Anfrage im Portal öffnen',
   },
+  leadDigest: {
+    subject: `Weitere neue Anfragen über ${PRODUCT_NAME}`,
+    title: 'Weitere neue Anfragen',
+    intro: (company) =>
+      `in dieser Stunde kamen mehr Anfragen an ${company}, als wir einzeln melden. Damit Ihr Postfach übersichtlich bleibt, stehen sie hier zusammen.`,
+    which: (references) => `Die Anfragen: ${references}.`,
+    linkIntro: 'Kontaktdaten und Werte finden Sie im Portal:',
+    linkLabel: 'Anfragen öffnen',
+  },
   partnerWithdrawal: {
     subject: `Eine Anfrage über ${PRODUCT_NAME} wurde zurückgezogen`,
     title: 'Anfrage zurückgezogen',

@@ -64,6 +64,15 @@ export const en: MailTexts = {
     linkIntro: 'All answers and the state of the request are in the portal:',
     linkLabel: 'Open the request in the portal',
   },
+  leadDigest: {
+    subject: `More new requests through ${PRODUCT_NAME}`,
+    title: 'More new requests',
+    intro: (company) =>
+      `More requests for ${company} came in this hour than we send single emails for. So that your mailbox stays usable, here they are together.`,
+    which: (references) => `The requests: ${references}.`,
+    linkIntro: 'Contact details and figures are in the portal:',
+    linkLabel: 'Open the requests',
+  },
   partnerWithdrawal: {
     subject: `A request through ${PRODUCT_NAME} was withdrawn`,
     title: 'A request was withdrawn',

@@ -65,6 +65,15 @@ export const fr: MailTexts = {
     linkIntro: 'Toutes les réponses et l’état de la demande se trouvent sur le portail :',
     linkLabel: 'Ouvrir la demande sur le portail',
   },
+  leadDigest: {
+    subject: `D’autres nouvelles demandes par ${PRODUCT_NAME}`,
+    title: 'D’autres nouvelles demandes',
+    intro: (company) =>
+      `Cette heure-ci, ${company} a reçu plus de demandes que nous n’en annonçons une à une. Pour que votre boîte reste lisible, les voici ensemble.`,
+    which: (references) => `Les demandes : ${references}.`,
+    linkIntro: 'Les coordonnées et les chiffres se trouvent sur le portail :',
+    linkLabel: 'Ouvrir les demandes',
+  },
   partnerWithdrawal: {
     subject: `Une demande par ${PRODUCT_NAME} a été retirée`,
     title: 'Demande retirée',

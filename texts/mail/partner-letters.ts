@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '#domain/format.ts';
+import { formatMoney, formatNames, type Locale } from '#domain/format.ts';
 import { wholeMoney } from '#domain/money.ts';
 import { type Language, marketCurrency } from '#domain/place.ts';
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
@@ -19,12 +19,19 @@ interface Visitor {
   confirmed: boolean;
 }
 
-export interface PartnerLetterFacts {
+interface ToCompany {
   company: string;
-  /** How both sides name the request. */
-  reference: string;
   /** The leads of the company in the portal. */
   url: string;
+}
+
+export interface PartnerLetterFacts extends ToCompany {
+  /** How both sides name the request. */
+  reference: string;
+}
+
+export interface LeadDigestFacts extends ToCompany {
+  references: readonly string[];
 }
 
 export interface NewLeadFacts extends PartnerLetterFacts {
@@ -38,7 +45,7 @@ export interface NewLeadFacts extends PartnerLetterFacts {
 function toPartner(
   texts: PartnerMailTexts,
   { firstMail, imprint }: LetterTexts,
-  { company, url }: PartnerLetterFacts,
+  { company, url }: ToCompany,
   blocks: Block[],
 ): Omit<Letter, 'language'> {
   return {
@@ -124,4 +131,12 @@ export function withdrawalLetter(facts: PartnerLetterFacts, language: Language):
   const { partnerWithdrawal } = texts;
   const which: Block = { kind: 'paragraph', text: partnerWithdrawal.which(facts.reference) };
   return { language, ...toPartner(partnerWithdrawal, texts, facts, [which]) };
+}
+
+/** To a company's people: requests that came in too fast for a mail each. Who asks stands in the portal alone. */
+export function leadDigestLetter(facts: LeadDigestFacts, language: Language): Letter {
+  const texts = letterTexts(language);
+  const { leadDigest } = texts;
+  const which: Block = { kind: 'paragraph', text: leadDigest.which(formatNames(facts.references, language)) };
+  return { language, ...toPartner(leadDigest, texts, facts, [which]) };
 }

@@ -44,6 +44,9 @@ export interface UnreadLeadMailTexts extends Omit<WithdrawalMailTexts, 'intro'> 
   intro: (companies: string) => string;
 }
 
+export interface LeadDigestMailTexts extends PartnerMailTexts {
+  which: (references: string) => string;
+}
 export interface NewLeadMailTexts extends PartnerMailTexts {
   contactHeading: string;
   contact: { reference: string; name: string; place: string; phone: string; email: string; address: string };
@@ -67,5 +70,6 @@ export interface MailTexts {
   resetPassword: VerifyMailTexts;
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
+  leadDigest: LeadDigestMailTexts;
   unreadLead: UnreadLeadMailTexts;
 }

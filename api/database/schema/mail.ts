@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
@@ -19,6 +19,8 @@ export const email = pgTable(
     partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
     /** The lead a mail speaks of; its contact is read when the mail is sent, so that the log holds none. */
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    /** The mail that tells of this one's lead in its place. */
+    digestId: uuid('digest_id').references((): AnyPgColumn => email.id, { onDelete: 'set null' }),
     language: text('language', { enum: languages }).notNull(),
     /** Null once an account mail is sent: its link is a secret. */
     content: jsonb('content').$type<MailContent>(),
@@ -36,6 +38,8 @@ export const email = pgTable(
     index().on(table.askedBy, table.createdAt),
     index().on(table.vendorId),
     index().on(table.leadId),
+    index().on(table.partnerId, table.createdAt),
+    index().on(table.digestId),
   ],
 );
 

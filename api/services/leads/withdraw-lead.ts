@@ -11,7 +11,7 @@ import { Failure } from '#domain/failure.ts';
 
 /** What has not reached a company yet never will. */
 async function stopPartnerMails({ tx, now }: ServiceContext, leadId: string): Promise<void> {
-  const unsent = inArray(email.status, ['queued', 'sending']);
+  const unsent = inArray(email.status, ['queued', 'held', 'sending']);
   await tx
     .update(email)
     .set({ status: 'dropped', finishedAt: now })

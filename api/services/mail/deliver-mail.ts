@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
@@ -11,12 +12,19 @@ type Mail = LoggedMail['mail'];
 
 const waiting = new Set<Mail['status']>(['queued', 'sending']);
 
-async function takeMail({ database }: DeliveryContext, emailId: string): Promise<LoggedMail | null> {
+/** From here on their reader may know of the leads that a digest tells. */
+async function takeDigested(tx: Database, digestId: string, finishedAt: Date): Promise<void> {
+  const held = and(eq(email.digestId, digestId), eq(email.status, 'held'));
+  await tx.update(email).set({ status: 'digested', attempts: 1, finishedAt }).where(held);
+}
+
+async function takeMail({ database, clock }: DeliveryContext, emailId: string): Promise<LoggedMail | null> {
   return database.db.transaction(async (tx) => {
     const [logged] = await selectMails(tx, eq(email.id, emailId)).for('update', { of: email });
     if (!logged || !waiting.has(logged.mail.status)) return null;
     const attempts = logged.mail.attempts + 1;
     await tx.update(email).set({ status: 'sending', attempts }).where(eq(email.id, emailId));
+    if (logged.mail.content?.kind === 'leadDigest') await takeDigested(tx, emailId, clock.now());
     return logged;
   });
 }

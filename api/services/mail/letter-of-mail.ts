@@ -1,4 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
+import { lead } from '#api/database/schema/leads.ts';
+import { email } from '#api/database/schema/mail.ts';
 import type { Settings } from '#api/deps.ts';
 import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
 import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';
@@ -7,11 +10,12 @@ import { leadForCompany, mayReadLeads } from '#api/services/mail/lead-for-compan
 import type { LoggedMail } from '#api/services/mail/mail-log.ts';
 import { isOfStaff } from '#api/services/mail/mail-staff.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
+import { leadReference } from '#domain/leads/lead-reference.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
-import { newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
@@ -39,13 +43,29 @@ async function toContact(context: WritingContext, logged: LoggedMail): Promise<L
   return summaryLetter({ ...known.facts, links }, texts, { language, market: known.market });
 }
 
+/** Leads that were withdrawn or erased meanwhile are not told. */
+async function digestedReferences(db: Database, digestId: string): Promise<string[]> {
+  const told = and(eq(email.digestId, digestId), isNull(lead.withdrawnAt));
+  const rows = await db
+    .select({ id: lead.id })
+    .from(email)
+    .innerJoin(lead, eq(lead.id, email.leadId))
+    .where(told)
+    .orderBy(lead.createdAt, lead.id);
+  return rows.map(({ id }) => leadReference(id));
+}
+
 async function toCompany({ db, settings }: WritingContext, { mail, company }: LoggedMail): Promise<Letter | null> {
   const { language, leadId, userId, content } = mail;
   if (!company || !userId || !(await mayReadLeads(db, userId, company.id))) return null;
   const facts = { company: company.name, url: partnerUrl(settings.publicUrl, language) };
   if (content?.kind === 'partnerWithdrawal') return withdrawalLetter({ ...facts, ...content }, language);
-  const lead = leadId ? await leadForCompany(db, leadId, company.id) : null;
-  return lead && newLeadLetter({ ...facts, ...lead }, { language, market: lead.market });
+  if (content?.kind === 'leadDigest') {
+    const references = await digestedReferences(db, mail.id);
+    return references.length > 0 ? leadDigestLetter({ ...facts, references }, language) : null;
+  }
+  const handed = leadId ? await leadForCompany(db, leadId, company.id) : null;
+  return handed && newLeadLetter({ ...facts, ...handed }, { language, market: handed.market });
 }
 
 async function toStaff(
@@ -66,6 +86,7 @@ export async function letterOfMail(context: WritingContext, logged: LoggedMail):
       return logged.contact && toContact(context, logged);
     case 'partnerLead':
     case 'partnerWithdrawal':
+    case 'leadDigest':
       return toCompany(context, logged);
     case 'unreadLead':
       return toStaff(context, logged.mail, content);

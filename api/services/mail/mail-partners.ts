@@ -5,6 +5,7 @@ import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import type { Subscriber } from '#api/events/subscribers.ts';
 import type { PartnerMailContent } from '#api/mail/mail-content.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
+import { announceLead } from '#api/services/mail/announce-lead.ts';
 import { readsLeads } from '#api/services/mail/lead-for-company.ts';
 import { type QueueContext, queuePartnerMail } from '#api/services/mail/queue-mail.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
@@ -28,6 +29,10 @@ async function mailReaders(context: QueueContext, readers: Readers, content: Par
   for (const reader of readers) await queuePartnerMail(context, { ...reader, ...(leadId && { leadId }), content });
 }
 
+async function announce(context: QueueContext, leadId: string): Promise<void> {
+  for (const reader of await readersOf(context, leadId)) await announceLead(context, reader, leadId);
+}
+
 const withdrawalOf = (leadId: string) => ({ kind: 'partnerWithdrawal', reference: leadReference(leadId) }) as const;
 
 /** To be called before the request is erased; the mails name it, and hang on none of its rows. */
@@ -38,7 +43,7 @@ export async function mailErasure(context: QueueContext, leadId: string, compani
 /** Tells the people of a lead's companies that it came, or, where they may have seen it, that it was taken back. */
 export const mailPartners: Subscriber = async (context, { name, payload }) => {
   if (name === 'lead.created' && (await isOpenLead(context.tx, payload.leadId)))
-    await mailReaders(context, await readersOf(context, payload.leadId), { kind: 'partnerLead' }, payload.leadId);
+    await announce(context, payload.leadId);
   if (name !== 'lead.withdrawn') return;
   const { leadId, partnerIds } = payload;
   await mailReaders(context, await readersOf(context, leadId, partnerIds), withdrawalOf(leadId), leadId);

@@ -25,10 +25,11 @@ interface NewMail {
 }
 
 /** Writes the mail into the log and hands it to the queue, in the transaction that wants it sent. */
-async function queueMail({ clock, ids, jobs, tx }: QueueContext, mail: NewMail): Promise<void> {
+async function queueMail({ clock, ids, jobs, tx }: QueueContext, mail: NewMail, runAt?: Date): Promise<string> {
   const emailId = ids.next();
   await tx.insert(email).values({ ...mail, id: emailId, status: 'queued', createdAt: clock.now() });
-  await jobs.send(tx, 'send-mail', { emailId });
+  await jobs.send(tx, 'send-mail', { emailId }, runAt);
+  return emailId;
 }
 
 interface ContactMail {
@@ -67,8 +68,14 @@ interface PartnerMail {
   language: Language;
 }
 
-export async function queuePartnerMail(context: QueueContext, mail: PartnerMail): Promise<void> {
-  await queueMail(context, { ...mail, askedBy: 'event' });
+export function queuePartnerMail(context: QueueContext, mail: PartnerMail, runAt?: Date): Promise<string> {
+  return queueMail(context, { ...mail, askedBy: 'event' }, runAt);
+}
+
+/** Writes a mail into the log whose lead a digest tells of in its place. */
+export async function holdPartnerMail({ clock, ids, tx }: QueueContext, mail: PartnerMail & { digestId: string }) {
+  const held = { id: ids.next(), status: 'held', askedBy: 'event', createdAt: clock.now() } as const;
+  await tx.insert(email).values({ ...mail, ...held });
 }
 
 interface StaffMail {

@@ -1,1 +1,0 @@
-ALTER TABLE "visit" ADD COLUMN "shown_partner_ids" uuid[] DEFAULT '{}' NOT NULL;
