@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { type Connection, limitKey } from '#api/http/client-address.ts';
 import { idempotencyKey } from '#api/http/idempotent.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { readBody } from '#api/http/read-body.ts';
@@ -42,16 +41,14 @@ function logDone({ deps }: AppTools, { mode, endpoint }: Route, { requestId }: O
 /** One endpoint of the contract as a handler: rights, visit and origin, key, body, work, reply. Failures go to `onError`. */
 export function handle(route: Route, tools: AppTools) {
   const { endpoint } = route;
-  const { deps, readAddress } = tools;
+  const { deps, countCall } = tools;
   const right = rightOf(endpoint);
   const readParameters = parameterReader(endpoint);
   return async (c: Context): Promise<Response> => {
     const start = performance.now();
     const { raw } = c.req;
     const { headers } = raw;
-    const address = readAddress(c.env as Connection | undefined, headers.get('x-forwarded-for'));
-    await deps.limiter.quick('call', limitKey(address));
-    const call = await openCall(tools, c, right, address);
+    const call = await openCall(tools, c, right, await countCall(c));
     const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
     const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);

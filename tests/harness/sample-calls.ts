@@ -28,6 +28,7 @@ const quietWebhooks: WebhookPort = {
 const many = { points: 2_000_000_000, seconds: 3_600 };
 const unlimited = {
   call: many,
+  unknownSite: many,
   visitPerAddress: many,
   chatPerVisit: many,
   chatPerAddress: many,
