@@ -83,11 +83,11 @@ export function createApp(deps: Deps): Hono {
   const auth = createAuth(deps);
   const tools = createAppTools(deps, signedInActor(auth));
   mountFailures(app, deps);
-  mountHealth(app, deps);
+  mountHealth(app, deps, tools.countCall);
   mountCalls(app, tools);
   mountAccounts(app, auth, tools);
-  mountDocs(app, deps.settings.publicUrl);
+  mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
-  mountPages(app, deps.settings.distDir);
+  mountPages(app, deps.settings.distDir, tools.countCall);
   return app;
 }

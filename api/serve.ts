@@ -16,6 +16,7 @@ import { type Fetch, listen } from '#api/http/listen.ts';
 import { logFacts } from '#api/http/log-facts.ts';
 import { problemReply } from '#api/http/problem-reply.ts';
 import { requestLanguage } from '#api/http/request-language.ts';
+import { strictTransport } from '#api/http/strict-transport.ts';
 import { jobHandlers } from '#api/jobs/handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
@@ -94,7 +95,8 @@ async function prepare(database: OpenDatabase, queue: Queue, publicUrl: string, 
 export async function startServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const logger = overrides.logger ?? createLogger(config);
   let fetch: Fetch = notReady;
-  const listening = await listen((request, env) => fetch(request, env), config.host, config.port);
+  const answer = strictTransport((request, env) => fetch(request, env), config.publicUrl);
+  const listening = await listen(answer, config.host, config.port);
   const url = config.publicUrl ?? `http://localhost:${listening.port}`;
   try {
     const database = await openDatabase(config, logger);

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/deps.ts';
 import { addressReader, type ReadAddress } from '#api/http/client-address.ts';
+import { type CountCall, callCounter } from '#api/http/count-call.ts';
 import { createOpenStreams, type OpenStreams } from '#api/http/open-streams.ts';
 import type { Visit } from '#api/http/route.ts';
 import { type KeyedHash, keyedHash } from '#api/keyed-hash.ts';
@@ -13,6 +14,7 @@ export interface AppTools {
   sites: SiteDirectory;
   visitTokens: VisitTokens;
   readAddress: ReadAddress;
+  countCall: CountCall;
   hashAddress: KeyedHash;
   hashLogin: KeyedHash;
   streams: OpenStreams;
@@ -28,11 +30,13 @@ function anonymousActor(visit: Visit | null): Actor {
 
 export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {
   const { secret, trustedProxies, publicUrl } = deps.settings;
+  const readAddress = addressReader(trustedProxies);
   return {
     deps,
     sites: createSiteDirectory(deps.clock),
     visitTokens: createVisitTokens(secret),
-    readAddress: addressReader(trustedProxies),
+    readAddress,
+    countCall: callCounter(deps.limiter, readAddress),
     hashAddress: keyedHash(secret, 'address'),
     hashLogin: keyedHash(secret, 'login'),
     streams: createOpenStreams(deps.settings.streams),

@@ -9,7 +9,25 @@ export type ReadAddress = (connection: Connection | undefined, forwardedFor: str
 
 const UNKNOWN = '0.0.0.0';
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+/** `::ffff:198.51.100.7` in the spelling that URLs give it. */
+const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+/** One spelling for each IPv6 address; the IPv4 address where one is dressed as IPv6. */
+function canonical(address: string): string {
+  const spelt = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = mapped.exec(spelt) ?? [];
+  if (high === undefined || low === undefined) return spelt;
+  const bits = (Number.parseInt(high, 16) << 16) | Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.');
+}
+
+/** An address without the port that some proxies add and without its zone. */
+function plain(written: string): string {
+  const text = written.trim();
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const [address = ''] = bare.split('%', 1);
+  return isIP(address) === 6 ? canonical(address) : address;
+}
 
 function blockList(ranges: readonly string[]): BlockList {
   const list = new BlockList();
@@ -39,7 +57,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /** One IPv6 subscriber has a whole /64: limits count that. */
-export function limitKey(address: string): string {
+export function limitKey(written: string): string {
+  const address = plain(written);
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

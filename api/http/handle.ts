@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { type Connection, limitKey } from '#api/http/client-address.ts';
 import { idempotencyKey } from '#api/http/idempotent.ts';
 import { openCall } from '#api/http/open-call.ts';
-import { readBody, readQuery } from '#api/http/read-body.ts';
+import { readBody } from '#api/http/read-body.ts';
+import { parameterReader, readQuery } from '#api/http/read-url.ts';
 import { callHeaders } from '#api/http/reply-headers.ts';
 import type { Asked, OpenedCall, Route } from '#api/http/route.ts';
 import { runRoute } from '#api/http/run-route.ts';
@@ -41,20 +41,19 @@ function logDone({ deps }: AppTools, { mode, endpoint }: Route, { requestId }: O
 /** One endpoint of the contract as a handler: rights, visit and origin, key, body, work, reply. Failures go to `onError`. */
 export function handle(route: Route, tools: AppTools) {
   const { endpoint } = route;
-  const { deps, readAddress } = tools;
+  const { deps, countCall } = tools;
   const right = rightOf(endpoint);
-  const parametersOf = endpoint.path.includes('{') ? (c: Context) => c.req.param() : () => ({});
+  const readParameters = parameterReader(endpoint);
   return async (c: Context): Promise<Response> => {
     const start = performance.now();
     const { raw } = c.req;
     const { headers } = raw;
-    const address = readAddress(c.env as Connection | undefined, headers.get('x-forwarded-for'));
-    await deps.limiter.quick('call', limitKey(address));
-    const call = await openCall(tools, c, right, address);
+    const call = await openCall(tools, c, right, await countCall(c));
+    const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
     const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);
     const query = endpoint.query && readQuery(endpoint.query, raw.url);
-    const asked = { body, query, parameters: parametersOf(c) } as Asked<Endpoint>;
+    const asked = { body, query, parameters } as Asked<Endpoint>;
     const opened = { call, asked, key };
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);

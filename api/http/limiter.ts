@@ -11,6 +11,8 @@ interface LimitRule {
 /** Counted in this process, for every call: keeps a flood from the database. */
 export const quickRules = {
   call: { points: 1_200, seconds: 60 },
+  /** Site keys that we have not read from the database yet. */
+  unknownSite: { points: 30, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
 /** Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. */
@@ -48,16 +50,17 @@ function tooMany(milliseconds: number): Failure {
 
 export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
-  const { points, seconds } = rules.call;
-  const memory = new RateLimiterMemory({ keyPrefix: 'call', points, duration: seconds });
+  const memory = (rule: QuickRule) =>
+    new RateLimiterMemory({ points: rules[rule].points, duration: rules[rule].seconds });
+  const memories: Record<QuickRule, RateLimiterMemory> = { call: memory('call'), unknownSite: memory('unknownSite') };
   const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
     const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}` }));
     const wait = await countDurably(db, limits, { isAlone });
     if (wait > 0) throw tooMany(wait);
   };
   return {
-    async quick(_rule, key) {
-      await memory.consume(key).catch((reason: unknown) => {
+    async quick(rule, key) {
+      await memories[rule].consume(key).catch((reason: unknown) => {
         throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
       });
     },

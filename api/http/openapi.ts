@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { failureStatus } from '#api/http/failure-status.ts';
-import { rights } from '#api/rights.ts';
+import { type Right, rights } from '#api/rights.ts';
 import { contract } from '#domain/contract/contract.ts';
 import {
   CONTRACT_HEADER,
@@ -24,13 +24,31 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 
 const json = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 
+/** What a call from the wrong page, or by the wrong person, answers. */
+const refusals: Record<Right['origins'], FailureCode[]> = {
+  site: ['visit-invalid', 'visit-expired', 'origin-not-allowed'],
+  portal: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
+  'mail-vendor': ['unauthenticated'],
+  service: [],
+  any: [],
+};
+
 /** What any call can answer, besides its own failures. */
-function failuresOf({ body, query, idempotency, failures }: Endpoint): FailureCode[] {
+function failuresOf({ name, path, body, query, idempotency, failures }: Endpoint): FailureCode[] {
+  const right = rights[name];
   const ofBody: FailureCode[] = ['validation', 'invalid-json', 'unsupported-media-type', 'body-too-large'];
   const ofKey: FailureCode[] = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency-key-reused'];
   const always: FailureCode[] = ['too-many-requests', 'unavailable', 'internal'];
   const ofQuery: FailureCode[] = query && !body ? ['validation'] : [];
-  return [...(body ? ofBody : ofQuery), ...(idempotency === 'exempt' ? [] : ofKey), ...failures, ...always];
+  const all = [
+    ...(body ? ofBody : ofQuery),
+    ...(idempotency === 'exempt' ? [] : ofKey),
+    ...(right ? refusals[right.origins] : []),
+    ...(path.includes('{') ? (['not-found'] as const) : []),
+    ...failures,
+    ...always,
+  ];
+  return [...new Set(all)];
 }
 
 function problemResponses(endpoint: Endpoint): Json {
@@ -53,9 +71,10 @@ function queryParameters({ query }: Endpoint): Json[] {
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
-  const { path, idempotency } = endpoint;
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map((it) => it[1]);
-  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const { parameters = {}, idempotency } = endpoint;
+  const inPath = Object.entries(parameters).map(([name, form]) => {
+    return { name, in: 'path', required: true, schema: jsonSchema(form, 'input') };
+  });
   const inUrl = [...inPath, ...queryParameters(endpoint)];
   if (idempotency === 'exempt') return inUrl;
   const schema = { type: 'string', pattern: '^[A-Za-z0-9_-]{16,128}$' };

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { checkedInput } from '#api/http/checked-input.ts';
 import { Failure } from '#domain/failure.ts';
-import { fieldErrors } from '#domain/field-errors.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -13,7 +13,7 @@ async function countedText(body: ReadableStream<Uint8Array>): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new Failure('body-too-large');
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return new TextDecoder().decode(Buffer.concat(pieces));
 }
 
 async function bodyText(request: Request, headers: Headers): Promise<string> {
@@ -31,21 +31,15 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function checked(schema: z.core.$ZodType, input: unknown): unknown {
-  const result = z.safeParse(schema, input, { reportInput: true });
-  if (result.success) return result.data;
-  throw new Failure('validation', { fields: fieldErrors(result.error.issues) });
+function refuseOtherThanJson(headers: Headers): void {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (type !== 'application/json' || encoding !== 'identity') throw new Failure('unsupported-media-type');
 }
 
 /** The checked body; throws the failure that names what is wrong with it. */
 export async function readBody(schema: z.core.$ZodType, request: Request): Promise<unknown> {
   const { headers } = request;
-  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Failure('unsupported-media-type');
-  return checked(schema, parsedJson(await bodyText(request, headers)));
-}
-
-/** The checked query; a parameter that is named twice counts with its last value. */
-export function readQuery(schema: z.core.$ZodType, url: string): unknown {
-  return checked(schema, Object.fromEntries(new URL(url).searchParams));
+  refuseOtherThanJson(headers);
+  return checkedInput(schema, parsedJson(await bodyText(request, headers)));
 }

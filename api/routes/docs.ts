@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { CountCall } from '#api/http/count-call.ts';
 import { openApiDocument } from '#api/http/openapi.ts';
 import { drawnPage } from '#api/http/page-headers.ts';
 import { pageStyle, pageStyleHash } from '#api/http/page-style.ts';
@@ -47,10 +48,16 @@ ${sections}</main></body></html>`;
   return page.markup;
 }
 
-export function mountDocs(app: Hono, publicUrl: string): void {
+export function mountDocs(app: Hono, publicUrl: string, countCall: CountCall): void {
   const document = openApiDocument(publicUrl);
   const page = docsPage(document);
   const headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
-  app.get('/api/openapi.json', (c) => c.json(document, 200, headers));
-  app.get('/api/docs', () => drawnPage(page, pageStyleHash));
+  app.get('/api/openapi.json', async (c) => {
+    await countCall(c);
+    return c.json(document, 200, headers);
+  });
+  app.get('/api/docs', async (c) => {
+    await countCall(c);
+    return drawnPage(page, pageStyleHash);
+  });
 }

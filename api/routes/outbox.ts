@@ -32,7 +32,8 @@ ${mails.length > 0 ? mails.map(mailMarkup) : html`<p>No mail yet.</p>`}</main></
 }
 
 export function mountOutbox(app: Hono, deps: Pick<Deps, 'database' | 'settings'>): void {
-  if (!deps.settings.development) return;
+  const { development, publicUrl } = deps.settings;
+  if (!development || !localName.test(new URL(publicUrl).host)) return;
   app.get('/dev/outbox.json', async (c) => {
     onlyLocal(c);
     return c.json(await readOutbox(deps), 200, { 'Cache-Control': 'no-store' });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
+import type { CountCall } from '#api/http/count-call.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { staticFile } from '#api/http/static-file.ts';
 import { Failure } from '#domain/failure.ts';
@@ -26,6 +27,7 @@ function embedCaching(path: string): string {
   return /^\/v\d+\//.test(path) ? 'public, max-age=600' : YEAR;
 }
 
+/** Not counted: all visitors of a partner may stand behind one address, and a file that is refused breaks their page. */
 function mountEmbed(app: Hono, root: string): void {
   app.get('/embed/*', async (c) => {
     const path = c.req.path.slice('/embed'.length);
@@ -56,10 +58,11 @@ function germanPage({ pathname, search }: URL): string | undefined {
 }
 
 /** The embed files for every site, and the portal's pages with one entry for all its routes. */
-export function mountPages(app: Hono, distDir: string): void {
+export function mountPages(app: Hono, distDir: string, countCall: CountCall): void {
   const dist = resolve(distDir);
   mountEmbed(app, join(dist, 'embed'));
   app.get('/*', async (c) => {
+    await countCall(c);
     if (/^\/(api|dev)\//.test(c.req.path)) throw new Failure('not-found');
     const german = germanPage(new URL(c.req.url));
     if (german) return c.redirect(german, 301);

@@ -22,6 +22,8 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Segments in braces are parameters: `/api/summary/{token}`. */
   path: `/${string}`;
+  /** The form of each of them, in their order; what has another form is `not-found`. */
+  parameters?: Readonly<Record<string, z.core.$ZodType>>;
   body: Body;
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { idSchema, momentCursorSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
@@ -52,7 +53,7 @@ export const listPartnerLeads = defineEndpoint({
   body: null,
   query: z.strictObject({
     /** `nextCursor` of the reply before. */
-    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\da-f-]{36}$/))),
+    cursor: z.optional(momentCursorSchema),
   }),
   reply: z.strictObject({ leads: z.array(partnerLeadSchema), nextCursor: z.nullable(z.string()) }),
   status: 200,
@@ -66,6 +67,7 @@ export const changeLeadStatus = defineEndpoint({
   summary: 'Say how a lead stands with the own company',
   method: 'PATCH',
   path: '/api/partner/leads/{leadId}',
+  parameters: { leadId: idSchema },
   body: z
     .strictObject({
       status: z.enum(companyStatuses),

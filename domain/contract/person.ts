@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import { homeProfileSchema } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
@@ -15,6 +16,7 @@ export const withdrawLead = defineEndpoint({
   summary: 'Withdraw a request',
   method: 'POST',
   path: '/api/summary/{token}/leads/{leadId}/withdraw',
+  parameters: { token: tokenSchema, leadId: idSchema },
   body: z.strictObject({}),
   /** ISO 8601, UTC. */
   reply: z.strictObject({ withdrawnAt: z.string() }),
@@ -152,6 +154,7 @@ export const exportPerson = defineEndpoint({
   summary: 'Everything we hold about the person behind a confirmed address',
   method: 'GET',
   path: '/api/summary/{token}/export',
+  parameters: { token: tokenSchema },
   body: null,
   reply: personSchema,
   status: 200,
@@ -165,6 +168,7 @@ export const erasePerson = defineEndpoint({
   summary: 'Erase everything we hold about the person behind the address',
   method: 'POST',
   path: '/api/summary/{token}/erase',
+  parameters: { token: tokenSchema },
   body: z.strictObject({}),
   reply: z.strictObject({ erased: z.literal(true) }),
   status: 200,

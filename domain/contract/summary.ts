@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -61,6 +62,7 @@ export const readSummary = defineEndpoint({
   summary: 'The consultations behind the link of the first mail, newest first',
   method: 'GET',
   path: '/api/summary/{token}',
+  parameters: { token: tokenSchema },
   body: null,
   reply: z.strictObject({
     language: languageSchema,
@@ -81,6 +83,7 @@ export const confirmAddress = defineEndpoint({
   summary: 'Confirm the mail address',
   method: 'POST',
   path: '/api/summary/{token}/confirm',
+  parameters: { token: tokenSchema },
   body: z.strictObject({}),
   reply: z.strictObject({ confirmed: z.literal(true) }),
   status: 200,
@@ -94,6 +97,7 @@ export const chooseUpdates = defineEndpoint({
   summary: 'Confirm or refuse news by mail',
   method: 'POST',
   path: '/api/summary/{token}/updates',
+  parameters: { token: tokenSchema },
   body: z.strictObject({ wanted: z.boolean() }),
   reply: z.strictObject({ updates: updatesSchema }),
   status: 200,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { tokenSchema } from '#domain/contract/parameters.ts';
 
 /** The link at the foot of a mail, and its one-click header: mail programs post a form here (RFC 8058). */
 export const unsubscribe = defineEndpoint({
@@ -7,6 +8,7 @@ export const unsubscribe = defineEndpoint({
   summary: 'Receive no more mails',
   method: 'POST',
   path: '/api/unsubscribe/{token}',
+  parameters: { token: tokenSchema },
   body: null,
   reply: z.strictObject({ subscribed: z.literal(false) }),
   status: 200,
@@ -20,6 +22,7 @@ export const resubscribe = defineEndpoint({
   summary: 'Receive mails again',
   method: 'DELETE',
   path: '/api/unsubscribe/{token}',
+  parameters: { token: tokenSchema },
   body: null,
   reply: z.strictObject({ subscribed: z.boolean() }),
   status: 200,

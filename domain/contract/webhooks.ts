@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { idSchema } from '#domain/contract/parameters.ts';
 
 /** What a webhook can tell. `webhook.test` is sent by hand only. */
 export const webhookEvents = ['lead.created', 'lead.confirmed', 'lead.withdrawn', 'webhook.test'] as const;
@@ -90,6 +91,7 @@ export const switchWebhook = defineEndpoint({
   summary: 'Switch a webhook on or off',
   method: 'PATCH',
   path: '/api/partner/webhooks/{id}',
+  parameters: { id: idSchema },
   body: z.strictObject({ enabled: z.boolean() }),
   reply: webhookSchema,
   status: 200,
@@ -103,6 +105,7 @@ export const deleteWebhook = defineEndpoint({
   summary: 'Remove a webhook',
   method: 'DELETE',
   path: '/api/partner/webhooks/{id}',
+  parameters: { id: idSchema },
   body: null,
   reply: z.strictObject({ deleted: z.literal(true) }),
   status: 200,
@@ -116,6 +119,7 @@ export const testWebhook = defineEndpoint({
   summary: 'Send a test message',
   method: 'POST',
   path: '/api/partner/webhooks/{id}/test',
+  parameters: { id: idSchema },
   body: nothing,
   reply: deliverySchema,
   status: 201,
@@ -129,6 +133,7 @@ export const rotateWebhookSecret = defineEndpoint({
   summary: 'Make a new secret',
   method: 'POST',
   path: '/api/partner/webhooks/{id}/rotate-secret',
+  parameters: { id: idSchema },
   body: nothing,
   reply: z.strictObject({ secret: secretSchema, previousUntil: z.string() }),
   status: 200,
@@ -144,10 +149,11 @@ export const listDeliveries = defineEndpoint({
   summary: 'What a webhook was sent, newest first',
   method: 'GET',
   path: '/api/partner/webhooks/{id}/deliveries',
+  parameters: { id: idSchema },
   body: null,
   query: z.strictObject({
     /** `nextCursor` of the reply before. */
-    cursor: z.optional(z.string().check(z.regex(/^[\da-f-]{36}$/))),
+    cursor: z.optional(idSchema),
   }),
   reply: z.strictObject({ deliveries: z.array(deliverySchema), nextCursor: z.nullable(z.string()) }),
   status: 200,
@@ -161,6 +167,7 @@ export const replayDelivery = defineEndpoint({
   summary: 'Send a message again',
   method: 'POST',
   path: '/api/partner/deliveries/{id}/replay',
+  parameters: { id: idSchema },
   body: nothing,
   reply: deliverySchema,
   status: 200,

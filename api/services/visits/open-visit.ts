@@ -9,8 +9,15 @@ type Input = BodyOf<typeof endpoint>;
 
 const RENEWABLE_MS = 30 * 24 * 3_600_000;
 
-async function siteOf({ sites, origin, tx }: ServiceContext, siteKey: string | undefined): Promise<Site> {
-  const site = siteKey === undefined ? await sites.own(tx) : await sites.byKey(tx, siteKey);
+/** A key that we have not seen costs a query, so who guesses them is counted first. */
+async function siteOfKey({ sites, limiter, askedBy, tx }: ServiceContext, siteKey: string): Promise<Site | undefined> {
+  if (!sites.hasSeen(siteKey)) await limiter.quick('unknownSite', askedBy);
+  return sites.byKey(tx, siteKey);
+}
+
+async function siteOf(context: ServiceContext, siteKey: string | undefined): Promise<Site> {
+  const { sites, origin, tx } = context;
+  const site = siteKey === undefined ? await sites.own(tx) : await siteOfKey(context, siteKey);
   if (!site) throw new Failure('site-unknown');
   if (!mayCallFrom(site, origin)) throw new Failure('origin-not-allowed');
   return site;

@@ -15,12 +15,18 @@ export interface SiteDirectory {
   own(db: Database): Promise<Site>;
   byKey(db: Database, publicKey: string): Promise<Site | undefined>;
   byId(db: Database, id: string): Promise<Site | undefined>;
+  /** Whether the key was there when the database was last asked. */
+  hasSeen(publicKey: string): boolean;
 }
 
 export const OWN_SITE_KEY = 'portal';
 
 /** A changed origin list works on every instance after this time. */
 const FRESH_MS = 10_000;
+/** Names that lead nowhere are remembered as long; who invents more of them has all forgotten. */
+const MOST_UNKNOWN = 1_000;
+
+type Column = 'id' | 'publicKey';
 
 async function loadSites(db: Database): Promise<Site[]> {
   const rows = await db.select().from(site).leftJoin(partner, eq(partner.id, site.partnerId));
@@ -32,35 +38,57 @@ async function loadSites(db: Database): Promise<Site[]> {
   }));
 }
 
+/** What was looked up in vain, and when. */
+function createUnknown(isFresh: (since: number | undefined) => boolean, now: () => number) {
+  const since = new Map<string, number>();
+  return {
+    has: (name: string) => isFresh(since.get(name)),
+    add(name: string) {
+      if (since.size >= MOST_UNKNOWN) since.clear();
+      since.set(name, now());
+    },
+  };
+}
+
 /** Sites, kept for some seconds: pure computations check the origin without asking the database. */
 export function createSiteDirectory(clock: Clock): SiteDirectory {
   let sites: Site[] = [];
-  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loadedAt: number | undefined;
+  const now = () => clock.now().getTime();
+  const isFresh = (since: number | undefined) => since !== undefined && Math.abs(now() - since) <= FRESH_MS;
+  const unknown = createUnknown(isFresh, now);
+  const seen = (column: Column, value: string) => sites.find((it) => it[column] === value);
   const load = async (db: Database) => {
     sites = await loadSites(db);
-    loadedAt = clock.now().getTime();
+    loadedAt = now();
   };
-  const find = async (db: Database, matches: (it: Site) => boolean) => {
-    const known = sites.find(matches);
-    const fresh = Math.abs(clock.now().getTime() - loadedAt) <= FRESH_MS;
-    if (known && fresh) return known;
-    const loaded = await load(db).then(
-      () => true,
-      (error: unknown) => {
-        if (!known) throw error;
-        return false;
-      },
-    );
-    return loaded ? sites.find(matches) : known;
+  /** What was seen before stands when the database is away. */
+  const reload = async (db: Database, column: Column, value: string) => {
+    const known = seen(column, value);
+    try {
+      await load(db);
+    } catch (error) {
+      if (!known) throw error;
+      return known;
+    }
+    const found = seen(column, value);
+    if (!found) unknown.add(`${column} ${value}`);
+    return found;
+  };
+  const find = async (db: Database, column: Column, value: string) => {
+    const known = seen(column, value);
+    if (known && isFresh(loadedAt)) return known;
+    return unknown.has(`${column} ${value}`) ? undefined : reload(db, column, value);
   };
   return {
     async own(db) {
-      const found = await find(db, (it) => it.publicKey === OWN_SITE_KEY);
+      const found = await find(db, 'publicKey', OWN_SITE_KEY);
       if (!found) throw new Error('the portal has no site: seeds did not run');
       return found;
     },
-    byKey: (db, publicKey) => find(db, (it) => it.publicKey === publicKey),
-    byId: (db, id) => find(db, (it) => it.id === id),
+    byKey: (db, publicKey) => find(db, 'publicKey', publicKey),
+    byId: (db, id) => find(db, 'id', id),
+    hasSeen: (publicKey) => seen('publicKey', publicKey) !== undefined,
   };
 }
 

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApiDocument } from '#api/http/openapi.ts';
+import { contract } from '#domain/contract/contract.ts';
+import { newVisit } from '#tests/harness/calls.ts';
+import {
+  type HostileCall,
+  hostileCalls,
+  type Known,
+  type Operation,
+  strayCalls,
+  withNewKey,
+} from '#tests/harness/hostile-calls.ts';
+import { noteFigure } from '#tests/harness/note-figure.ts';
+import { type SampledApp, startSampledApp } from '#tests/harness/sample-calls.ts';
+import { PUBLIC_URL } from '#tests/harness/with-app.ts';
+
+const CALLS = process.env.DEEP ? 20_000 : 1_000;
+/** One seed for every day; the deep run draws a new one. `SEED` repeats a run. */
+const SEED = Number(process.env.SEED ?? (process.env.DEEP ? Date.now() % 2 ** 31 : 10));
+const MOST_TOLD = 5;
+/** A run that no endpoint takes anything of shows nothing. */
+const MOST_SUCCEED = 0.8;
+const paths = openApiDocument(PUBLIC_URL).paths as Record<string, Record<string, Operation>>;
+
+/** Beside the contract, with what they may answer. */
+const strayPaths: Record<string, number[]> = {
+  '/healthz': [200, 404],
+  '/readyz': [200, 404],
+  '/api/openapi.json': [200, 404],
+  '/api/docs': [200, 404],
+  '/embed/v1/a.js': [200, 304, 404],
+  '/embed': [404],
+  '/': [200, 301, 304, 404],
+  '/de': [200, 301, 304, 404],
+  '/summary': [200, 301, 304, 404],
+  '/dev/outbox': [404],
+  '/dev/outbox.json': [404],
+  '/api/unknown': [404],
+};
+
+let dist: string;
+let sampled: SampledApp;
+let known: Known;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'wattnest-dist-'));
+  for (const folder of ['embed/v1', 'host-site']) mkdirSync(join(dist, folder), { recursive: true });
+  writeFileSync(join(dist, 'embed/v1/a.js'), 'plain');
+  writeFileSync(join(dist, 'host-site/index.html'), '<!doctype html>');
+  sampled = await startSampledApp({ settings: { distDir: dist } });
+  const { app, partner, samples } = sampled;
+  const { token: visitToken } = await newVisit(app);
+  known = { samples, visitToken, cookie: partner.as.headers.Cookie, publicUrl: PUBLIC_URL };
+});
+afterAll(async () => {
+  await sampled.app.stop();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const templates = Object.entries(paths).map(([path, methods]) => {
+  const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return { form, methods };
+});
+
+const templateOf = (url: string) => {
+  const { pathname } = new URL(PUBLIC_URL + url);
+  return templates.find(({ form }) => form.test(pathname));
+};
+
+const operationOf = ({ method, url }: HostileCall): Operation | undefined =>
+  templateOf(url)?.methods[method === 'HEAD' ? 'get' : method.toLowerCase()];
+
+/** The statuses that the document knows for this call. */
+function documented(call: HostileCall): number[] {
+  const { pathname } = new URL(PUBLIC_URL + call.url);
+  if (call.method === 'OPTIONS') return pathname.startsWith('/api/') ? [204] : [404];
+  const operation = operationOf(call);
+  if (operation) return Object.keys(operation.responses).map(Number);
+  if (templateOf(call.url)) return [404, 405];
+  const stray = Object.entries(strayPaths).find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  return stray?.[1] ?? [200, 301, 304, 404];
+}
+
+/** A call in one line that repeats it. */
+const told = ({ body, ...call }: HostileCall) => {
+  const shown = typeof body === 'string' ? body : body && `bytes ${Buffer.from(body).toString('hex')}`;
+  return JSON.stringify({ ...call, body: shown })
+    .replaceAll(/(.{1,9})\1{9,}/g, '$1…')
+    .slice(0, 1_500);
+};
+
+async function fire(call: HostileCall): Promise<Response> {
+  const { method, url, headers, body } = withNewKey(call);
+  return sampled.app.fetch(PUBLIC_URL + url, { method, headers, ...(body !== undefined && { body }) });
+}
+
+const succeeded = new Set<string>();
+
+async function complaint(call: HostileCall): Promise<string | undefined> {
+  const reply = await fire(call);
+  const text = await reply.text();
+  const allowed = documented(call);
+  if (reply.ok) succeeded.add(operationOf(call)?.operationId ?? '');
+  if (reply.status >= 500 || !allowed.includes(reply.status))
+    return `${reply.status}, documented are ${allowed}: ${told(call)} answers ${text.slice(0, 300)} ${sampled.app.logged.at(-2)?.slice(0, 900)}`;
+  const isProblem = reply.headers.get('content-type') === 'application/problem+json';
+  if (reply.status >= 400 && call.method !== 'HEAD' && isProblem) JSON.parse(text);
+  return undefined;
+}
+
+test('there is a sample of a call for each endpoint', () => {
+  expect(Object.keys(sampled.samples).sort()).toEqual(contract.map(({ name }) => name).sort());
+});
+
+test(
+  `${CALLS} hostile calls are each answered as documented`,
+  async () => {
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => hostileCalls(path, method, operation, known)),
+    );
+    const stray = fc.oneof(...Object.keys(strayPaths).map((path) => strayCalls(path, known)));
+    const calls = fc.oneof({ arbitrary: fc.oneof(...operations), weight: 9 }, stray);
+    const complaints: string[] = [];
+    for (const [number, call] of fc.sample(calls, { numRuns: CALLS, seed: SEED }).entries()) {
+      const found = await complaint(call);
+      if (found) complaints.push(`call ${number} of SEED=${SEED}: ${found}`);
+    }
+    expect(complaints.slice(0, MOST_TOLD)).toEqual([]);
+    expect(succeeded.size).toBeGreaterThan(contract.length * MOST_SUCCEED);
+    noteFigure('hostile calls', `${CALLS} calls fired, 0 answered with 5xx or an undocumented status`);
+  },
+  CALLS * 60,
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { storable } from '#api/http/storable.ts';
+import { Failure, type FieldProblem } from '#domain/failure.ts';
+import { fieldErrors } from '#domain/field-errors.ts';
+
+/** The failure of a whole body or query. */
+export function refusedInput(problem: FieldProblem): Failure {
+  return new Failure('validation', { fields: [{ path: '', problem }] });
+}
+
+/** Whatever comes from outside, in a form that the database can take, as the schema reads it; throws `validation`. */
+export function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
+  const kept = storable(input);
+  if (kept === undefined) throw refusedInput('wrong-type');
+  const result = z.safeParse(schema, kept.value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Failure('validation', { fields: fieldErrors(result.error.issues) });
+}

@@ -1,0 +1,118 @@
+import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { unsubscribeToken } from '#api/mail/summary-link.ts';
+import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
+import { leadBody } from '#tests/harness/calls.ts';
+import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
+import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
+import { summaryBody } from '#tests/harness/summaries.ts';
+import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+export interface SampleCall {
+  /** What stands in the path's braces. */
+  parameters?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const login = { user: 'postmark', password: 'a long password of theirs' };
+export const vendorHeaders = {
+  Authorization: `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`,
+};
+
+/** Receives everything, asks no name service. */
+const quietWebhooks: WebhookPort = {
+  allows: async () => true,
+  post: async () => ({ status: 204, problem: null }),
+};
+
+const many = { points: 2_000_000_000, seconds: 3_600 };
+const unlimited = {
+  call: many,
+  unknownSite: many,
+  visitPerAddress: many,
+  chatPerVisit: many,
+  chatPerAddress: many,
+  chatWithoutVisit: many,
+  leadPerAddress: many,
+  leadPerVisit: many,
+  leadWithoutVisit: many,
+  summaryPerAddress: many,
+  summaryPerVisit: many,
+  summaryWithoutVisit: many,
+  webhookPerPartner: many,
+};
+
+/** An application in which every call can be tried as often as one likes: no limit counts, and nothing leaves it. */
+export function startOpenApp({ settings, limits, ...options }: AppOptions = {}): Promise<TestApp> {
+  return startApp({
+    webhooks: quietWebhooks,
+    limits: { ...unlimited, ...limits },
+    settings: { mailVendor: login, ...settings },
+    ...options,
+  });
+}
+
+export interface SampledApp {
+  app: TestApp;
+  /** A verified member of the company that has the lead and the webhook of the samples. */
+  partner: SignedIn;
+  /** A call that works for each endpoint of the contract, by its name. */
+  samples: Record<string, SampleCall>;
+}
+
+async function addWebhook({ database, deps, clock }: TestApp, partnerId: string, leadId: string) {
+  const { db } = database;
+  const createdAt = clock.now();
+  const [id, deliveryId] = [deps.ids.next(), deps.ids.next()];
+  await db.insert(webhook).values({ id, partnerId, url: 'https://partner.example', sealedSecret: 'sealed', createdAt });
+  const sent = { webhookId: id, event: 'lead.created', status: 'failed', leadId } as const;
+  await db.insert(webhookDelivery).values({ ...sent, id: deliveryId, createdAt });
+  return { id, deliveryId };
+}
+
+/** Somebody with a confirmed address, and somebody who will be erased. */
+async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestPerson }> {
+  const person = await newPerson(app, leadBody('sample@example.org'));
+  await confirm(app, person);
+  return { person, leaver: await newPerson(app, leadBody('leaver@example.org')) };
+}
+
+export async function startSampledApp(options: AppOptions = {}): Promise<SampledApp> {
+  const app = await startOpenApp(options);
+  const { person, leaver } = await people(app);
+  const partnerId = person.partners[0]?.id ?? '';
+  const partner = await signInPartner(app, partnerId);
+  const { id, deliveryId } = await addWebhook(app, partnerId, person.leadId);
+  const removable = await addWebhook(app, partnerId, person.leadId);
+  const { token, leadId } = person;
+  const unsubscribing = { token: unsubscribeToken(app.deps.settings.secret, person.contactAddressId) };
+  const samples: Record<string, SampleCall> = {
+    openVisit: { body: { language: 'de', market: 'de' } },
+    sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
+    calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
+    matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
+    createLead: { body: leadBody('newcomer@example.org') },
+    sendSummary: { body: summaryBody('reader@example.org') },
+    readSummary: { parameters: { token } },
+    confirmAddress: { parameters: { token }, body: {} },
+    chooseUpdates: { parameters: { token }, body: { wanted: false } },
+    withdrawLead: { parameters: { token: leaver.token, leadId: leaver.leadId }, body: {} },
+    exportPerson: { parameters: { token } },
+    erasePerson: { parameters: { token: leaver.token }, body: {} },
+    unsubscribe: { parameters: unsubscribing },
+    resubscribe: { parameters: unsubscribing },
+    listPartners: {},
+    listPartnerLeads: {},
+    changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },
+    listWebhooks: {},
+    createWebhook: { body: { url: 'https://partner.example/hook' } },
+    switchWebhook: { parameters: { id }, body: { enabled: true } },
+    deleteWebhook: { parameters: { id: removable.id } },
+    testWebhook: { parameters: { id }, body: {} },
+    rotateWebhookSecret: { parameters: { id }, body: {} },
+    listDeliveries: { parameters: { id } },
+    replayDelivery: { parameters: { id: deliveryId }, body: {} },
+    takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
+  };
+  return { app, partner, samples };
+}
