@@ -1,4 +1,4 @@
-/** How far a mail got. `delivered`, `bounced` and `complained` are told by the vendor afterwards; `dropped`: what it would have said is gone. */
+/** How far a mail got. `delivered`, `bounced` and `complained` are told by the vendor afterwards; `dropped`: what it would have said is gone; `withheld`: somebody asked for it, and the address gets none at the moment. */
 export const mailStatuses = [
   'queued',
   'sending',
@@ -9,5 +9,6 @@ export const mailStatuses = [
   'suppressed',
   'failed',
   'dropped',
+  'withheld',
 ] as const;
 export type MailStatus = (typeof mailStatuses)[number];
