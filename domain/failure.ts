@@ -19,6 +19,7 @@ export const failureCodes = [
   'idempotency-key-reused',
   'consent-outdated',
   'address-unconfirmed',
+  'link-ended',
   'status-not-possible',
   'too-many-requests',
   'unavailable',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { confirmAddress, readSummary } from '#domain/contract/summary.ts';
+import { confirmRequest, readSummary } from '#domain/contract/summary.ts';
 import { callApi } from '#host-site/api-call.ts';
 
 const answer = (status: number, body: string) =>
@@ -21,9 +21,9 @@ describe('callApi', () => {
 
   it('sends JSON when there is a body, and the key it was given', async () => {
     answer(200, '{"confirmed":true}');
-    await callApi(confirmAddress, { parameters, body: {}, idempotencyKey: 'k' });
+    await callApi(confirmRequest, { parameters: { ...parameters, requestId: 'r' }, body: {}, idempotencyKey: 'k' });
     expect(fetch).toHaveBeenCalledWith(
-      '/api/summary/a%2Fb/confirm',
+      '/api/summary/a%2Fb/requests/r/confirm',
       expect.objectContaining({
         method: 'POST',
         body: '{}',

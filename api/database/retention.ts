@@ -57,6 +57,7 @@ export const retention = {
   lead: { class: 'contact', with: ['contactAddress'] },
   leadPartner: { class: 'contact', with: ['lead'] },
   summaryRequest: { class: 'contact', with: ['contactAddress'] },
+  provedMailbox: { class: 'contact', with: ['contactAddress', 'visit'] },
   project: { class: 'contact', with: ['lead'] },
   milestone: { class: 'contact', with: ['project'] },
   visit: { class: 'anonymous', ...after(30, visit.lastSeenAt) },

@@ -9,7 +9,8 @@ export interface DomainEvents {
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };
   'lead.status-changed': { leadId: string; partnerId: string };
-  'address.confirmed': { contactAddressId: string };
+  /** The owner of the address says that they asked. */
+  'request.confirmed': { leadId: string };
   /** Names nobody: the person's ids are gone with their rows. */
   'person.erased': { erasureId: string };
 }

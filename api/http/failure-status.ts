@@ -19,6 +19,7 @@ export const failureStatus: Record<FailureCode, number> = {
   'idempotency-key-reused': 409,
   'consent-outdated': 409,
   'address-unconfirmed': 403,
+  'link-ended': 410,
   'status-not-possible': 409,
   'too-many-requests': 429,
   unavailable: 503,

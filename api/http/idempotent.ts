@@ -13,6 +13,7 @@ export interface KeyedCall {
   route: string;
   key: string;
   bodyHash: string;
+  visitId: string | null;
 }
 
 /** The call's key, checked against what its endpoint asks for. */

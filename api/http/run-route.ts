@@ -32,7 +32,8 @@ async function runOnceSealed({ deps }: AppTools, tx: Database, call: KeyedCall, 
 export function keyedCall({ endpoint }: Route, { call, asked, key }: Opened): KeyedCall | null {
   if (key === null) return null;
   const hash = bodyHash(asked.body, asked.parameters);
-  return { actorScope: call.actor.scope, route: endpoint.name, key, bodyHash: hash };
+  const visitId = call.visit?.id ?? null;
+  return { actorScope: call.actor.scope, route: endpoint.name, key, bodyHash: hash, visitId };
 }
 
 async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write' }, opened: Opened) {

@@ -3,9 +3,25 @@ import type { Language } from '#domain/place.ts';
 
 const prefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
 
-/** The one token of an address: made again whenever a mail needs it, never stored, never logged. */
-export function summaryToken(secret: string, contactAddressId: string): string {
-  return keyedHash(secret, 'summary')(contactAddressId).toString('base64url');
+/** How long a link is good after the last mail that carried it. */
+const LINK_DAYS = 180;
+const DAY_MS = 24 * 3_600_000;
+
+/** The address a link is made for, and how many of its links have ended. */
+export interface LinkOwner {
+  id: string;
+  linkGeneration: number;
+}
+
+/** The one token of an address until its link ends: made again whenever a mail needs it, never stored, never logged. */
+export function summaryToken(secret: string, { id, linkGeneration }: LinkOwner): string {
+  const named = linkGeneration === 0 ? id : `${id}.${linkGeneration}`;
+  return keyedHash(secret, 'summary')(named).toString('base64url');
+}
+
+/** When the link of a mail that is written now ends. */
+export function linkEnd(now: Date): Date {
+  return new Date(now.getTime() + LINK_DAYS * DAY_MS);
 }
 
 /** What the database knows of a token. */
@@ -38,10 +54,10 @@ export interface ContactLinks {
 }
 
 /** The links of every mail to this address. */
-export function contactLinks(publicUrl: string, secret: string, id: string, language: Language): ContactLinks {
-  const token = unsubscribeToken(secret, id);
+export function contactLinks(publicUrl: string, secret: string, owner: LinkOwner, language: Language): ContactLinks {
+  const token = unsubscribeToken(secret, owner.id);
   return {
-    summary: summaryUrl(publicUrl, language, summaryToken(secret, id)),
+    summary: summaryUrl(publicUrl, language, summaryToken(secret, owner)),
     unsubscribe: `${publicUrl}${prefix[language]}/unsubscribe/${token}`,
     oneClick: `${publicUrl}/api/unsubscribe/${token}`,
   };

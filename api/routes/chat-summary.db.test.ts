@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call, countRows, newVisit } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
-import { mailedToken, postSummary } from '#tests/harness/summaries.ts';
+import { confirmAll, mailedToken, postSummary } from '#tests/harness/summaries.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ const chatSummary = {
 describe('the summary of a chat', () => {
   const confirmed = async () => {
     const token = await mailedToken(app);
-    expect((await call(app, 'POST', `/api/summary/${token}/confirm`, {})).status).toBe(200);
+    await confirmAll(app, token);
     return token;
   };
 

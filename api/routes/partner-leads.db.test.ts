@@ -41,7 +41,7 @@ async function statuses(): Promise<string[]> {
 }
 
 describe('the leads of a company', () => {
-  test('show contact, answers, result and whether the address is confirmed', async () => {
+  test('show contact, answers, result and whether the request is confirmed', async () => {
     const lead = await leadOf(member(0));
     const { answers, contact } = leadBody();
     expect(lead).toMatchObject({
@@ -52,8 +52,16 @@ describe('the leads of a company', () => {
       market: 'de',
     });
     expect(lead.request).toMatchObject({ contact, answers, result: { solarPotential: 'high' } });
-    await confirm(app, person);
-    expect((await leadOf(member(0))).addressConfirmed).toBe(true);
+    const later = await newPerson(app, leadBody(), { address: '203.0.113.4' });
+    for (const [confirmed, expected] of [
+      [later, [false, true]],
+      [person, [true, true]],
+    ] as const) {
+      await confirm(app, confirmed);
+      const { leads } = await (await list(member(0))).json();
+      const marks = new Map(leads.map((it: PartnerLead) => [it.id, it.addressConfirmed]));
+      expect([marks.get(person.leadId), marks.get(later.leadId)]).toEqual(expected);
+    }
   });
 
   test('come newest first, in pages that neither repeat nor leave out any', async () => {

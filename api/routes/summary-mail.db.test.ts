@@ -4,8 +4,8 @@ import { assessment, homeProfile } from '#api/database/schema/leads.ts';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
-import { chatSummaryBody, mailedToken, postSummary, summaryBody } from '#tests/harness/summaries.ts';
+import { type CallOptions, call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { chatSummaryBody, confirmAll, mailedToken, postSummary, summaryBody } from '#tests/harness/summaries.ts';
 import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
@@ -16,9 +16,9 @@ afterEach(() => app.stop());
 
 const plain = (text = '') => text.replace(/\s/g, ' ');
 const newest = async () => (await app.outbox())[0];
-const confirm = async () => {
+const confirm = async (options: CallOptions = {}) => {
   app.clock.advance(1_000);
-  await call(app, 'POST', `/api/summary/${await mailedToken(app)}/confirm`, {});
+  await confirmAll(app, await mailedToken(app), options);
   await app.runJobs('send-mail');
 };
 
@@ -45,21 +45,22 @@ test('confirming brings the full mail once: name, narrative, packages, steps, gu
   expect(mail?.html).not.toContain('nachmittags');
 });
 
-test('a confirmed address gets the full mail at once; of a lead it names the partners', async () => {
+test('a proved mailbox gets the full mail at once; of a lead it names the partners', async () => {
+  const { token } = await newVisit(app);
   await postLead(app);
-  await confirm();
+  await confirm({ token });
   expect((await newest())?.text).toContain('Ihre Anfrage geht an');
   app.clock.advance(1_000);
-  expect(await (await postSummary(app)).json()).toMatchObject({ confirmation: 'sent' });
+  expect(await (await postSummary(app, undefined, { token })).json()).toMatchObject({ confirmation: 'sent' });
   await app.runJobs('send-mail');
   expect(await newest()).toMatchObject({ kind: 'summary' });
   expect((await newest())?.text).not.toContain('Ihre Anfrage geht an');
 });
 
-test('later requests of an unconfirmed address join the link, the chat included', async () => {
+test('later requests join the link, the chat included', async () => {
   await postSummary(app);
   app.clock.advance(1_000);
-  expect(await (await postSummary(app, chatSummaryBody())).json()).toMatchObject({ confirmation: 'joined' });
+  expect(await (await postSummary(app, chatSummaryBody())).json()).toMatchObject({ confirmation: 'confirm' });
   const path = `/api/summary/${await mailedToken(app)}`;
   const read = async () => (await (await call(app, 'GET', path, undefined)).json()).consultations;
   const [chat, dialog] = await read();
@@ -67,7 +68,8 @@ test('later requests of an unconfirmed address join the link, the chat included'
   expect(dialog).toMatchObject({ kind: 'summary', partners: [], milestones: [], withdrawnAt: null });
   for (const hidden of ['name', 'consultationSummary']) expect(chat).not.toHaveProperty(hidden);
   await confirm();
-  expect((await read())[0]).toMatchObject({ name: 'Ada Lovelace', consultationSummary: 'Call <b>now</b>' });
+  const told = { by: 'visitor', text: 'Call <b>now</b>' };
+  expect((await read())[0]).toMatchObject({ name: 'Ada Lovelace', consultationSummary: told });
 });
 
 test('on the page of a company the full mail speaks of it, and the link says whose page it was', async () => {
@@ -75,7 +77,7 @@ test('on the page of a company the full mail speaks of it, and the link says who
   const { token } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, partner);
   await postSummary(app, summaryBody(), { ...partner, token });
   const path = `/api/summary/${await mailedToken(app)}`;
-  await confirm();
+  await confirm({ ...partner, token });
   const name = demoPartners[0]?.name ?? '';
   const mail = await newest();
   expect(mail?.kind).toBe('summary');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { call, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
+import { call, leadBody, postLead } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
@@ -33,25 +33,11 @@ test('a later mail carries the same link', async () => {
   expect((await app.outbox()).length).toBe(2);
 });
 
-test('opening confirms nothing; the button does, once', async () => {
-  await postLead(app);
-  const path = `/api/summary/${await mailedToken()}`;
-  await call(app, 'GET', path, undefined);
-  expect((await (await call(app, 'GET', path, undefined)).json()).confirmed).toBe(false);
-  for (let time = 0; time < 2; time += 1)
-    expect(await (await call(app, 'POST', `${path}/confirm`, {})).json()).toEqual({ confirmed: true });
-  expect((await (await call(app, 'GET', path, undefined)).json()).confirmed).toBe(true);
-  expect(await countRows(app, `outbox_event where name = 'address.confirmed'`)).toBe(1);
-});
-
 test('a wrong token finds nothing, a foreign page neither', async () => {
   await postLead(app);
   const token = await mailedToken();
   const wrong = `${token.slice(0, -2)}AA`;
   expect((await call(app, 'GET', `/api/summary/${wrong}`, undefined)).status).toBe(404);
-  expect((await call(app, 'POST', `/api/summary/${wrong}/confirm`, {})).status).toBe(404);
   const foreign = { origin: 'https://evil.example' };
   expect((await call(app, 'GET', `/api/summary/${token}`, undefined, foreign)).status).toBe(403);
-  expect((await call(app, 'POST', `/api/summary/${token}/confirm`, {}, foreign)).status).toBe(403);
-  expect((await (await call(app, 'GET', `/api/summary/${token}`, undefined)).json()).confirmed).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { chooseUpdates } from '#api/services/summary/choose-updates.ts';
-import { confirmAddress } from '#api/services/summary/confirm-address.ts';
+import { confirmRequest } from '#api/services/summary/confirm-request.ts';
 import { readSummary } from '#api/services/summary/read-summary.ts';
+import { refuseRequest } from '#api/services/summary/refuse-request.ts';
 import { sendSummary } from '#api/services/summary/send-summary.ts';
 import * as endpoints from '#domain/contract/summary.ts';
 import { sendSummary as sendEndpoint } from '#domain/contract/summary-mail.ts';
@@ -9,7 +10,8 @@ import { sendSummary as sendEndpoint } from '#domain/contract/summary-mail.ts';
 export const summaryRoutes: Route[] = [
   writeRoute(sendEndpoint, (context, { body }) => sendSummary(context, body)),
   readRoute(endpoints.readSummary, (context, { parameters }) => readSummary(context, parameters.token)),
-  writeRoute(endpoints.confirmAddress, (context, { parameters }) => confirmAddress(context, parameters.token)),
+  writeRoute(endpoints.confirmRequest, (context, { parameters }) => confirmRequest(context, parameters)),
+  writeRoute(endpoints.refuseRequest, (context, { parameters }) => refuseRequest(context, parameters)),
   writeRoute(endpoints.chooseUpdates, (context, { parameters, body }) =>
     chooseUpdates(context, parameters.token, body),
   ),

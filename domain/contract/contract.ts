@@ -6,7 +6,7 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
-import { chooseUpdates, confirmAddress, readSummary } from '#domain/contract/summary.ts';
+import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
 import { openVisit } from '#domain/contract/visits.ts';
@@ -30,7 +30,8 @@ export const contract: readonly Endpoint[] = [
   createLead,
   sendSummary,
   readSummary,
-  confirmAddress,
+  confirmRequest,
+  refuseRequest,
   chooseUpdates,
   withdrawLead,
   exportPerson,

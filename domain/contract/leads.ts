@@ -8,8 +8,12 @@ import { languageSchema, marketSchema } from '#domain/place.ts';
 import { type CompleteAnswers, completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 
-/** `sent`: the full mail is on its way; `confirm`: the short first mail is, the full one follows once the address is confirmed; `joined`: this address has a mail from us already, whose link now shows this request too; `unsent`: it has none, and gets none at the moment. */
-export const confirmationSchema = z.enum(['sent', 'confirm', 'joined', 'unsent']);
+/**
+ * `sent`: this browser has proved the mailbox, and the full mail is on its way; `confirm`: if a mail may go to this
+ * address, a short one with figures and link is on its way or already there, and its link shows this request too;
+ * `unsent`: this browser or its network has caused too many mails. Where nothing is proved, it tells nothing of the address.
+ */
+export const confirmationSchema = z.enum(['sent', 'confirm', 'unsent']);
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
 const requestSchema = z.strictObject({

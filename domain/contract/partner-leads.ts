@@ -28,7 +28,7 @@ export const partnerLeadSchema = z.strictObject({
   ...standing,
   language: languageSchema,
   market: marketSchema,
-  /** False as long as nobody has shown that the mail address is theirs. */
+  /** Whether the owner of the mail address has confirmed this request. */
   addressConfirmed: z.boolean(),
   withdrawnAt: z.nullable(z.string()),
   /** Null once the person has withdrawn the request. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
-import { potentialsSchema } from '#domain/contract/summary.ts';
+import { potentialsSchema, summaryAuthors } from '#domain/contract/summary.ts';
 import { homeProfileSchema } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -22,7 +22,7 @@ export const withdrawLead = defineEndpoint({
   reply: z.strictObject({ withdrawnAt: z.string() }),
   status: 200,
   idempotency: 'optional',
-  failures: ['not-found', 'origin-not-allowed'],
+  failures: ['not-found', 'link-ended', 'origin-not-allowed'],
 });
 
 const moment = z.string();
@@ -32,6 +32,8 @@ const textOrNull = z.nullable(z.string());
 const exportedLead = z.strictObject({
   id: z.string(),
   createdAt: moment,
+  /** When the owner of the address said that they asked. */
+  confirmedAt: momentOrNull,
   withdrawnAt: momentOrNull,
   /** On whose page it was asked for. */
   site: z.string(),
@@ -65,6 +67,8 @@ export const personSchema = z.strictObject({
     updatesConfirmedAt: momentOrNull,
     suppressedAt: momentOrNull,
     suppressedFor: textOrNull,
+    /** When the link in the last mail ends. */
+    linkEndsAt: moment,
   }),
   consents: z.array(
     z.strictObject({
@@ -81,12 +85,15 @@ export const personSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       createdAt: moment,
+      confirmedAt: momentOrNull,
       assessmentId: textOrNull,
       name: z.string(),
       language: languageSchema,
       market: marketSchema,
       potentials: z.record(z.string(), z.string()),
       consultationSummary: textOrNull,
+      /** Whose words the summary is. */
+      summaryBy: z.nullable(z.enum(summaryAuthors)),
     }),
   ),
   assessments: z.array(
@@ -159,7 +166,7 @@ export const exportPerson = defineEndpoint({
   reply: personSchema,
   status: 200,
   idempotency: 'exempt',
-  failures: ['not-found', 'address-unconfirmed', 'origin-not-allowed'],
+  failures: ['not-found', 'link-ended', 'address-unconfirmed', 'origin-not-allowed'],
 });
 
 /** No Idempotency-Key: its stored reply would outlive what it erases. A repeated call answers `not-found`. */
@@ -173,5 +180,5 @@ export const erasePerson = defineEndpoint({
   reply: z.strictObject({ erased: z.literal(true) }),
   status: 200,
   idempotency: 'exempt',
-  failures: ['not-found', 'origin-not-allowed'],
+  failures: ['not-found', 'link-ended', 'origin-not-allowed'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
-import { tokenSchema } from '#domain/contract/parameters.ts';
+import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -25,26 +25,33 @@ export const potentialsSchema = z.strictObject({
   evCharging: z.optional(potentialSchema),
 });
 
+/** Whose words a text is: an adviser's by rules or with a language model, or the visitor's own. */
+export const summaryAuthors = ['automatic', 'ai', 'visitor'] as const;
+export type SummaryAuthor = (typeof summaryAuthors)[number];
+
 /** One request behind the link of the first mail: for partners, or for a summary alone. */
 export const consultationSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['lead', 'summary']),
   /** What `withdrawLead` takes. */
   leadId: z.optional(z.string()),
-  /** As it was given with the request; only once the address is confirmed. */
+  /** As it was given with the request; only once that is confirmed. */
   name: z.optional(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** Null as long as the owner of the address has not said that they asked: until then no word of a visitor is shown. */
+  confirmedAt: z.nullable(z.string()),
   withdrawnAt: z.nullable(z.string()),
   market: marketSchema,
+  /** The visitor's notes only once the request is confirmed. */
   answers: answersSchema,
   /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
   assessment: z.nullable(summaryAssessmentSchema),
   /** Null where a chat sent its potentials alone. */
   result: z.nullable(quickResultSchema),
   potentials: potentialsSchema,
-  /** What the chat's adviser said last: plain text, only once the address is confirmed. */
-  consultationSummary: z.optional(z.string()),
+  /** What the chat's adviser said last, or what the visitor wrote in its place: plain text, only once the request is confirmed. */
+  consultationSummary: z.optional(z.strictObject({ by: z.enum(summaryAuthors), text: z.string() })),
   partners: z.array(z.strictObject({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) })),
   /** The company on whose page it was asked for; null on the portal, and once the visit is forgotten. */
   pagePartner: z.nullable(z.string()),
@@ -66,6 +73,7 @@ export const readSummary = defineEndpoint({
   body: null,
   reply: z.strictObject({
     language: languageSchema,
+    /** The owner of the address has confirmed a request before: the export is open. */
     confirmed: z.boolean(),
     updates: updatesSchema,
     /** Nothing is sent to this address any more: its owner wished so, or mails came back. */
@@ -74,21 +82,38 @@ export const readSummary = defineEndpoint({
   }),
   status: 200,
   idempotency: 'exempt',
-  failures: ['not-found'],
+  failures: ['not-found', 'link-ended'],
 });
 
-/** A button posts this; opening the link alone confirms nothing, because mail scanners open links. The first time, the full mail follows. */
-export const confirmAddress = defineEndpoint({
-  name: 'confirmAddress',
-  summary: 'Confirm the mail address',
+/**
+ * A button posts this for each request; opening the link alone confirms nothing, because mail scanners open links. The
+ * full mail follows, and further requests from this visit with this address are confirmed at once.
+ */
+export const confirmRequest = defineEndpoint({
+  name: 'confirmRequest',
+  summary: 'Say that a request was the own wish',
   method: 'POST',
-  path: '/api/summary/{token}/confirm',
-  parameters: { token: tokenSchema },
+  path: '/api/summary/{token}/requests/{requestId}/confirm',
+  parameters: { token: tokenSchema, requestId: idSchema },
   body: z.strictObject({}),
   reply: z.strictObject({ confirmed: z.literal(true) }),
   status: 200,
   idempotency: 'optional',
-  failures: ['not-found'],
+  failures: ['not-found', 'link-ended', 'status-not-possible'],
+});
+
+/** Takes back a request that nobody has confirmed: one for partners is withdrawn, a summary is removed. */
+export const refuseRequest = defineEndpoint({
+  name: 'refuseRequest',
+  summary: 'Say that somebody else made a request',
+  method: 'POST',
+  path: '/api/summary/{token}/requests/{requestId}/refuse',
+  parameters: { token: tokenSchema, requestId: idSchema },
+  body: z.strictObject({}),
+  reply: z.strictObject({ refused: z.literal(true) }),
+  status: 200,
+  idempotency: 'optional',
+  failures: ['not-found', 'link-ended', 'status-not-possible'],
 });
 
 /** The second step of the double opt-in for news, and the way out of it. */
@@ -102,5 +127,5 @@ export const chooseUpdates = defineEndpoint({
   reply: z.strictObject({ updates: updatesSchema }),
   status: 200,
   idempotency: 'optional',
-  failures: ['not-found'],
+  failures: ['not-found', 'link-ended'],
 });

@@ -22,7 +22,7 @@ export const leadDataSchema = z.strictObject({
     /** Postcode or city, as the person wrote it. */
     place: z.string(),
   }),
-  /** Whether the person has confirmed the address; `lead.confirmed` follows when they do. */
+  /** Whether the owner of the address has confirmed this request; `lead.confirmed` follows when they do. */
   emailConfirmed: z.boolean(),
   language: languageSchema,
   market: marketSchema,

@@ -19,15 +19,7 @@ export interface FrameProps {
   answers: Answers;
   inResults: boolean;
   /** What the server does with a request. */
-  server:
-    | 'answers'
-    | 'asks to confirm'
-    | 'joins'
-    | 'cannot mail'
-    | 'refuses'
-    | 'is silent'
-    | 'is away'
-    | 'finds nobody';
+  server: 'answers' | 'asks to confirm' | 'cannot mail' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
   /** Whether the page belongs to a partner. */
   isPartnerPage?: boolean;
   isCompleted?: boolean;
@@ -44,7 +36,6 @@ const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', t
 
 const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
   'asks to confirm': 'confirm',
-  joins: 'joined',
   'cannot mail': 'unsent',
 };
 

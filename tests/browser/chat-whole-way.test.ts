@@ -28,7 +28,7 @@ async function expectPotentials({ root, texts }: Chat) {
 async function mailSummary({ root, texts, button }: Chat, email: string) {
   await button(texts.progress.emailSummary).click();
   await button(texts.summary.send).click();
-  await root.getByText(texts.summary.outcomes.joined.text(email)).first().waitFor();
+  await root.getByText(texts.summary.outcomes.confirm.text(email)).first().waitFor();
 }
 
 async function askForPartners({ root, texts, button }: Chat, place: string) {

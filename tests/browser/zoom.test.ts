@@ -47,7 +47,8 @@ async function linkOf(email: string): Promise<string> {
   expect(reply.status).toBe(201);
   const { database, settings } = api().deps;
   const [row] = await database.db.select().from(contactAddress).where(eq(contactAddress.email, email));
-  return contactLinks(portal, settings.secret, row?.id ?? '', 'de').summary;
+  if (!row) throw new Error('the address is missing');
+  return contactLinks(portal, settings.secret, row, 'de').summary;
 }
 
 describe.each(zoomed)('at $width x $height', (viewport) => {

@@ -21,9 +21,21 @@ export async function newPerson(app: TestApp, body = leadBody(), options: CallOp
   const theirs = eq(contactAddress.normalizedEmail, normalizedEmail(body.contact.email));
   const [row] = await app.database.db.select().from(contactAddress).where(theirs);
   if (!row) throw new Error('the address is missing');
-  return { leadId, partners, contactAddressId: row.id, token: summaryToken(app.deps.settings.secret, row.id) };
+  return { leadId, partners, contactAddressId: row.id, token: summaryToken(app.deps.settings.secret, row) };
 }
 
-export async function confirm(app: TestApp, { token }: TestPerson): Promise<void> {
-  await call(app, 'POST', `/api/summary/${token}/confirm`, {});
+export function answerRequest(
+  app: TestApp,
+  token: string,
+  requestId: string,
+  answer: 'confirm' | 'refuse',
+  options: CallOptions = {},
+): Promise<Response> {
+  return call(app, 'POST', `/api/summary/${token}/requests/${requestId}/${answer}`, {}, options);
+}
+
+/** Says yes to the person's first request, from a browser of their own. */
+export async function confirm(app: TestApp, { token, leadId }: TestPerson): Promise<void> {
+  const reply = await answerRequest(app, token, leadId, 'confirm');
+  if (reply.status !== 200) throw new Error(`not confirmed: ${reply.status} ${await reply.text()}`);
 }

@@ -8,6 +8,7 @@ import {
   leadPartner,
   milestone,
   project,
+  provedMailbox,
   summaryRequest,
   visit,
 } from '#api/database/schema/leads.ts';
@@ -16,6 +17,7 @@ import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
+import { linkEnd } from '#api/mail/summary-link.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { leadBody } from '#tests/harness/calls.ts';
@@ -67,6 +69,7 @@ async function request(app: TestApp, contactAddressId: string): Promise<string> 
   const createdAt = clock.now();
   const leadId = deps.ids.next();
   const shared = { ...(await home(app)), contactAddressId, name: 'Ada', createdAt };
+  await db.insert(provedMailbox).values({ visitId: shared.visitId, contactAddressId, provedAt: createdAt });
   await db.insert(lead).values({ ...shared, id: leadId, siteId, place: 'Berlin' });
   await db.insert(leadPartner).values({ leadId, partnerId, status: 'new', createdAt });
   const projectId = deps.ids.next();
@@ -92,7 +95,8 @@ export async function rowsOfOnePerson(app: TestApp, confirmed: boolean): Promise
   const { db } = database;
   const [id, createdAt] = [deps.ids.next(), clock.now()];
   const address = { email: 'ada@example.org', normalizedEmail: 'ada@example.org', language, summaryTokenHash: 'hash' };
-  await db.insert(contactAddress).values({ ...address, id, createdAt, confirmedAt: confirmed ? createdAt : null });
+  const link = { ...address, linkEndsAt: linkEnd(createdAt) };
+  await db.insert(contactAddress).values({ ...link, id, createdAt, confirmedAt: confirmed ? createdAt : null });
   const agreed = { contactAddressId: id, purpose: 'terms', version: '1', language, sentence: 'Ja' } as const;
   await db.insert(consent).values({ ...agreed, id: deps.ids.next(), givenAt: createdAt });
   const mail = { contactAddressId: id, language, status: 'delivered', askedBy: 'hash' } as const;

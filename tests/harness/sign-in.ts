@@ -11,6 +11,8 @@ type UserRow = typeof user.$inferSelect;
 interface Wanted {
   role?: UserRow['role'];
   isAdmin?: boolean;
+  email?: string;
+  emailVerified?: boolean;
   /** Checked by our staff. */
   isVerified?: boolean;
   /** The company the person belongs to. */

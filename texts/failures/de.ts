@@ -19,6 +19,7 @@ export const de: FailureTexts = {
     'idempotency-key-reused': 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
     'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
+    'link-ended': 'Dieser Link ist abgelaufen',
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     unavailable: 'Zurzeit nicht erreichbar',
@@ -46,6 +47,7 @@ export const de: FailureTexts = {
       'Bitte lesen Sie die aktuelle Fassung und stimmen Sie erneut zu. Ihre Antworten bleiben erhalten.',
     'address-unconfirmed':
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
+    'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     unavailable: 'Bitte versuchen Sie es gleich noch einmal. Ihre Antworten bleiben erhalten.',

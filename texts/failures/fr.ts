@@ -19,6 +19,7 @@ export const fr: FailureTexts = {
     'idempotency-key-reused': 'Cette requête a déjà été envoyée avec un autre contenu',
     'consent-outdated': 'Nos conditions ont changé',
     'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
+    'link-ended': 'Ce lien a expiré',
     'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
     unavailable: 'Indisponible pour le moment',
@@ -45,6 +46,7 @@ export const fr: FailureTexts = {
     'consent-outdated': 'Veuillez lire la version actuelle et accepter à nouveau. Vos réponses sont conservées.',
     'address-unconfirmed':
       'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
+    'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
     'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
     unavailable: 'Veuillez réessayer dans un instant. Vos réponses sont conservées.',

@@ -4,7 +4,7 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 export const de: MailTexts = {
   firstMail: {
     subject: `Ihre Energieberatung von ${PRODUCT_NAME}`,
-    preview: 'Ihre Einschätzung in Kürze, und ein Knopf, der Ihre Adresse bestätigt.',
+    preview: 'Ihre Einschätzung in Kürze, und ein Knopf, mit dem Sie die Anfrage bestätigen.',
     title: 'Ihre Energieberatung',
     greeting: 'Guten Tag,',
     intro: 'mit dieser E-Mail-Adresse wurde eine Energieberatung angefordert. Hier ist sie in Kürze.',
@@ -12,10 +12,10 @@ export const de: MailTexts = {
     packagesHeading: 'Pakete, Gesamtkosten',
     typicalNote: 'Typische Werte, nicht für Ihr Haus berechnet.',
     partners: (names) => `Die Anfrage geht an ${names}.`,
-    linkIntro: 'Unter diesem Link finden Sie die ganze Einschätzung und den Knopf, der Ihre Adresse bestätigt:',
+    linkIntro: 'Unter diesem Link finden Sie die ganze Einschätzung und den Knopf, mit dem Sie die Anfrage bestätigen:',
     linkLabel: 'Meine Einschätzung öffnen',
     notYou:
-      'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung schreiben wir höchstens noch zweimal.',
+      'Das waren nicht Sie? Dann brauchen Sie nichts zu tun, oder Sie ziehen die Anfrage dort mit einem Knopf zurück. Was Sie nicht bestätigen, bringt Ihnen höchstens eine E-Mail am Tag.',
     closing: `Freundliche Grüße, ${PRODUCT_NAME}`,
   },
   verify: {
@@ -46,8 +46,8 @@ export const de: MailTexts = {
       address: 'Bestätigung',
     },
     noPhone: 'nicht angegeben',
-    addressConfirmed: 'Adresse vom Empfänger bestätigt',
-    addressUnconfirmed: 'Adresse noch nicht bestätigt',
+    requestConfirmed: 'Anfrage vom Empfänger der Adresse bestätigt',
+    requestUnconfirmed: 'Anfrage noch nicht bestätigt',
     homeHeading: 'Zuhause',
     homeFacts: {
       homeType: 'Art',

@@ -4,7 +4,7 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 export const en: MailTexts = {
   firstMail: {
     subject: `Your home energy assessment from ${PRODUCT_NAME}`,
-    preview: 'Your assessment in short, and a button that confirms your address.',
+    preview: 'Your assessment in short, and a button that confirms the request.',
     title: 'Your home energy assessment',
     greeting: 'Good day,',
     intro: 'Somebody asked for a home energy assessment with this email address. Here it is in short.',
@@ -12,9 +12,10 @@ export const en: MailTexts = {
     packagesHeading: 'Packages, total cost',
     typicalNote: 'Typical figures, not calculated for your home.',
     partners: (names) => `The request goes to ${names}.`,
-    linkIntro: 'Behind this link you find the whole assessment, and the button that confirms your address:',
+    linkIntro: 'Behind this link you find the whole assessment, and the button that confirms the request:',
     linkLabel: 'Open my assessment',
-    notYou: 'This was not you? Then you need do nothing: without your confirmation we write no more than twice again.',
+    notYou:
+      'This was not you? Then you need do nothing, or you take the request back there with a button. What you do not confirm brings you one email a day at most.',
     closing: `Kind regards, ${PRODUCT_NAME}`,
   },
   verify: {
@@ -45,8 +46,8 @@ export const en: MailTexts = {
       address: 'Confirmation',
     },
     noPhone: 'not given',
-    addressConfirmed: 'address confirmed by its owner',
-    addressUnconfirmed: 'address not yet confirmed',
+    requestConfirmed: 'request confirmed by the owner of the address',
+    requestUnconfirmed: 'request not yet confirmed',
     homeHeading: 'Home',
     homeFacts: {
       homeType: 'Type',

@@ -4,7 +4,7 @@ import type { MailTexts } from '#texts/mail/texts.ts';
 export const fr: MailTexts = {
   firstMail: {
     subject: `Votre bilan énergétique ${PRODUCT_NAME}`,
-    preview: 'Votre bilan en bref, et un bouton qui confirme votre adresse.',
+    preview: 'Votre bilan en bref, et un bouton qui confirme la demande.',
     title: 'Votre bilan énergétique',
     greeting: 'Bonjour,',
     intro: 'Un bilan énergétique a été demandé avec cette adresse e-mail. Le voici en bref.',
@@ -12,10 +12,10 @@ export const fr: MailTexts = {
     packagesHeading: 'Offres, coût total',
     typicalNote: 'Valeurs typiques, non calculées pour votre logement.',
     partners: (names) => `La demande est transmise à ${names}.`,
-    linkIntro: 'Ce lien mène au bilan complet et au bouton qui confirme votre adresse :',
+    linkIntro: 'Ce lien mène au bilan complet et au bouton qui confirme la demande :',
     linkLabel: 'Ouvrir mon bilan',
     notYou:
-      'Ce n’était pas vous ? Alors vous n’avez rien à faire : sans confirmation, nous n’écrirons plus que deux fois au plus.',
+      'Ce n’était pas vous ? Alors vous n’avez rien à faire, ou vous y retirez la demande par un bouton. Ce que vous ne confirmez pas vous vaut au plus un e-mail par jour.',
     closing: `Cordialement, ${PRODUCT_NAME}`,
   },
   verify: {
@@ -46,8 +46,8 @@ export const fr: MailTexts = {
       address: 'Confirmation',
     },
     noPhone: 'non indiqué',
-    addressConfirmed: 'adresse confirmée par son titulaire',
-    addressUnconfirmed: 'adresse pas encore confirmée',
+    requestConfirmed: 'demande confirmée par le titulaire de l’adresse',
+    requestUnconfirmed: 'demande pas encore confirmée',
     homeHeading: 'Logement',
     homeFacts: {
       homeType: 'Type',

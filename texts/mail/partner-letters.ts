@@ -75,7 +75,7 @@ function contactBlock(
     { label: contact.place, value: visitor.place },
     { label: contact.phone, value: visitor.phone ?? texts.noPhone },
     { label: contact.email, value: visitor.email },
-    { label: contact.address, value: visitor.confirmed ? texts.addressConfirmed : texts.addressUnconfirmed },
+    { label: contact.address, value: visitor.confirmed ? texts.requestConfirmed : texts.requestUnconfirmed },
   ];
   return { kind: 'facts', heading: contactHeading, facts, note: null };
 }

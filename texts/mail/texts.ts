@@ -51,9 +51,9 @@ export interface NewLeadMailTexts extends PartnerMailTexts {
   contactHeading: string;
   contact: { reference: string; name: string; place: string; phone: string; email: string; address: string };
   noPhone: string;
-  /** The mark of an address that nobody has confirmed yet, and of one that was. */
-  addressConfirmed: string;
-  addressUnconfirmed: string;
+  /** The mark of a request that the owner of the address has confirmed, and of one that nobody has. */
+  requestConfirmed: string;
+  requestUnconfirmed: string;
   homeHeading: string;
   homeFacts: Record<
     'homeType' | 'area' | 'roof' | 'roofAge' | 'heating' | 'heatingAge' | 'electricCar' | 'bill',

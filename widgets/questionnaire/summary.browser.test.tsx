@@ -60,9 +60,8 @@ describe('the consultation summary', () => {
   });
 
   it.each([
-    ['confirm', 'One more step: A short email is on its way to ada@example.org.'],
-    ['joined', 'its link shows this consultation too'],
-    ['unsent', 'Not sent. We cannot send an email to ada@example.org at the moment.'],
+    ['confirm', 'One more step: If we may write to ada@example.org, a short email is on its way or already there.'],
+    ['unsent', 'Not sent. Too many emails were asked for from this device or network just now'],
   ])('says what went where the summary itself did not: %s', async (confirmation, words) => {
     const reply = answering({ status: 200, json: { success: true, confirmation } });
     const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(known)));

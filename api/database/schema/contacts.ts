@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/place.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -12,6 +13,7 @@ export const contactAddress = pgTable('contact_address', {
   email: text('email').notNull(),
   normalizedEmail: text('normalized_email').notNull().unique(),
   language: text('language', { enum: languages }).notNull(),
+  /** Its owner has confirmed a request for the first time. */
   confirmedAt: moment('confirmed_at'),
   suppressedAt: moment('suppressed_at'),
   suppressedFor: text('suppressed_for', { enum: suppressions }),
@@ -21,6 +23,10 @@ export const contactAddress = pgTable('contact_address', {
   updatesConfirmedAt: moment('updates_confirmed_at'),
   /** SHA-256 of the token in the link of its mails. */
   summaryTokenHash: text('summary_token_hash').notNull().unique(),
+  /** Counts the links that have ended; the token is made from it. */
+  linkGeneration: integer('link_generation').notNull().default(0),
+  /** Each mail that carries the link puts this off. */
+  linkEndsAt: moment('link_ends_at').notNull().default(sql`now() + interval '180 days'`),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
+import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
@@ -92,6 +93,8 @@ export const lead = pgTable(
     name: text('name').notNull(),
     place: text('place').notNull(),
     phone: text('phone'),
+    /** The owner of the address said so: by the button behind the link of our mail, or by asking from a proved browser. */
+    confirmedAt: moment('confirmed_at'),
     /** Taken back by the person; its partners are told and see no contact any more. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
@@ -139,8 +142,11 @@ export const summaryRequest = pgTable(
     language: text('language', { enum: languages }).notNull(),
     market: text('market', { enum: markets }).notNull(),
     potentials: jsonb('potentials').$type<Partial<Potentials>>().notNull(),
-    /** What the chat's adviser said last, as the browser sent it: shown behind the link as plain text, never mailed. */
+    /** Shown behind the link as plain text, never mailed. */
     consultationSummary: text('consultation_summary'),
+    /** The adviser whose stored words these are; else they are the visitor's own. */
+    summaryBy: text('summary_by', { enum: summaryAuthors }),
+    confirmedAt: moment('confirmed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -148,6 +154,21 @@ export const summaryRequest = pgTable(
     index().on(table.visitId),
     index().on(table.assessmentId),
   ],
+);
+
+/** The visits from which somebody pressed a confirming button behind the link of our mails: their mailbox is proved there. */
+export const provedMailbox = pgTable(
+  'proved_mailbox',
+  {
+    visitId: uuid('visit_id')
+      .notNull()
+      .references(() => visit.id, { onDelete: 'cascade' }),
+    contactAddressId: uuid('contact_address_id')
+      .notNull()
+      .references(() => contactAddress.id, { onDelete: 'cascade' }),
+    provedAt: moment('proved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitId, table.contactAddressId] }), index().on(table.contactAddressId)],
 );
 
 /** What follows a lead, from the proposal to the installation. */

@@ -25,7 +25,7 @@ export const email = pgTable(
     /** Null once an account mail is sent: its link is a secret. */
     content: jsonb('content').$type<MailContent>(),
     status: text('status', { enum: mailStatuses }).notNull(),
-    /** Keyed hash of the client address that asked for it. */
+    /** Keyed hash of the client address that asked for it; a word where the mailbox's owner did, or nobody from outside. */
     askedBy: text('asked_by').notNull(),
     attempts: integer('attempts').notNull().default(0),
     vendorId: text('vendor_id'),

@@ -11,9 +11,15 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     reply: jsonb('reply').$type<unknown>(),
+    /** The call's visit, also one that was opened for this call: an erasure finds the reply by it. */
+    visitId: uuid('visit_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.actorScope, table.route, table.key] }), index().on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.actorScope, table.route, table.key] }),
+    index().on(table.createdAt),
+    index().on(table.visitId),
+  ],
 );
 
 /** Domain events, written in the transaction that causes them. The payload holds ids, never personal data. */

@@ -2,6 +2,7 @@ import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
 import { keepContact } from '#api/services/leads/keep-contact.ts';
+import { isMailboxProved, noteOwner } from '#api/services/leads/prove-mailbox.ts';
 import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/choose-partners.ts';
@@ -26,7 +27,7 @@ async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit
 
 /** Stores the lead with all that belongs to it: contact, consent, home, partners, event, audit and the job for its mail. */
 export async function createLead(context: ServiceContext, input: LeadInput): Promise<ReplyOf<typeof endpoint>> {
-  const { visit, tx, events, audit, actor, requestId } = context;
+  const { visit, tx, now, events, audit, actor, requestId } = context;
   if (!visit) throw new Failure('visit-invalid');
   if (input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitLeads(context, visit);
@@ -39,12 +40,15 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
     ? await agreedPartners(context, visit, market, partnerIds)
     : await choosePartners(context, wish);
   const address = await keepContact(context, contact.email, language);
-  const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, partners });
+  const isProved = await isMailboxProved(context, visit, address);
+  if (isProved) await noteOwner(context, address);
+  const confirmedAt = isProved ? now : null;
+  const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, confirmedAt, partners });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
   await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, namedPartners });
   const { potentials } = wish;
   const asked = { source: 'lead', id: leadId, language, market, potentials, result, partners } as const;
-  const confirmation = await mailConsultation(context, address, asked);
+  const confirmation = await mailConsultation(context, address, isProved, asked);
   await events.emit(tx, 'lead.created', { leadId, siteId: visit.site.id });
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
   return { leadId, confirmation, partners, result };

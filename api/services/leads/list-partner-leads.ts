@@ -15,7 +15,6 @@ interface Row {
   assessment: typeof assessment.$inferSelect;
   profile: HomeProfile;
   email: string;
-  confirmedAt: Date | null;
 }
 
 /** Newest first; a cursor names the last lead of the page before. */
@@ -37,7 +36,7 @@ function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: aske
 }
 
 function partnerLead(row: Row): PartnerLead {
-  const { handed, assessment: asked, confirmedAt } = row;
+  const { handed, assessment: asked } = row;
   return {
     id: row.lead.id,
     createdAt: row.lead.createdAt.toISOString(),
@@ -46,7 +45,7 @@ function partnerLead(row: Row): PartnerLead {
     statusChangedAt: handed.statusChangedAt.toISOString(),
     language: asked.language,
     market: asked.market,
-    addressConfirmed: confirmedAt !== null,
+    addressConfirmed: row.lead.confirmedAt !== null,
     withdrawnAt: row.lead.withdrawnAt?.toISOString() ?? null,
     request: requestOf(row),
   };
@@ -58,9 +57,9 @@ export async function listPartnerLeads(
   { cursor }: QueryOf<typeof endpoint>,
 ): Promise<ReplyOf<typeof endpoint>> {
   const mine = eq(leadPartner.partnerId, await ownCompany(context));
-  const { email, confirmedAt } = contactAddress;
+  const { email } = contactAddress;
   const rows = await context.tx
-    .select({ handed: leadPartner, lead, assessment, profile: homeProfile.profile, email, confirmedAt })
+    .select({ handed: leadPartner, lead, assessment, profile: homeProfile.profile, email })
     .from(leadPartner)
     .innerJoin(lead, eq(lead.id, leadPartner.leadId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))

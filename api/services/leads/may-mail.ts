@@ -6,39 +6,47 @@ import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** We do not mail strangers for others: what an unconfirmed address may get, and what one client address may cause. */
+/** We do not mail strangers for others: what a mailbox may get, and what one client address may cause. */
 export const mailLimits = {
-  unconfirmedInDay: 1,
-  unconfirmedInMonth: 3,
+  /** Announcements of requests that nobody has confirmed. */
+  announcedInDay: 1,
+  /** Of an address whose owner has never confirmed anything. */
+  announcedInMonth: 3,
+  /** Mails of every kind, for requests whose owner has confirmed them. */
   confirmedInDay: 10,
+  /** Counted by what was asked for: what was really sent would tell something of the addresses. */
   perClientInHour: 3,
 } as const;
 
 const counted = ['queued', 'sending', 'sent', 'delivered', 'bounced', 'complained'] as const;
+const wasSent = inArray(email.status, counted);
+const isAnnouncement = sql`${email.content}->>'kind' = 'firstMail'`;
 
-async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, whose: SQL): Promise<number> {
+async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, ...which: SQL[]): Promise<number> {
   const since = new Date(now.getTime() - milliseconds);
-  const recent = and(whose, gt(email.createdAt, since), inArray(email.status, counted));
+  const recent = and(gt(email.createdAt, since), ...which);
   const [row] = await tx.select({ mails: count() }).from(email).where(recent);
   return row?.mails ?? 0;
 }
 
-/** Whether a mail of ours has gone to the address, or is about to: its link shows every request. */
-export async function hasMail({ tx }: ServiceContext, { id }: ContactRow): Promise<boolean> {
-  const theirs = and(eq(email.contactAddressId, id), inArray(email.status, counted));
-  const rows = await tx.select({ id: email.id }).from(email).where(theirs).limit(1);
-  return rows.length > 0;
-}
-
-/** Whether this request may send a mail to the address; the lead is kept either way. */
-export async function mayMail(context: ServiceContext, contact: ContactRow): Promise<boolean> {
-  if (contact.suppressedAt) return false;
+/** Whether this client may cause one more mail; it depends on nothing but what the client itself has asked for. */
+export async function mayAsk(context: ServiceContext): Promise<boolean> {
   const { tx, askedBy } = context;
-  const toThem = eq(email.contactAddressId, contact.id);
-  const perDay = contact.confirmedAt ? mailLimits.confirmedInDay : mailLimits.unconfirmedInDay;
-  if ((await mailsSince(context, DAY_MS, toThem)) >= perDay) return false;
-  const month = await mailsSince(context, 30 * DAY_MS, toThem);
-  if (!contact.confirmedAt && month >= mailLimits.unconfirmedInMonth) return false;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${askedBy}))`);
   return (await mailsSince(context, HOUR_MS, eq(email.askedBy, askedBy))) < mailLimits.perClientInHour;
+}
+
+/** Whether a request that nobody has confirmed may be announced to the mailbox. Asks the same of every address. */
+export async function mayAnnounce(context: ServiceContext, contact: ContactRow): Promise<boolean> {
+  const toThem = [eq(email.contactAddressId, contact.id), wasSent, isAnnouncement] as const;
+  const inDay = await mailsSince(context, DAY_MS, ...toThem);
+  const inMonth = await mailsSince(context, 30 * DAY_MS, ...toThem);
+  if (contact.suppressedAt || inDay >= mailLimits.announcedInDay) return false;
+  return contact.confirmedAt !== null || inMonth < mailLimits.announcedInMonth;
+}
+
+/** Whether the full mail of a confirmed request may go out. */
+export async function maySendFull(context: ServiceContext, { id, suppressedAt }: ContactRow): Promise<boolean> {
+  const inDay = await mailsSince(context, DAY_MS, eq(email.contactAddressId, id), wasSent);
+  return suppressedAt === null && inDay < mailLimits.confirmedInDay;
 }

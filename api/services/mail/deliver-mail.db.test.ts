@@ -44,7 +44,7 @@ test('an inactive recipient is called once, suppressed, and never written to aga
   await app.runJobs('send-mail');
   expect(await withStatus('suppressed')).toBe(1);
   app.clock.advance(48 * 3_600_000);
-  expect((await (await postLead(app)).json()).confirmation).toBe('unsent');
+  await postLead(app);
   await app.runJobs('send-mail');
   expect(postmark.calls.length).toBe(1);
 });

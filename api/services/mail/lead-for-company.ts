@@ -40,8 +40,8 @@ export async function leadForCompany(
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .where(and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, companyId), isNull(lead.withdrawnAt)));
   if (!row) return null;
-  const { name, place, phone } = row.lead;
-  const { email, confirmedAt } = row.contact_address;
+  const { name, place, phone, confirmedAt } = row.lead;
+  const { email } = row.contact_address;
   const visitor = { name, place, phone, email, confirmed: confirmedAt !== null };
   const { answers, result, market } = row.assessment;
   const home = storedAssessment(answers, row.home_profile.profile);

@@ -26,13 +26,13 @@ export interface WritingContext {
   settings: Pick<Settings, 'publicUrl' | 'secret'>;
 }
 
-function linksOf({ settings }: WritingContext, { mail }: LoggedMail) {
-  return contactLinks(settings.publicUrl, settings.secret, mail.contactAddressId ?? '', mail.language);
-}
-
-async function toContact(context: WritingContext, logged: LoggedMail): Promise<Letter | null> {
-  const { content, language } = logged.mail;
-  const links = linksOf(context, logged);
+async function toContact(
+  context: WritingContext,
+  { content, language }: LoggedMail['mail'],
+  contact: NonNullable<LoggedMail['contact']>,
+): Promise<Letter | null> {
+  const { publicUrl, secret } = context.settings;
+  const links = contactLinks(publicUrl, secret, contact, language);
   if (content?.kind === 'firstMail') {
     const { market, partners = [], potentials, packages } = content;
     return firstLetter({ potentials, packages, partners, links }, { language, market });
@@ -83,7 +83,7 @@ export async function letterOfMail(context: WritingContext, logged: LoggedMail):
   switch (content?.kind) {
     case 'firstMail':
     case 'summary':
-      return logged.contact && toContact(context, logged);
+      return logged.contact && toContact(context, logged.mail, logged.contact);
     case 'partnerLead':
     case 'partnerWithdrawal':
     case 'leadDigest':

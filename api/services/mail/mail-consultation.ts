@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/http/route.ts';
 import type { FirstMailContent, SummaryMailContent } from '#api/mail/mail-content.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { hasMail, mayMail } from '#api/services/leads/may-mail.ts';
+import { mayAnnounce, mayAsk, maySendFull } from '#api/services/leads/may-mail.ts';
 import { queueContactMail } from '#api/services/mail/queue-mail.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Language, Market } from '#domain/place.ts';
@@ -23,15 +23,35 @@ function firstMail({ market, potentials, result, partners }: Consultation): Firs
   return { kind: 'firstMail', market, potentials, packages, partners: partners.map(({ name }) => name) };
 }
 
-/** A confirmed address gets the full mail, another one the first mail, and none more than it may get. */
+/** The full mail of a confirmed request, unless its mailbox has had enough of them today. */
+export async function mailInFull(
+  context: ServiceContext,
+  contact: ContactRow,
+  { source, id }: Pick<SummaryMailContent, 'source' | 'id'>,
+  language: Language,
+): Promise<boolean> {
+  if (!(await maySendFull(context, contact))) return false;
+  const content = { kind: 'summary', source, id } as const;
+  await queueContactMail(context, { contact, language, askedBy: 'owner', content });
+  return true;
+}
+
+/** The reply, and as nearly as may be the time it takes, is the same whether the mail goes out or is withheld. */
+async function announce(context: ServiceContext, contact: ContactRow, consultation: Consultation) {
+  if (!(await mayAsk(context))) return 'unsent';
+  const content = (await mayAnnounce(context, contact)) ? firstMail(consultation) : null;
+  const { language } = consultation;
+  await queueContactMail(context, { contact, language, askedBy: context.askedBy, content });
+  return 'confirm';
+}
+
+/** Mails a request: in full to the mailbox that this browser has proved, else as figures and a link that ask for a button. */
 export async function mailConsultation(
   context: ServiceContext,
   contact: ContactRow,
+  isProved: boolean,
   consultation: Consultation,
 ): Promise<Confirmation> {
-  if (!(await mayMail(context, contact))) return (await hasMail(context, contact)) ? 'joined' : 'unsent';
-  const { source, id, language } = consultation;
-  const content = contact.confirmedAt ? ({ kind: 'summary', source, id } as const) : firstMail(consultation);
-  await queueContactMail(context, { contactAddressId: contact.id, language, askedBy: context.askedBy, content });
-  return contact.confirmedAt ? 'sent' : 'confirm';
+  if (!isProved) return announce(context, contact, consultation);
+  return (await mailInFull(context, contact, consultation, consultation.language)) ? 'sent' : 'confirm';
 }

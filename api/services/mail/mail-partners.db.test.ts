@@ -38,17 +38,20 @@ test('the people of the company learn who asks; the log does not', async () => {
   expect(mail?.unsubscribeUrl).toBeNull();
   for (const part of ['Name: Ada Lovelace', 'Ort: 10437 Berlin', 'Telefon: +49 30 123456', 'E-Mail: ada@example.org'])
     expect(mail?.text).toContain(part);
-  expect(mail?.text).toContain('Bestätigung: Adresse noch nicht bestätigt');
+  expect(mail?.text).toContain('Bestätigung: Anfrage noch nicht bestätigt');
   expect(mail?.text).toContain('/partner');
   expect(mail?.text.replace(/\s/g, ' ')).toContain('Solarpaket: 35.000 €');
   expect(JSON.stringify(await app.database.db.select().from(email))).not.toMatch(/Lovelace|10437|123456/);
 });
 
-test('a confirmed address is marked as such', async () => {
+test('a confirmed request is marked as such, a confirmed address alone is not', async () => {
   await signInPartner(app, partnerId);
   await ask();
-  await app.database.db.update(contactAddress).set({ confirmedAt: app.clock.now() });
-  expect((await partnerMails())[0]?.text).toContain('Bestätigung: Adresse vom Empfänger bestätigt');
+  const { db } = app.database;
+  await db.update(contactAddress).set({ confirmedAt: app.clock.now() });
+  expect((await partnerMails())[0]?.text).toContain('Bestätigung: Anfrage noch nicht bestätigt');
+  await db.update(lead).set({ confirmedAt: app.clock.now() });
+  expect((await partnerMails())[0]?.text).toContain('Bestätigung: Anfrage vom Empfänger der Adresse bestätigt');
 });
 
 test('nobody else is told: other companies, people staff has not verified, customers', async () => {

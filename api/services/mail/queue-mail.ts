@@ -10,13 +10,16 @@ import type {
   SummaryMailContent,
   UnreadLeadMailContent,
 } from '#api/mail/mail-content.ts';
+import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { renewLink } from '#api/services/mail/renew-link.ts';
 import type { Language } from '#domain/place.ts';
 
 export type QueueContext = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
 
 interface NewMail {
   language: Language;
-  content: MailContent;
+  /** Null for a mail that is withheld. */
+  content: MailContent | null;
   askedBy: string;
   contactAddressId?: string;
   userId?: string;
@@ -24,23 +27,29 @@ interface NewMail {
   leadId?: string;
 }
 
-/** Writes the mail into the log and hands it to the queue, in the transaction that wants it sent. */
+/** Writes the mail into the log and hands it to the queue, in the transaction that wants it sent. The job of one that is withheld finds nothing to do. */
 async function queueMail({ clock, ids, jobs, tx }: QueueContext, mail: NewMail, runAt?: Date): Promise<string> {
   const emailId = ids.next();
-  await tx.insert(email).values({ ...mail, id: emailId, status: 'queued', createdAt: clock.now() });
+  const status = mail.content ? 'queued' : 'withheld';
+  await tx.insert(email).values({ ...mail, id: emailId, status, createdAt: clock.now() });
   await jobs.send(tx, 'send-mail', { emailId }, runAt);
   return emailId;
 }
 
 interface ContactMail {
-  contactAddressId: string;
+  contact: ContactRow;
   language: Language;
   askedBy: string;
-  content: FirstMailContent | SummaryMailContent;
+  /** Null where the mail is withheld: what was asked for is counted all the same. */
+  content: FirstMailContent | SummaryMailContent | null;
 }
 
-export async function queueContactMail(context: QueueContext, mail: ContactMail): Promise<void> {
-  await queueMail(context, mail);
+type ContactContext = QueueContext & Pick<Deps, 'settings'>;
+
+/** A mail that carries the address's link, and so prolongs it. */
+export async function queueContactMail(context: ContactContext, { contact, ...mail }: ContactMail): Promise<void> {
+  if (mail.content) await renewLink(context, contact, context.clock.now());
+  await queueMail(context, { ...mail, contactAddressId: contact.id });
 }
 
 interface AccountMail {

@@ -17,7 +17,7 @@ export async function writeMail(context: WritingContext, logged: LoggedMail): Pr
     language: mail.language,
     to,
     ...(await drawLetter(letter)),
-    unsubscribeUrl: contact && contactLinks(publicUrl, secret, contact.id, mail.language).oneClick,
+    unsubscribeUrl: contact && contactLinks(publicUrl, secret, contact, mail.language).oneClick,
     aiWritten: letter.aiWritten,
   };
 }

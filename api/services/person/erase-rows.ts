@@ -32,7 +32,8 @@ async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Prom
   const scopes = rows.visits.map((id) => `visit:${id}`);
   await tx.delete(audit).where(or(textOneOf(audit.entityId, ids), textOneOf(audit.actorScope, scopes)));
   const replied = textOneOf(sql`${idempotency.reply}->>'leadId'`, rows.leads);
-  await tx.delete(idempotency).where(or(replied, textOneOf(idempotency.actorScope, scopes)));
+  const ofVisits = or(textOneOf(idempotency.actorScope, scopes), oneOf(idempotency.visitId, rows.visits));
+  await tx.delete(idempotency).where(or(replied, ofVisits));
   await tx.delete(limitCounter).where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, rows.visits));
 }
 
@@ -56,7 +57,7 @@ async function eraseHomes({ tx }: ErasureContext, { assessments, homeProfiles, v
 export async function eraseRows(context: ErasureContext, addresses: string[]): Promise<PersonRows> {
   const { tx } = context;
   await lockAddresses(tx, addresses);
-  const rows = await rowsOfPerson(tx, addresses);
+  const rows = await rowsOfPerson(tx, addresses, 'erasure');
   await rememberSuppressions(context, addresses);
   await eraseTraces(context, rows);
   await tx.delete(contactAddress).where(oneOf(contactAddress.id, addresses));

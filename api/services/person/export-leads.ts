@@ -32,9 +32,9 @@ function ofLead<Row extends { leadId: string }>(rows: Row[], id: string) {
 
 /** The person's requests, each with its companies and its milestones. */
 export async function exportLeads(db: Database, leads: string[]): Promise<Person['leads']> {
-  const { id, createdAt, withdrawnAt, assessmentId, name, place, phone } = lead;
+  const { id, createdAt, confirmedAt, withdrawnAt, assessmentId, name, place, phone } = lead;
   const rows = await db
-    .select({ id, createdAt, withdrawnAt, site: site.name, assessmentId, name, place, phone })
+    .select({ id, createdAt, confirmedAt, withdrawnAt, site: site.name, assessmentId, name, place, phone })
     .from(lead)
     .innerJoin(site, eq(site.id, lead.siteId))
     .where(oneOf(id, leads))

@@ -17,7 +17,7 @@ import { Failure } from '#domain/failure.ts';
 type Tx = ServiceContext['tx'];
 
 function exportAddress(address: ContactRow): Person['address'] {
-  const { id: _, normalizedEmail: __, summaryTokenHash: ___, ...rest } = address;
+  const { id: _, normalizedEmail: __, summaryTokenHash: ___, linkGeneration: ____, ...rest } = address;
   return written(rest);
 }
 
@@ -28,8 +28,10 @@ async function exportConsents(tx: Tx, ids: string[]): Promise<Person['consents']
 }
 
 async function exportSummaries(tx: Tx, ids: string[]): Promise<Person['summaryRequests']> {
-  const { id, createdAt, assessmentId, name, language, market, potentials, consultationSummary } = summaryRequest;
-  const columns = { id, createdAt, assessmentId, name, language, market, potentials, consultationSummary };
+  const { id, createdAt, confirmedAt, assessmentId, name, language, market, potentials } = summaryRequest;
+  const { consultationSummary, summaryBy } = summaryRequest;
+  const asked = { id, createdAt, confirmedAt, assessmentId, name, language, market, potentials };
+  const columns = { ...asked, consultationSummary, summaryBy };
   return (await tx.select(columns).from(summaryRequest).where(oneOf(id, ids)).orderBy(asc(createdAt))).map(written);
 }
 
@@ -56,7 +58,7 @@ export async function exportPerson(context: ServiceContext, token: string | unde
   const { tx, now } = context;
   const address = await findAddress(context, token);
   if (!address.confirmedAt) throw new Failure('address-unconfirmed');
-  const rows = await rowsOfPerson(tx, [address.id]);
+  const rows = await rowsOfPerson(tx, [address.id], 'export');
   return {
     exportedAt: now.toISOString(),
     address: exportAddress(address),

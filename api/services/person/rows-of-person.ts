@@ -5,6 +5,7 @@ import { assessment, homeProfile, lead, project, summaryRequest } from '#api/dat
 import { email } from '#api/database/schema/mail.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { oneOf } from '#api/services/person/one-of.ts';
+import { visitsOfPerson } from '#api/services/person/visits-of-person.ts';
 
 /** Ids of every row about the people behind some addresses. */
 export interface PersonRows {
@@ -13,7 +14,7 @@ export interface PersonRows {
   leads: string[];
   projects: string[];
   summaryRequests: string[];
-  /** Visits in which nobody else left an address. */
+  /** Of an erasure those alone that are nobody else's too. */
   visits: string[];
   assessments: string[];
   homeProfiles: string[];
@@ -32,35 +33,43 @@ async function requestsOf(db: Database, addresses: string[]) {
   return { leads, summaries };
 }
 
-async function withoutOthers(db: Database, visits: string[], addresses: string[]): Promise<string[]> {
-  const shared = new Set<string | null>();
+/** Assessments of these visits that a request of another address shows: they are that request's. */
+async function shownToOthers(db: Database, visits: string[], addresses: string[]): Promise<string[]> {
+  const shown: (string | null)[] = [];
   for (const table of [lead, summaryRequest] as const) {
     const others = and(oneOf(table.visitId, visits), not(oneOf(table.contactAddressId, addresses)));
-    for (const { visitId } of await db.select({ visitId: table.visitId }).from(table).where(others))
-      shared.add(visitId);
+    const rows = await db.select({ id: table.assessmentId }).from(table).where(others);
+    shown.push(...rows.map(({ id }) => id));
   }
-  return visits.filter((id) => !shared.has(id));
+  return present(shown);
 }
 
-async function homesOf(db: Database, assessments: string[], visits: string[]) {
-  const answered = or(oneOf(assessment.id, assessments), oneOf(assessment.visitId, visits));
+async function homesOf(db: Database, assessments: string[], visits: string[], others: string[]) {
+  const ofVisits = and(oneOf(assessment.visitId, visits), not(oneOf(assessment.id, others)));
+  const answered = or(oneOf(assessment.id, assessments), ofVisits);
   const found = await db
     .select({ id: assessment.id, homeProfileId: assessment.homeProfileId })
     .from(assessment)
     .where(answered);
   const profiles = found.map((it) => it.homeProfileId);
-  const described = or(oneOf(homeProfile.id, profiles), oneOf(homeProfile.visitId, visits));
+  const ofChats = and(oneOf(homeProfile.visitId, visits), homeProfile.isChat);
+  const described = or(oneOf(homeProfile.id, profiles), ofChats);
   const homes = await db.select({ id: homeProfile.id }).from(homeProfile).where(described);
   return { assessments: idsOf(found), homeProfiles: idsOf(homes) };
 }
 
 /** Finds all that hangs on these addresses, the mails to companies and the messages to their webhooks included. */
-export async function rowsOfPerson(db: Database, addresses: string[]): Promise<PersonRows> {
+export async function rowsOfPerson(
+  db: Database,
+  addresses: string[],
+  purpose: 'export' | 'erasure',
+): Promise<PersonRows> {
   const { leads, summaries } = await requestsOf(db, addresses);
   const leadIds = idsOf(leads);
-  const requests = [...leads, ...summaries];
-  const visits = await withoutOthers(db, present(requests.map((it) => it.visitId)), addresses);
-  const homes = await homesOf(db, present(requests.map((it) => it.assessmentId)), visits);
+  const { theirs, alone } = await visitsOfPerson(db, addresses);
+  const visits = purpose === 'export' ? theirs : alone;
+  const asked = present([...leads, ...summaries].map((it) => it.assessmentId));
+  const homes = await homesOf(db, asked, visits, await shownToOthers(db, visits, addresses));
   const mailed = or(oneOf(email.contactAddressId, addresses), oneOf(email.leadId, leadIds));
   const agreed = oneOf(consent.contactAddressId, addresses);
   const told = oneOf(webhookDelivery.leadId, leadIds);

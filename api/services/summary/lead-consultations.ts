@@ -4,6 +4,7 @@ import { assessment, homeProfile, lead, leadPartner, milestone, project } from '
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
+import { shown } from '#api/services/summary/shown.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
@@ -53,20 +54,23 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
   const leadIds = rows.map((row) => row.lead.id);
   const partners = leadIds.length > 0 ? await partnersOf(db, leadIds) : [];
   const milestones = leadIds.length > 0 ? await milestonesOf(db, leadIds) : [];
-  return rows.map(({ lead: { id, name, createdAt, withdrawnAt }, assessment: home, home_profile, partner: owner }) => ({
-    id,
-    kind: 'lead',
-    leadId: id,
-    ...(address.confirmedAt && { name }),
-    createdAt: createdAt.toISOString(),
-    withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    market: home.market,
-    answers: home.answers,
-    assessment: storedAssessment(home.answers, home_profile.profile),
-    result: home.result,
-    potentials: potentialsOf(home.result),
-    partners: partners.filter((it) => it.leadId === id).map(({ leadId: _, ...it }) => it),
-    pagePartner: owner?.name ?? null,
-    milestones: stepsOf(milestones, id),
-  }));
+  return rows.map(({ lead: asked, assessment: { answers, market, result }, home_profile, partner: owner }) =>
+    shown({
+      id: asked.id,
+      kind: 'lead',
+      leadId: asked.id,
+      name: asked.name,
+      createdAt: asked.createdAt.toISOString(),
+      confirmedAt: asked.confirmedAt?.toISOString() ?? null,
+      withdrawnAt: asked.withdrawnAt?.toISOString() ?? null,
+      market,
+      answers,
+      assessment: storedAssessment(answers, home_profile.profile),
+      result,
+      potentials: potentialsOf(result),
+      partners: partners.filter((it) => it.leadId === asked.id).map(({ leadId: _, ...it }) => it),
+      pagePartner: owner?.name ?? null,
+      milestones: stepsOf(milestones, asked.id),
+    }),
+  );
 }

@@ -17,7 +17,7 @@ export function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): 
 const newestFirst = (a: Consultation, b: Consultation) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
-/** Everything asked for with this address; the token is the permission. What a visitor wrote is shown once the address is confirmed. */
+/** Everything asked for with this address; the token is the permission. Of a request that nobody has confirmed only figures. */
 export async function readSummary(
   context: ServiceContext,
   token: string | undefined,

@@ -4,6 +4,7 @@ import { assessment, homeProfile, summaryRequest, visit } from '#api/database/sc
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
+import { shown } from '#api/services/summary/shown.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
@@ -20,21 +21,25 @@ export async function summaryConsultations(db: Database, address: ContactRow): P
     .where(eq(summaryRequest.contactAddressId, address.id))
     .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
     .limit(NEWEST);
-  return rows.map(({ summary_request: request, assessment: home, home_profile: kept, partner: owner }) => ({
-    id: request.id,
-    kind: 'summary',
-    ...(address.confirmedAt && { name: request.name }),
-    createdAt: request.createdAt.toISOString(),
-    withdrawnAt: null,
-    market: request.market,
-    answers: home?.answers ?? {},
-    assessment: home && kept && storedAssessment(home.answers, kept.profile),
-    result: home?.result ?? null,
-    potentials: request.potentials,
-    ...(address.confirmedAt &&
-      request.consultationSummary !== null && { consultationSummary: request.consultationSummary }),
-    partners: [],
-    pagePartner: owner?.name ?? null,
-    milestones: [],
-  }));
+  return rows.map(({ summary_request: asked, assessment: home, home_profile: kept, partner: owner }) =>
+    shown({
+      id: asked.id,
+      kind: 'summary',
+      name: asked.name,
+      createdAt: asked.createdAt.toISOString(),
+      confirmedAt: asked.confirmedAt?.toISOString() ?? null,
+      withdrawnAt: null,
+      market: asked.market,
+      answers: home?.answers ?? {},
+      assessment: home && kept && storedAssessment(home.answers, kept.profile),
+      result: home?.result ?? null,
+      potentials: asked.potentials,
+      ...(asked.consultationSummary !== null && {
+        consultationSummary: { by: asked.summaryBy ?? 'visitor', text: asked.consultationSummary },
+      }),
+      partners: [],
+      pagePartner: owner?.name ?? null,
+      milestones: [],
+    }),
+  );
 }

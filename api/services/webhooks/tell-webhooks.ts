@@ -6,7 +6,6 @@ import type { Deps } from '#api/deps.ts';
 import type { DomainEvent } from '#api/events/events.ts';
 import type { Subscriber } from '#api/events/subscribers.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
-import { openLeadsOf } from '#api/services/leads/open-leads-of.ts';
 import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 
@@ -14,19 +13,19 @@ type Context = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
 
 interface News {
   event: WebhookEvent;
-  leadIds: string[];
-  /** Nobody else is told; without it, every company of the leads is. */
+  leadId: string;
+  /** Nobody else is told; without it, every company of the lead is. */
   companies?: string[];
 }
 
 async function newsOf(tx: Database, { name, payload }: DomainEvent): Promise<News | null> {
   switch (name) {
     case 'lead.created':
-      return { event: name, leadIds: (await isOpenLead(tx, payload.leadId)) ? [payload.leadId] : [] };
+      return (await isOpenLead(tx, payload.leadId)) ? { event: name, leadId: payload.leadId } : null;
     case 'lead.withdrawn':
-      return { event: name, leadIds: [payload.leadId], companies: payload.partnerIds };
-    case 'address.confirmed':
-      return { event: 'lead.confirmed', leadIds: await openLeadsOf(tx, payload.contactAddressId) };
+      return { event: name, leadId: payload.leadId, companies: payload.partnerIds };
+    case 'request.confirmed':
+      return (await isOpenLead(tx, payload.leadId)) ? { event: 'lead.confirmed', leadId: payload.leadId } : null;
     default:
       return null;
   }
@@ -54,9 +53,7 @@ export const tellWebhooks: Subscriber = async (context, happened) => {
   const { tx, clock } = context;
   const news = await newsOf(tx, happened);
   if (!news) return;
-  const { event, leadIds, companies } = news;
-  for (const leadId of leadIds) {
-    for (const webhookId of await webhooksOf(tx, leadId, companies))
-      await queueDelivery(context, { webhookId, event, leadId, createdAt: happened.createdAt }, clock.now());
-  }
+  const { event, leadId, companies } = news;
+  for (const webhookId of await webhooksOf(tx, leadId, companies))
+    await queueDelivery(context, { webhookId, event, leadId, createdAt: happened.createdAt }, clock.now());
 };

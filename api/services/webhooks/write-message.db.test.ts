@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { lead } from '#api/database/schema/leads.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
-import { call, leadBody } from '#tests/harness/calls.ts';
+import { leadBody } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import {
   addWebhook,
@@ -14,6 +14,7 @@ import {
   type Stage,
   verified,
 } from '#tests/harness/partner-webhook.ts';
+import { answerRequest } from '#tests/harness/people.ts';
 import { startReceiver } from '#tests/harness/webhook-receiver.ts';
 
 let stage: Stage;
@@ -24,11 +25,11 @@ afterEach(() => stage.stop());
 
 const arrived = (at: number) => stage.receiver.calls.at(at) as Call;
 
-/** Confirms the address, as the reader of its mail would. */
-async function confirm(): Promise<void> {
+/** Confirms a request, as the reader of its mail would. */
+async function confirm(leadId: string): Promise<void> {
   const texts = (await stage.app.outbox()).map(({ text }) => text).join();
-  const token = /\/summary\/([\w-]+)/.exec(texts)?.[1];
-  expect((await call(stage.app, 'POST', `/api/summary/${token}/confirm`, {})).status).toBe(200);
+  const token = /\/summary\/([\w-]+)/.exec(texts)?.[1] ?? '';
+  expect((await answerRequest(stage.app, token, leadId, 'confirm')).status).toBe(200);
 }
 
 async function withdraw({ app }: Stage, leadId: string): Promise<void> {
@@ -98,16 +99,19 @@ test('the companies of the lead are told, and nobody else', async () => {
   await other.stop();
 });
 
-test('a confirmed address is told once for each lead', async () => {
+test('a confirmed request is told once, and of no other request', async () => {
   const { app, own, receiver } = stage;
-  const leadIds = [await leadForDemoPartner(app), await leadForDemoPartner(app)];
+  const [leadId, later] = [await leadForDemoPartner(app), await leadForDemoPartner(app)];
   await app.runJobs();
-  await confirm();
-  await confirm();
+  await confirm(leadId);
+  await confirm(leadId);
   await app.runJobs();
   const messages = receiver.calls.map((it) => verified(it, own.secret)).filter((it) => it.type === 'lead.confirmed');
-  expect(messages.map((it) => it.data.leadId).toSorted()).toEqual(leadIds.toSorted());
-  expect(messages[0]?.data).toMatchObject({ emailConfirmed: true, contact: { email: 'ada@example.org' } });
+  expect(messages).toMatchObject([{ data: { leadId, emailConfirmed: true, contact: { email: 'ada@example.org' } } }]);
+  const [delivery] = (await own.deliveries()).filter((it) => it.leadId === later);
+  await own.ask('POST', `/deliveries/${delivery?.id}/replay`, {});
+  await app.runJobs('send-webhook');
+  expect(verified(arrived(-1), own.secret)).toMatchObject({ data: { leadId: later, emailConfirmed: false } });
 });
 
 test('a withdrawal holds no contact, and what was still to be sent is not', async () => {

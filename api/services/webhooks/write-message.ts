@@ -23,9 +23,9 @@ async function leadData(db: Database, leadId: string, partnerId: string): Promis
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .where(and(ofPartner(leadId, partnerId), isNull(lead.withdrawnAt)));
   if (!row) return null;
-  const { name, phone, place, createdAt } = row.lead;
+  const { name, phone, place, createdAt, confirmedAt } = row.lead;
   const { kind, language, market, answers, result } = row.assessment;
-  const { email, confirmedAt } = row.contact_address;
+  const { email } = row.contact_address;
   return {
     leadId,
     createdAt: createdAt.toISOString(),

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Consultation } from '#domain/contract/summary.ts';
+import type { Consultation, SummaryAuthor } from '#domain/contract/summary.ts';
 import { numberLocale } from '#domain/place.ts';
 import { AnswerList } from '#host-site/pages/summary/answer-list.tsx';
+import { AnswerRequest } from '#host-site/pages/summary/answer-request.tsx';
 import { PackagesPart } from '#host-site/pages/summary/packages-part.tsx';
 import { PotentialList } from '#host-site/pages/summary/potential-list.tsx';
 import { RequestPart } from '#host-site/pages/summary/request-part.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 import { narrative } from '#texts/mail/narrative.ts';
 
 interface ConsultationViewProps {
@@ -30,24 +32,31 @@ export function ConsultationView({ token, consultation, refresh }: ConsultationV
         {summary.titles[kind](date.format(new Date(createdAt)))}{' '}
         <small className="consultation-country">{site.header.countries[market]}</small>
       </h2>
+      <AnswerRequest token={token} consultation={consultation} refresh={refresh} />
       {told && <p className="told">{told}</p>}
       <h3>{summary.potentials}</h3>
       <PotentialList potentials={potentials} />
       {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
       {result && <PackagesPart result={result} market={market} />}
-      {consultationSummary && <Adviser text={consultationSummary} texts={summary.adviser} />}
+      {consultationSummary && <ChatSummary {...consultationSummary} texts={summary.adviser} />}
       <h3>{summary.answers}</h3>
       <AnswerList consultation={consultation} />
     </section>
   );
 }
 
-function Adviser({ text, texts }: { text: string; texts: { heading: string; source: string } }): ReactNode {
+interface ChatSummaryProps {
+  by: SummaryAuthor;
+  text: string;
+  texts: SummaryTexts['adviser'];
+}
+
+function ChatSummary({ by, text, texts }: ChatSummaryProps): ReactNode {
   return (
     <>
       <h3>{texts.heading}</h3>
       <p className="adviser">{text}</p>
-      <p className="small">{texts.source}</p>
+      <p className="small">{texts.source[by]}</p>
     </>
   );
 }

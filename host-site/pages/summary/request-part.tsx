@@ -14,7 +14,7 @@ interface RequestPartProps {
 /** What a request to partners has beside its figures: who has it, what follows when, and the way to take it back. */
 export function RequestPart({ token, consultation, date, refresh }: RequestPartProps) {
   const { summary } = useSummaryTexts();
-  const { partners, milestones, market, withdrawnAt, leadId, pagePartner } = consultation;
+  const { partners, milestones, market, confirmedAt, withdrawnAt, leadId, pagePartner } = consultation;
   return (
     <>
       <h3>{summary.partners}</h3>
@@ -30,7 +30,7 @@ export function RequestPart({ token, consultation, date, refresh }: RequestPartP
           <Timeline milestones={milestones} market={market} pagePartner={pagePartner} />
         </>
       )}
-      {!withdrawnAt && leadId && (
+      {confirmedAt && !withdrawnAt && leadId && (
         <WithdrawRequest
           token={token}
           leadId={leadId}

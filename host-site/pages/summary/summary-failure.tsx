@@ -5,6 +5,7 @@ import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 
 function sentenceOf(failure: CallFailure, texts: SummaryTexts) {
   if (failure === 'not-found') return texts.notFound;
+  if (failure === 'link-ended') return texts.ended;
   if (failure === 'offline') return texts.offline;
   return failure === 'too-many-requests' ? texts.busy : texts.failed;
 }
@@ -16,7 +17,7 @@ export function SummaryFailure({ failure, retry }: { failure: CallFailure; retry
     <div className="wrap notice summary-wait" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      {failure === 'not-found' ? (
+      {failure === 'not-found' || failure === 'link-ended' ? (
         <Link className="button" to={{ path: '/', hash: '#assessment-section' }}>
           {summary.newAssessment}
         </Link>

@@ -1,5 +1,4 @@
 import { ChooseUpdates } from '#host-site/pages/summary/choose-updates.tsx';
-import { ConfirmAddress } from '#host-site/pages/summary/confirm-address.tsx';
 import { ConsultationView } from '#host-site/pages/summary/consultation-view.tsx';
 import { Guarantee } from '#host-site/pages/summary/guarantee.tsx';
 import type { Summary } from '#host-site/pages/summary/use-summary.ts';
@@ -27,7 +26,6 @@ export function SummaryView({ token, summary, refresh, onErased }: SummaryViewPr
           {texts.print}
         </button>
       </header>
-      <ConfirmAddress token={token} isConfirmed={confirmed} onConfirmed={refresh} />
       <ChooseUpdates token={token} updates={confirmed ? updates : 'none'} />
       {suppressed && <p className="summary-suppressed">{texts.suppressed}</p>}
       {consultations.length === 0 && <p>{texts.empty}</p>}

@@ -22,6 +22,10 @@ export const de: SummaryTexts = {
     title: 'Diesen Link gibt es nicht mehr',
     text: 'Was dahinter lag, ist gelöscht oder abgelaufen, oder der Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder starten Sie eine neue Einschätzung.',
   },
+  ended: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Er galt 180 Tage nach unserer letzten E-Mail. Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link. Abmelden können Sie sich weiterhin über jede E-Mail.',
+  },
   used: 'Dieser Link gilt nicht mehr: Was dahinter lag, ist gelöscht.',
   offline: {
     title: 'Keine Verbindung',
@@ -36,11 +40,14 @@ export const de: SummaryTexts = {
     text: 'Ihre Einschätzung ist nicht verloren. Bitte versuchen Sie es gleich noch einmal.',
   },
   confirm: {
-    heading: 'Ist das Ihre Adresse?',
-    text: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Erst dann schreiben wir Ihnen weiter.',
-    button: 'Meine Adresse bestätigen',
+    heading: 'Waren Sie das?',
+    text: 'Jemand hat das mit Ihrer E-Mail-Adresse angefragt. Bis Sie es bestätigen, stehen hier nur Zahlen.',
+    button: 'Ja, das war ich',
     sending: 'Wird bestätigt',
-    done: 'Danke, Ihre Adresse ist bestätigt. Die ganze Einschätzung kommt auch per E-Mail.',
+    done: 'Danke, die Anfrage ist bestätigt. Alles dazu kommt auch per E-Mail.',
+    refuse: 'Das war ich nicht',
+    refusing: 'Wird zurückgezogen',
+    refused: 'Danke für den Hinweis. Die Anfrage ist zurückgezogen.',
   },
   titles: { lead: (date) => `Anfrage vom ${date}`, summary: (date) => `Beratung vom ${date}` },
   withdrawn: (date) => `Am ${date} zurückgezogen.`,
@@ -55,7 +62,14 @@ export const de: SummaryTexts = {
     rejected: 'hat abgesagt',
     another_chosen: 'Sie haben sich anders entschieden',
   },
-  adviser: { heading: 'Aus Ihrem Gespräch', source: 'Vom automatischen Berater geschrieben.' },
+  adviser: {
+    heading: 'Aus Ihrem Gespräch',
+    source: {
+      automatic: 'Vom automatischen Berater geschrieben.',
+      ai: 'Von einer KI geschrieben.',
+      visitor: 'Ihr eigener Text.',
+    },
+  },
   suppressed: 'An diese Adresse senden wir zurzeit keine E-Mails. Dieser Link bleibt gültig.',
   withdraw: {
     button: 'Anfrage zurückziehen',
@@ -82,7 +96,7 @@ export const de: SummaryTexts = {
     download: 'Als Datei herunterladen',
     downloading: 'Wird geladen',
     downloaded: 'Die Datei liegt bei Ihren Downloads.',
-    confirmFirst: 'Herunterladen können Sie alles, sobald Ihre Adresse bestätigt ist.',
+    confirmFirst: 'Herunterladen können Sie alles, sobald Sie eine Anfrage bestätigt haben.',
   },
   erase: {
     button: 'Alles löschen',

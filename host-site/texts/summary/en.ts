@@ -21,6 +21,10 @@ export const en: SummaryTexts = {
     title: 'This link no longer exists',
     text: 'What was behind it has been erased or has expired, or the link is incomplete. Please open it again from the email, or start a new assessment.',
   },
+  ended: {
+    title: 'This link has ended',
+    text: 'It was good for 180 days after our last email. Ask again with your email address: the next email brings a new link. You can still unsubscribe from any of our emails.',
+  },
   used: 'This link is no longer valid: what was behind it has been erased.',
   offline: {
     title: 'No connection',
@@ -32,11 +36,14 @@ export const en: SummaryTexts = {
     text: 'Your assessment is not lost. Please try again in a moment.',
   },
   confirm: {
-    heading: 'Is this your address?',
-    text: 'Confirm that this email address is yours. Only then do we keep writing to you.',
-    button: 'Confirm my address',
+    heading: 'Was that you?',
+    text: 'Somebody asked for this with your email address. Until you confirm it, only figures stand here.',
+    button: 'Yes, that was me',
     sending: 'Confirming',
-    done: 'Thank you, your address is confirmed. The full assessment is on its way to you by email, too.',
+    done: 'Thank you, the request is confirmed. All of it is on its way to you by email, too.',
+    refuse: 'That was not me',
+    refusing: 'Withdrawing',
+    refused: 'Thank you for telling us. The request is withdrawn.',
   },
   titles: { lead: (date) => `Request of ${date}`, summary: (date) => `Consultation of ${date}` },
   withdrawn: (date) => `Withdrawn on ${date}.`,
@@ -51,7 +58,14 @@ export const en: SummaryTexts = {
     rejected: 'has declined',
     another_chosen: 'you chose another company',
   },
-  adviser: { heading: 'From your conversation', source: 'Written by the automatic adviser.' },
+  adviser: {
+    heading: 'From your conversation',
+    source: {
+      automatic: 'Written by the automatic adviser.',
+      ai: 'Written by an AI.',
+      visitor: 'Your own text.',
+    },
+  },
   suppressed: 'We send no emails to this address at the moment. This link stays valid.',
   withdraw: {
     button: 'Withdraw this request',
@@ -78,7 +92,7 @@ export const en: SummaryTexts = {
     download: 'Download as a file',
     downloading: 'Loading',
     downloaded: 'The file is among your downloads.',
-    confirmFirst: 'You can download everything once your address is confirmed.',
+    confirmFirst: 'You can download everything once you have confirmed a request.',
   },
   erase: {
     button: 'Erase everything',

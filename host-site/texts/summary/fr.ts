@@ -22,6 +22,10 @@ export const fr: SummaryTexts = {
     title: 'Ce lien n’existe plus',
     text: 'Ce qu’il contenait a été effacé ou a expiré, ou bien le lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou commencez une nouvelle évaluation.',
   },
+  ended: {
+    title: 'Ce lien a expiré',
+    text: 'Il était valable 180 jours après notre dernier e-mail. Refaites une demande avec votre adresse : le prochain e-mail apportera un nouveau lien. Le désabonnement reste possible depuis chacun de nos e-mails.',
+  },
   used: 'Ce lien n’est plus valable : ce qu’il contenait a été effacé.',
   offline: {
     title: 'Pas de connexion',
@@ -33,11 +37,14 @@ export const fr: SummaryTexts = {
     text: 'Votre bilan n’est pas perdu. Réessayez dans un instant.',
   },
   confirm: {
-    heading: 'Est-ce votre adresse ?',
-    text: 'Confirmez que cette adresse e-mail est la vôtre. Sans cela, nous ne continuerons pas à vous écrire.',
-    button: 'Confirmer mon adresse',
+    heading: 'Était-ce vous ?',
+    text: 'Quelqu’un a fait cette demande avec votre adresse e-mail. Tant que vous ne la confirmez pas, seuls des chiffres figurent ici.',
+    button: 'Oui, c’était moi',
     sending: 'Confirmation en cours',
-    done: 'Merci, votre adresse est confirmée. Le bilan complet vous parvient aussi par e-mail.',
+    done: 'Merci, la demande est confirmée. Le tout vous parvient aussi par e-mail.',
+    refuse: 'Ce n’était pas moi',
+    refusing: 'Retrait en cours',
+    refused: 'Merci de nous l’avoir signalé. La demande est retirée.',
   },
   titles: { lead: (date) => `Demande du ${date}`, summary: (date) => `Consultation du ${date}` },
   withdrawn: (date) => `Retirée le ${date}.`,
@@ -52,7 +59,14 @@ export const fr: SummaryTexts = {
     rejected: 'a décliné',
     another_chosen: 'vous avez choisi une autre entreprise',
   },
-  adviser: { heading: 'De votre conversation', source: 'Rédigé par le conseiller automatique.' },
+  adviser: {
+    heading: 'De votre conversation',
+    source: {
+      automatic: 'Rédigé par le conseiller automatique.',
+      ai: 'Rédigé par une IA.',
+      visitor: 'Votre propre texte.',
+    },
+  },
   suppressed: 'Nous n’envoyons pas d’e-mails à cette adresse pour le moment. Ce lien reste valable.',
   withdraw: {
     button: 'Retirer cette demande',
@@ -79,7 +93,7 @@ export const fr: SummaryTexts = {
     download: 'Télécharger le fichier',
     downloading: 'Chargement',
     downloaded: 'Le fichier se trouve dans vos téléchargements.',
-    confirmFirst: 'Vous pourrez tout télécharger une fois votre adresse confirmée.',
+    confirmFirst: 'Vous pourrez tout télécharger une fois une demande confirmée.',
   },
   erase: {
     button: 'Tout effacer',

@@ -1,3 +1,4 @@
+import type { SummaryAuthor } from '#domain/contract/summary.ts';
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
 
 interface Titled {
@@ -24,17 +25,22 @@ export interface SummaryTexts {
   retry: string;
   newAssessment: string;
   notFound: Titled;
+  ended: Titled;
   /** Under a button of a page that stands open while another one has erased everything. */
   used: string;
   offline: Titled;
   busy: Titled;
   failed: Titled;
+  /** Of each request that nobody has confirmed. */
   confirm: {
     heading: string;
     text: string;
     button: string;
     sending: string;
     done: string;
+    refuse: string;
+    refusing: string;
+    refused: string;
   };
   /** Of a request to partners, and of a consultation that was only mailed. */
   titles: Record<'lead' | 'summary', (date: string) => string>;
@@ -43,7 +49,8 @@ export interface SummaryTexts {
   timeline: { heading: string; done: string };
   /** How a request stands with a company; follows its name. */
   statuses: Record<LeadStatus, string>;
-  adviser: { heading: string; source: string };
+  /** What a chat came to, and whose words it is. */
+  adviser: { heading: string; source: Record<SummaryAuthor, string> };
   suppressed: string;
   withdraw: {
     button: string;

@@ -7,7 +7,7 @@ interface OutcomeTextProps {
   texts: SummaryDialogTexts;
 }
 
-/** What became of the summary: sent, announced by a short mail, or added to the link that the address has already. */
+/** What became of the summary: sent, behind the link of a short mail, or not mailed. */
 export function OutcomeText({ confirmation, email, texts }: OutcomeTextProps) {
   const { title, text } = texts.outcomes[confirmation];
   return (

@@ -21,11 +21,9 @@ export const de: ContactDialogTexts = {
     title: 'Ihre Anfrage ist da',
     sent: (email) => `Eine E-Mail mit Ihrer ganzen Einschätzung ist unterwegs an ${email}.`,
     confirm: (email) =>
-      `Eine E-Mail an ${email} ist unterwegs: mit Ihrer Einschätzung und einem Knopf, der Ihre Adresse bestätigt.`,
-    joined: (email) =>
-      `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Anfrage.`,
+      `Dürfen wir an ${email} schreiben, ist eine E-Mail unterwegs oder schon da. Ihr Link zeigt auch diese Anfrage, und dort bestätigen Sie, dass sie von Ihnen ist.`,
     unsent: (email) =>
-      `An ${email} können wir zurzeit keine E-Mail senden. Ihre Anfrage ist trotzdem bei uns angekommen.`,
+      `Von diesem Gerät oder Netz wurden gerade zu viele E-Mails angefordert, darum senden wir jetzt keine an ${email}. Ihre Anfrage ist trotzdem bei uns angekommen.`,
     partners: (names) => `Ihre Anfrage geht an ${names}.`,
     noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
     done: 'Fertig',

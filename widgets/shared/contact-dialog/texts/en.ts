@@ -20,10 +20,9 @@ export const en: ContactDialogTexts = {
     title: 'Your request is with us',
     sent: (email) => `A mail with your whole assessment is on its way to ${email}.`,
     confirm: (email) =>
-      `A mail is on its way to ${email}. It holds your assessment and a button to confirm your address.`,
-    joined: (email) =>
-      `${email} has a mail from us already, so we do not send another: its link shows this request too.`,
-    unsent: (email) => `We cannot send an email to ${email} at the moment. Your request has reached us all the same.`,
+      `If we may write to ${email}, a mail is on its way or already there. Its link shows this request too, and there you confirm that it is yours.`,
+    unsent: (email) =>
+      `Too many emails were asked for from this device or network just now, so we send none to ${email}. Your request has reached us all the same.`,
     partners: (names) => `Your request goes to ${names}.`,
     noPartners: 'We look for an installer near you and write to you.',
     done: 'Done',

@@ -20,11 +20,9 @@ export const fr: ContactDialogTexts = {
     title: 'Votre demande est bien arrivée',
     sent: (email) => `Un e-mail avec votre bilan complet est en route vers ${email}.`,
     confirm: (email) =>
-      `Un e-mail est en route vers ${email}, avec votre bilan et un bouton pour confirmer votre adresse.`,
-    joined: (email) =>
-      `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi cette demande.`,
+      `Si nous pouvons écrire à ${email}, un e-mail est en route ou déjà arrivé. Son lien montre aussi cette demande, et vous y confirmez qu’elle vient de vous.`,
     unsent: (email) =>
-      `Nous ne pouvons pas envoyer d’e-mail à ${email} pour l’instant. Votre demande nous est bien parvenue.`,
+      `Trop d’e-mails viennent d’être demandés depuis cet appareil ou ce réseau, nous n’en envoyons donc pas à ${email}. Votre demande nous est bien parvenue.`,
     partners: (names) => `Votre demande est transmise à ${names}.`,
     noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
     done: 'Terminé',

@@ -15,8 +15,8 @@ export interface ContactDialogTexts {
   sent: {
     title: string;
     sent: (email: string) => string;
+    /** True whatever the address is: known, confirmed or shut. */
     confirm: (email: string) => string;
-    joined: (email: string) => string;
     unsent: (email: string) => string;
     partners: (names: string) => string;
     noPartners: string;

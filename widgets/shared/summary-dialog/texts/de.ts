@@ -10,7 +10,7 @@ export const de: SummaryDialogTexts = {
   tabs: { label: 'E-Mail und Angaben', preview: 'Vorschau', details: 'Ihre Angaben' },
   subject: 'Betreff:',
   firstMail:
-    'Ist die Adresse uns neu? Dann kommt zuerst eine kurze E-Mail mit Ihren Zahlen und einem Link. Sobald Sie dort Ihre Adresse bestätigen, folgt dieser Brief.',
+    'Zuerst kommt eine kurze E-Mail mit Ihren Zahlen und einem Link. Sobald Sie dort bestätigen, dass Sie es waren, folgt dieser Brief.',
   cancel: 'Abbrechen',
   send: 'An meine E-Mail senden',
   sending: 'Wird gesendet …',
@@ -23,19 +23,13 @@ export const de: SummaryDialogTexts = {
     confirm: {
       title: 'Noch ein Schritt:',
       text: (email) =>
-        `Eine kurze E-Mail an ${email} ist unterwegs. Bestätigen Sie dort Ihre Adresse, dann folgt die ganze Zusammenfassung.`,
-      button: 'E-Mail gesendet ✓',
-    },
-    joined: {
-      title: 'Hinzugefügt.',
-      text: (email) =>
-        `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Beratung.`,
-      button: 'Ihrem Link hinzugefügt ✓',
+        `Dürfen wir an ${email} schreiben, ist eine kurze E-Mail unterwegs oder schon da. Bestätigen Sie hinter ihrem Link, dass Sie es waren, dann folgt die ganze Zusammenfassung.`,
+      button: 'Angefordert ✓',
     },
     unsent: {
       title: 'Nicht gesendet.',
       text: (email) =>
-        `An ${email} können wir zurzeit keine E-Mail senden. Bitte versuchen Sie es in einer Stunde noch einmal.`,
+        `Von diesem Gerät oder Netz wurden gerade zu viele E-Mails angefordert, darum senden wir jetzt keine an ${email}. Bitte versuchen Sie es in einer Stunde noch einmal.`,
       button: 'Nicht gesendet',
     },
   },

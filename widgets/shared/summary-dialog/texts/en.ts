@@ -10,7 +10,7 @@ export const en: SummaryDialogTexts = {
   tabs: { label: 'Email and details', preview: 'Email Preview', details: 'Your Assessment Details' },
   subject: 'Subject:',
   firstMail:
-    'Is the address new to us? Then a short email comes first, with your figures and a link. Once you confirm your address there, this letter follows.',
+    'A short email comes first, with your figures and a link. Once you confirm there that it was you, this letter follows.',
   cancel: 'Cancel',
   send: 'Send to My Email',
   sending: 'Sending...',
@@ -23,18 +23,13 @@ export const en: SummaryDialogTexts = {
     confirm: {
       title: 'One more step:',
       text: (email) =>
-        `A short email is on its way to ${email}. Confirm your address there, and the full summary follows.`,
-      button: 'Email Sent ✓',
-    },
-    joined: {
-      title: 'Added.',
-      text: (email) =>
-        `${email} has an email from us already, so we do not send another: its link shows this consultation too.`,
-      button: 'Added to your link ✓',
+        `If we may write to ${email}, a short email is on its way or already there. Confirm behind its link that it was you, and the full summary follows.`,
+      button: 'Requested ✓',
     },
     unsent: {
       title: 'Not sent.',
-      text: (email) => `We cannot send an email to ${email} at the moment. Please try again in an hour.`,
+      text: (email) =>
+        `Too many emails were asked for from this device or network just now, so we send none to ${email}. Please try again in an hour.`,
       button: 'Not sent',
     },
   },

@@ -10,7 +10,7 @@ export const fr: SummaryDialogTexts = {
   tabs: { label: 'E-mail et indications', preview: 'Aperçu', details: 'Vos indications' },
   subject: 'Objet :',
   firstMail:
-    'Cette adresse nous est nouvelle ? Alors un court e-mail arrive d’abord, avec vos chiffres et un lien. Dès que vous y confirmez votre adresse, cette lettre suit.',
+    'Un court e-mail arrive d’abord, avec vos chiffres et un lien. Dès que vous y confirmez que c’était vous, cette lettre suit.',
   cancel: 'Annuler',
   send: 'Envoyer à mon adresse',
   sending: 'Envoi en cours…',
@@ -23,18 +23,13 @@ export const fr: SummaryDialogTexts = {
     confirm: {
       title: 'Encore une étape :',
       text: (email) =>
-        `Un court e-mail est en route vers ${email}. Confirmez-y votre adresse, et le résumé complet suivra.`,
-      button: 'E-mail envoyé ✓',
-    },
-    joined: {
-      title: 'C’est ajouté.',
-      text: (email) =>
-        `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi ce bilan.`,
-      button: 'Ajouté à votre lien ✓',
+        `Si nous pouvons écrire à ${email}, un court e-mail est en route ou déjà arrivé. Confirmez par son lien que c’était vous, et le résumé complet suivra.`,
+      button: 'Demandé ✓',
     },
     unsent: {
       title: 'Non envoyé.',
-      text: (email) => `Nous ne pouvons pas envoyer d’e-mail à ${email} pour l’instant. Réessayez dans une heure.`,
+      text: (email) =>
+        `Trop d’e-mails viennent d’être demandés depuis cet appareil ou ce réseau, nous n’en envoyons donc pas à ${email}. Réessayez dans une heure.`,
       button: 'Non envoyé',
     },
   },

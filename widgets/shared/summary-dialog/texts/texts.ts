@@ -11,7 +11,7 @@ export interface SummaryDialogTexts {
   otherAddress: string;
   tabs: { label: string; preview: string; details: string };
   subject: string;
-  /** A new address first gets a short mail. */
+  /** What comes first, unless this visit has proved the mailbox. */
   firstMail: string;
   cancel: string;
   send: string;
