@@ -21,6 +21,7 @@ export const failureCodes = [
   'address-unconfirmed',
   'status-not-possible',
   'too-many-requests',
+  'too-much-stored',
   'unavailable',
   'storage-full',
   'internal',

@@ -1,0 +1,63 @@
+import { type Mutation, pglite } from '../mutation.ts';
+
+const input = (name: string) => ({ project: 'unit', file: 'api/http/input.test.ts', name });
+
+/** What comes from outside: its form, its amount, and who sends it. */
+export const inputMutations: readonly Mutation[] = [
+  {
+    promise: 8,
+    breaks: 'a partner’s calls are taken from any page',
+    file: 'api/http/open-call.ts',
+    replace: "right.origins === 'portal' && origin !== null",
+    by: "right.origins === 'portal' && origin === null",
+    test: pglite('api/rights.db.test.ts', 'createWebhook'),
+  },
+  {
+    promise: 15,
+    breaks: 'NUL and half characters reach the database',
+    file: 'api/http/storable.ts',
+    replace: "text.replaceAll('\\0', '\\ufffd').toWellFormed()",
+    by: 'text',
+    test: input('halves of surrogate pairs'),
+  },
+  {
+    promise: 15,
+    breaks: 'a body may be nested as deep as it likes',
+    file: 'api/http/storable.ts',
+    replace: 'levels === 0 || ',
+    by: '',
+    test: input('levels is refused'),
+  },
+  {
+    promise: 15,
+    breaks: 'a cursor reaches the database in any form',
+    file: 'domain/contract/parameters.ts',
+    replace: '`^\\\\d{1,14}\\\\.${id}$`',
+    by: '`^\\\\d{1,15}\\\\.[\\\\da-f-]{36}$`',
+    test: pglite('api/hostile-input.db.test.ts', 'hostile calls'),
+  },
+  {
+    promise: 15,
+    breaks: 'nobody counts what a visit stores',
+    file: 'api/http/handle.ts',
+    replace: '    await chargeStored(tools, route, opened);\n',
+    by: '',
+    test: pglite('api/routes/storage-limits.db.test.ts', 'in no way of asking'),
+  },
+  {
+    promise: 15,
+    breaks: 'what is refused for one visitor is taken from all',
+    file: 'api/http/charge-stored.ts',
+    replace: '  const { limiter, database } = deps;\n',
+    by: "  const { limiter, database } = deps;\n  await limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);\n",
+    test: pglite('api/routes/storage-limits.db.test.ts', 'takes nothing'),
+  },
+  {
+    promise: 15,
+    breaks: 'pages are served without counting',
+    file: 'api/routes/pages.ts',
+    replace: '    await countCall(c);\n',
+    by: '',
+    test: pglite('api/routes/client-limits.db.test.ts', 'is counted'),
+  },
+];
