@@ -2,6 +2,8 @@ import { type Mutation, pglite } from '../mutation.ts';
 
 const input = (name: string) => ({ project: 'unit', file: 'api/http/input.test.ts', name });
 
+const rawRequests = (name: string) => ({ project: 'end-to-end', file: 'tests/faults/raw-requests.test.ts', name });
+
 /** What comes from outside: its form, its amount, and who sends it. */
 export const inputMutations: readonly Mutation[] = [
   {
@@ -30,10 +32,10 @@ export const inputMutations: readonly Mutation[] = [
   },
   {
     promise: 15,
-    breaks: 'a cursor reaches the database in any form',
+    breaks: 'what only looks like an id reaches the database',
     file: 'domain/contract/parameters.ts',
-    replace: '`^\\\\d{1,14}\\\\.${id}$`',
-    by: '`^\\\\d{1,15}\\\\.[\\\\da-f-]{36}$`',
+    replace: '[\\\\da-f]{8}(?:-[\\\\da-f]{4}){3}-[\\\\da-f]{12}',
+    by: '[\\\\da-f-]{36}',
     test: pglite('api/hostile-input.db.test.ts', 'hostile calls'),
   },
   {
@@ -51,6 +53,22 @@ export const inputMutations: readonly Mutation[] = [
     replace: '  const { limiter, database } = deps;\n',
     by: "  const { limiter, database } = deps;\n  await limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);\n",
     test: pglite('api/routes/storage-limits.db.test.ts', 'takes nothing'),
+  },
+  {
+    promise: 15,
+    breaks: 'a body without a length has no end',
+    file: 'api/http/read-body.ts',
+    replace: "    if (size > MAX_BODY_BYTES) throw new Failure('body-too-large');\n",
+    by: '',
+    test: rawRequests('in pieces'),
+  },
+  {
+    promise: 15,
+    breaks: 'browsers are not told to stay with https',
+    file: 'api/serve.ts',
+    replace: 'strictTransport((request, env) => fetch(request, env), config.publicUrl)',
+    by: 'strictTransport((request, env) => fetch(request, env), null)',
+    test: rawRequests('no request at all'),
   },
   {
     promise: 15,
