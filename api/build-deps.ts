@@ -26,6 +26,8 @@ export interface Overrides
 /** A second one for the retry of a message whose answer was lost. */
 const STREAMS_PER_VISIT = 2;
 
+const DAY_SECONDS = 86_400;
+
 interface Parts {
   config: Config;
   publicUrl: string;
@@ -54,6 +56,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
   const { config, database, jobs, logger } = parts;
   const { clock = systemClock, ids = systemIds, random = systemRandom } = overrides;
   const settings = { ...settingsOf(parts), ...overrides.settings };
+  const bytesPerServer = { points: config.storedBytesPerDay, seconds: DAY_SECONDS };
   const loopback = settings.development && settings.webhooksToLoopback;
   return {
     clock,
@@ -63,7 +66,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     jobs,
     mail: overrides.mail ?? (config.mail.postmarkToken ? createPostmark(config.mail) : outbox),
     webhooks: overrides.webhooks ?? createWebhookClient({ loopback }),
-    limiter: createLimiter(overrides.limits),
+    limiter: createLimiter({ bytesPerServer, ...overrides.limits }),
     events: createEvents({ clock, ids, jobs }),
     audit: createAudit({ clock, ids }),
     advisor: overrides.advisor ?? builtinAdvisor,

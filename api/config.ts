@@ -24,6 +24,8 @@ export interface Config {
     maxStreams: number;
   };
   mediaUrl: string | null;
+  /** What this process stores of visitors in a day, in bytes. */
+  storedBytesPerDay: number;
   google: ProviderConfig | null;
   apple: ProviderConfig | null;
   admin: { username: string | null; email: string | null; password: string | null };
@@ -69,6 +71,7 @@ const environmentSchema = z.object({
   EXAMPLES_URL: url('EXAMPLES_URL'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
   AI_MAX_STREAMS: z.coerce.number({ error: 'AI_MAX_STREAMS must be a number' }).check(z.int(), z.gte(1)),
+  STORAGE_MB_PER_DAY: z.coerce.number({ error: 'STORAGE_MB_PER_DAY must be a number' }).check(z.int(), z.gte(1)),
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
@@ -95,6 +98,7 @@ function checked(env: Environment) {
     EXAMPLES_URL: text(env, 'EXAMPLES_URL'),
     LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
     AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
+    STORAGE_MB_PER_DAY: text(env, 'STORAGE_MB_PER_DAY') ?? '1000',
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
@@ -115,7 +119,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
 export function readConfig(env: Environment): Config {
-  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS } = checked(env);
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS, STORAGE_MB_PER_DAY } = checked(env);
   const production = env.NODE_ENV === 'production';
   const config: Config = {
     production,
@@ -141,6 +145,7 @@ export function readConfig(env: Environment): Config {
       maxStreams: AI_MAX_STREAMS,
     },
     mediaUrl: text(env, 'MEDIA_URL'),
+    storedBytesPerDay: STORAGE_MB_PER_DAY * 1_000_000,
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
     admin: {

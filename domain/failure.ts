@@ -22,6 +22,7 @@ export const failureCodes = [
   'link-ended',
   'status-not-possible',
   'too-many-requests',
+  'too-much-stored',
   'unavailable',
   'storage-full',
   'internal',

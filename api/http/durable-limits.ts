@@ -6,27 +6,32 @@ export interface Count {
   key: string;
   points: number;
   seconds: number;
+  /** What this call costs. */
+  cost: number;
 }
+
+/** What the column holds. */
+const MOST_POINTS = 2 ** 31 - 1;
 
 /** The commit does not wait for the disk: a counter that a crash takes back harms nobody. */
 const lazily = sql`set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Counts one point under each key in a single statement. `isAlone` says that no transaction is open, so that its commit may
+ * Counts a call's cost under each key in a single statement. `isAlone` says that no transaction is open, so that its commit may
  * be lazy. Returns the milliseconds until the last full window ends, 0 when none is full.
  */
 export async function countDurably(tx: Database, counts: readonly Count[], { isAlone = false } = {}): Promise<number> {
   const now = Date.now();
   const { key, points, expire } = limitCounter;
   const isOver = sql`${expire} <= ${sql.param(new Date(now), expire)}`;
-  const rows = counts.map((it) => ({ key: it.key, points: 1, expire: new Date(now + it.seconds * 1_000) }));
+  const rows = counts.map((it) => ({ key: it.key, points: it.cost, expire: new Date(now + it.seconds * 1_000) }));
   const counted = await tx
     .insert(limitCounter)
     .values(rows)
     .onConflictDoUpdate({
       target: key,
       set: {
-        points: sql`case when ${isOver} then 1 else ${points} + 1 end`,
+        points: sql`case when ${isOver} then excluded.points else least(${points}::bigint + excluded.points, ${MOST_POINTS})::int end`,
         expire: sql`case when ${isOver} then excluded.expire else ${expire} end`,
       },
     })

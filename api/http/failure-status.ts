@@ -22,6 +22,7 @@ export const failureStatus: Record<FailureCode, number> = {
   'link-ended': 410,
   'status-not-possible': 409,
   'too-many-requests': 429,
+  'too-much-stored': 429,
   unavailable: 503,
   'storage-full': 507,
   internal: 500,

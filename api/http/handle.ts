@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppTools } from '#api/http/app-tools.ts';
+import { chargeStored } from '#api/http/charge-stored.ts';
 import { idempotencyKey } from '#api/http/idempotent.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { readBody } from '#api/http/read-body.ts';
@@ -55,6 +56,7 @@ export function handle(route: Route, tools: AppTools) {
     const query = endpoint.query && readQuery(endpoint.query, raw.url);
     const asked = { body, query, parameters } as Asked<Endpoint>;
     const opened = { call, asked, key };
+    await chargeStored(tools, route, opened);
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });

@@ -13,6 +13,8 @@ export const quickRules = {
   call: { points: 1_200, seconds: 60 },
   /** Site keys that we have not read from the database yet. */
   unknownSite: { points: 30, seconds: 60 },
+  /** What this process stores of visitors, in bytes; `STORAGE_MB_PER_DAY` changes it. */
+  bytesPerServer: { points: 1_000_000_000, seconds: 86_400 },
 } as const satisfies Record<string, LimitRule>;
 
 /** Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. */
@@ -28,40 +30,53 @@ export const durableRules = {
   summaryPerVisit: { points: 30, seconds: 3_600 },
   summaryWithoutVisit: { points: 10, seconds: 3_600 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
+  /** Sixty turns of 4,000 characters, a request and five summaries are 1.4 million. */
+  bytesPerVisit: { points: 2_000_000, seconds: 86_400 },
+  bytesPerAddress: { points: 20_000_000, seconds: 86_400 },
 } as const satisfies Record<string, LimitRule>;
 
 type QuickRule = keyof typeof quickRules;
 type DurableRule = keyof typeof durableRules;
 export type LimitRules = Record<QuickRule | DurableRule, LimitRule>;
 
-type DurableCount = readonly [rule: DurableRule, key: string];
+/** Without a cost, a call is one point. */
+type DurableCount = readonly [rule: DurableRule, key: string, cost?: number];
 
 export interface Limiter {
-  /** All throw `too-many-requests` with the seconds to wait. */
-  quick(rule: QuickRule, key: string): Promise<void>;
+  /** All throw `too-many-requests`, or `too-much-stored` for bytes, with the seconds to wait. */
+  quick(rule: QuickRule, key: string, cost?: number): Promise<void>;
   durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
   /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
   alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
 }
 
-function tooMany(milliseconds: number): Failure {
-  return new Failure('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1_000)) });
+const isOfBytes = (rule: QuickRule | DurableRule) => rule.startsWith('bytes');
+
+function tooMany(rule: QuickRule | DurableRule, milliseconds: number): Failure {
+  return new Failure(isOfBytes(rule) ? 'too-much-stored' : 'too-many-requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1_000)),
+  });
 }
 
 export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
   const memory = (rule: QuickRule) =>
     new RateLimiterMemory({ points: rules[rule].points, duration: rules[rule].seconds });
-  const memories: Record<QuickRule, RateLimiterMemory> = { call: memory('call'), unknownSite: memory('unknownSite') };
+  const memories: Record<QuickRule, RateLimiterMemory> = {
+    call: memory('call'),
+    unknownSite: memory('unknownSite'),
+    bytesPerServer: memory('bytesPerServer'),
+  };
   const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
-    const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}` }));
+    const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
     const wait = await countDurably(db, limits, { isAlone });
-    if (wait > 0) throw tooMany(wait);
+    const [first] = counts;
+    if (first && wait > 0) throw tooMany(first[0], wait);
   };
   return {
-    async quick(rule, key) {
-      await memories[rule].consume(key).catch((reason: unknown) => {
-        throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
+    async quick(rule, key, cost = 1) {
+      await memories[rule].consume(key, cost).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? tooMany(rule, reason.msBeforeNext) : reason;
       });
     },
     durable: (tx, rule, key) => count(tx, [[rule, key]], false),

@@ -46,6 +46,8 @@ export type BeforeContext = Deps & Pick<ServiceContext, 'tx' | 'actor'>;
 
 /** What a call does around its transaction. */
 interface Around<E extends Endpoint> {
+  /** The part of the input that is kept; its bytes are counted. Without it, the call keeps no free text. */
+  kept?: (asked: Asked<E>) => unknown;
   /** Runs first, for checks that ask the outside world: no transaction waits for it. */
   before?: (context: BeforeContext, asked: Asked<E>) => Promise<void>;
   /** The reply holds a secret: a repeat under the same key answers it again, but the database cannot read it. */
@@ -72,6 +74,8 @@ export interface Closing<Reply> {
 
 /** A call that takes its time: no transaction is open while it speaks. */
 export interface Stream<E extends Endpoint, Plan, Piece> {
+  /** The part of the input that is kept; its bytes are counted. */
+  kept?: (asked: Asked<E>) => unknown;
   /** What every reply says in its headers. */
   headers?: (deps: Deps) => Record<string, string>;
   /** On a connection: limits, and what the work needs to know. */

@@ -6,6 +6,7 @@ import { ADVISOR_HEADER, sendChat } from '#domain/contract/chat.ts';
 
 export const chatRoutes: Route[] = [
   streamRoute(sendChat, {
+    kept: ({ body }) => body.message,
     headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),
     open: (context, { body }) => openTurn(context, body),
     speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),

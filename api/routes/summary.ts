@@ -8,7 +8,7 @@ import * as endpoints from '#domain/contract/summary.ts';
 import { sendSummary as sendEndpoint } from '#domain/contract/summary-mail.ts';
 
 export const summaryRoutes: Route[] = [
-  writeRoute(sendEndpoint, (context, { body }) => sendSummary(context, body)),
+  writeRoute(sendEndpoint, (context, { body }) => sendSummary(context, body), { kept: ({ body }) => body }),
   readRoute(endpoints.readSummary, (context, { parameters }) => readSummary(context, parameters.token)),
   writeRoute(endpoints.confirmRequest, (context, { parameters }) => confirmRequest(context, parameters)),
   writeRoute(endpoints.refuseRequest, (context, { parameters }) => refuseRequest(context, parameters)),

@@ -54,5 +54,5 @@ export const sendChat = defineEndpoint({
   events: chatEventSchemas,
   status: 200,
   idempotency: 'optional',
-  failures: ['visit-invalid', 'visit-expired', 'origin-not-allowed'],
+  failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
 });

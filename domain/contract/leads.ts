@@ -48,5 +48,5 @@ export const createLead = defineEndpoint({
   }),
   status: 201,
   idempotency: 'required',
-  failures: ['consent-outdated', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+  failures: ['too-much-stored', 'consent-outdated', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
 });

@@ -56,6 +56,6 @@ export const sendSummary = defineEndpoint({
   reply: z.strictObject({ success: z.literal(true), confirmation: confirmationSchema }),
   status: 200,
   idempotency: 'optional',
-  failures: ['consent-outdated', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+  failures: ['too-much-stored', 'consent-outdated', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
   saysSuccess: true,
 });

@@ -223,15 +223,20 @@ export function hostileCalls(
     });
 }
 
-/** Calls of an address that is not in the document. */
-export function strayCalls(path: string, known: Known): fc.Arbitrary<HostileCall> {
-  const operation: Operation = { operationId: '', parameters: [], responses: {} };
+/** Calls of an address that is not in the document; `taken` is the form of what can be posted there. */
+export function strayCalls(path: string, known: Known, taken?: JsonSchema): fc.Arbitrary<HostileCall> {
+  const operation: Operation = {
+    operationId: '',
+    parameters: [],
+    ...(taken && { requestBody: { content: { 'application/json': { schema: taken } } } }),
+    responses: {},
+  };
   const below = rarely(
     '',
     hostileSegments.map((segment) => `/${segment}`),
   );
   return fc
-    .tuple(hostileCalls(path, 'get', operation, known), below)
+    .tuple(hostileCalls(path, taken ? 'post' : 'get', operation, known), below)
     .map(([call, more]) => ({ ...call, url: call.url.replace(path, () => path + more) }));
 }
 

@@ -40,6 +40,9 @@ const unlimited = {
   summaryPerVisit: many,
   summaryWithoutVisit: many,
   webhookPerPartner: many,
+  bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
+  bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
+  bytesPerAddress: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
 };
 
 /** An application in which every call can be tried as often as one likes: no limit counts, and nothing leaves it. */

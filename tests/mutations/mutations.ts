@@ -1,4 +1,5 @@
 import { chatMutations } from './data/chat.ts';
+import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
 import { webhookMutations } from './data/webhooks.ts';
@@ -7,6 +8,7 @@ import type { Mutation } from './mutation.ts';
 /** For each promise at least one change that breaks it. */
 export const mutations: readonly Mutation[] = [
   ...leadMutations,
+  ...inputMutations,
   ...chatMutations,
   ...personMutations,
   ...webhookMutations,

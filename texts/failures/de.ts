@@ -22,6 +22,7 @@ export const de: FailureTexts = {
     'link-ended': 'Dieser Link ist abgelaufen',
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
+    'too-much-stored': 'Für heute ist der Platz für Ihre Eingaben voll',
     unavailable: 'Zurzeit nicht erreichbar',
     'storage-full': 'Zurzeit kann nichts gespeichert werden',
     internal: 'Bei uns ist etwas schiefgegangen',
@@ -50,6 +51,8 @@ export const de: FailureTexts = {
     'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
+    'too-much-stored':
+      'Heute können wir nichts Weiteres von Ihnen speichern, ab morgen wieder. Alles bisher Gespeicherte bleibt lesbar, und Ihre Antworten bleiben erhalten.',
     unavailable: 'Bitte versuchen Sie es gleich noch einmal. Ihre Antworten bleiben erhalten.',
     'storage-full': 'Bitte versuchen Sie es später noch einmal. Ihre Antworten bleiben erhalten.',
     internal: 'Wir sind benachrichtigt. Bitte versuchen Sie es erneut; Ihre Antworten bleiben erhalten.',

@@ -22,6 +22,7 @@ export const en: FailureTexts = {
     'link-ended': 'This link has ended',
     'status-not-possible': 'This step is not possible',
     'too-many-requests': 'Too many requests',
+    'too-much-stored': 'The space for what you enter is full for today',
     unavailable: 'Not available at the moment',
     'storage-full': 'Nothing can be stored at the moment',
     internal: 'Something went wrong on our side',
@@ -47,6 +48,8 @@ export const en: FailureTexts = {
     'link-ended': 'Please ask again with your email address: the next email brings a new link.',
     'status-not-possible': 'The request stands differently by now. Please load it again.',
     'too-many-requests': 'Please wait a moment and try again. Your answers are kept.',
+    'too-much-stored':
+      'We can store nothing more from you today; from tomorrow we can again. What is stored so far stays readable, and your answers are kept.',
     unavailable: 'Please try again in a moment. Your answers are kept.',
     'storage-full': 'Please try again later. Your answers are kept.',
     internal: 'We have been told. Please try again; your answers are kept.',

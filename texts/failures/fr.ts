@@ -22,6 +22,7 @@ export const fr: FailureTexts = {
     'link-ended': 'Ce lien a expiré',
     'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
+    'too-much-stored': 'L’espace prévu pour vos saisies est plein pour aujourd’hui',
     unavailable: 'Indisponible pour le moment',
     'storage-full': 'Rien ne peut être enregistré pour le moment',
     internal: 'Une erreur s’est produite chez nous',
@@ -49,6 +50,8 @@ export const fr: FailureTexts = {
     'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
     'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
+    'too-much-stored':
+      'Nous ne pouvons plus rien enregistrer de votre part aujourd’hui ; ce sera de nouveau possible demain. Ce qui est enregistré reste lisible, et vos réponses sont conservées.',
     unavailable: 'Veuillez réessayer dans un instant. Vos réponses sont conservées.',
     'storage-full': 'Veuillez réessayer plus tard. Vos réponses sont conservées.',
     internal: 'Nous sommes prévenus. Veuillez réessayer ; vos réponses sont conservées.',
