@@ -23,6 +23,8 @@ export const durableRules = {
   chatPerVisit: { points: 60, seconds: 600 },
   chatPerAddress: { points: 600, seconds: 600 },
   chatWithoutVisit: { points: 40, seconds: 600 },
+  /** Requests that reach partners before their owner has confirmed them: of one visit, one client, one mailbox. */
+  unconfirmedLead: { points: 3, seconds: 86_400 },
   leadPerAddress: { points: 120, seconds: 3_600 },
   leadPerVisit: { points: 30, seconds: 3_600 },
   leadWithoutVisit: { points: 10, seconds: 3_600 },
@@ -46,6 +48,8 @@ export interface Limiter {
   /** All throw `too-many-requests`, or `too-much-stored` for bytes, with the seconds to wait. */
   quick(rule: QuickRule, key: string, cost?: number): Promise<void>;
   durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Whether one more stays below all of these; counts it either way. */
+  allows(tx: Database, counts: readonly DurableCount[]): Promise<boolean>;
   /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
   alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
 }
@@ -67,9 +71,12 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
     unknownSite: memory('unknownSite'),
     bytesPerServer: memory('bytesPerServer'),
   };
-  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
+  const waitFor = (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
     const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
-    const wait = await countDurably(db, limits, { isAlone });
+    return countDurably(db, limits, { isAlone });
+  };
+  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
+    const wait = await waitFor(db, counts, isAlone);
     const [first] = counts;
     if (first && wait > 0) throw tooMany(first[0], wait);
   };
@@ -80,6 +87,7 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
       });
     },
     durable: (tx, rule, key) => count(tx, [[rule, key]], false),
+    allows: async (tx, counts) => (await waitFor(tx, counts, false)) === 0,
     alone: (db, counts) => count(db, counts, true),
   };
 }

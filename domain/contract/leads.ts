@@ -45,6 +45,8 @@ export const createLead = defineEndpoint({
     confirmation: confirmationSchema,
     partners: z.array(z.strictObject({ id: z.string(), name: z.string() })),
     result: quickResultSchema,
+    /** The partners get it once the owner of the address has confirmed it. */
+    waits: z.optional(z.literal(true)),
   }),
   status: 201,
   idempotency: 'required',

@@ -53,6 +53,8 @@ export const consultationSchema = z.strictObject({
   /** What the chat's adviser said last, or what the visitor wrote in its place: plain text, only once the request is confirmed. */
   consultationSummary: z.optional(z.strictObject({ by: z.enum(summaryAuthors), text: z.string() })),
   partners: z.array(z.strictObject({ id: z.string(), name: z.string(), status: z.enum(leadStatuses) })),
+  /** The partners get it once it is confirmed. */
+  waits: z.optional(z.literal(true)),
   /** The company on whose page it was asked for; null on the portal, and once the visit is forgotten. */
   pagePartner: z.nullable(z.string()),
   /** Empty for a summary alone. */

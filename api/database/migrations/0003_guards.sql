@@ -8,6 +8,7 @@ CREATE TABLE "proved_mailbox" (
 ALTER TABLE "contact_address" ADD COLUMN "link_generation" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_ends_at" timestamp with time zone DEFAULT now() + interval '180 days' NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "lead" ADD COLUMN "waiting_partner_ids" uuid[];--> statement-breakpoint
 ALTER TABLE "summary_request" ADD COLUMN "summary_by" text;--> statement-breakpoint
 ALTER TABLE "summary_request" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "visit" ADD COLUMN "shown_partner_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

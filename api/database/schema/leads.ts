@@ -95,6 +95,8 @@ export const lead = pgTable(
     phone: text('phone'),
     /** The owner of the address said so: by the button behind the link of our mail, or by asking from a proved browser. */
     confirmedAt: moment('confirmed_at'),
+    /** The companies that get it once its owner has confirmed it; null once they have it. */
+    waitingPartnerIds: uuid('waiting_partner_ids').array(),
     /** Taken back by the person; its partners are told and see no contact any more. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),

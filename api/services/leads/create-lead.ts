@@ -1,6 +1,7 @@
 import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
+import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
 import { keepContact } from '#api/services/leads/keep-contact.ts';
 import { isMailboxProved, noteOwner } from '#api/services/leads/prove-mailbox.ts';
 import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
@@ -27,7 +28,7 @@ async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit
 
 /** Stores the lead with all that belongs to it: contact, consent, home, partners, event, audit and the job for its mail. */
 export async function createLead(context: ServiceContext, input: LeadInput): Promise<ReplyOf<typeof endpoint>> {
-  const { visit, tx, now, events, audit, actor, requestId } = context;
+  const { visit, tx, now, audit, actor, requestId } = context;
   if (!visit) throw new Failure('visit-invalid');
   if (input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitLeads(context, visit);
@@ -43,13 +44,17 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const isProved = await isMailboxProved(context, visit, address);
   if (isProved) await noteOwner(context, address);
   const confirmedAt = isProved ? now : null;
-  const leadId = await storeLead(context, { input, visit, home, contactAddressId: address.id, confirmedAt, partners });
+  const chosen = partners.map(({ id }) => id);
+  const waits = !(isProved || (await mayReachUnconfirmed(context, visit, address)));
+  const waitingPartnerIds = waits ? chosen : null;
+  const contactAddressId = address.id;
+  const leadId = await storeLead(context, { input, visit, home, contactAddressId, confirmedAt, waitingPartnerIds });
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
-  await giveConsent(context, { contactAddressId: address.id, leadId, language, given: consent, namedPartners });
+  await giveConsent(context, { contactAddressId, leadId, language, given: consent, namedPartners });
   const { potentials } = wish;
   const asked = { source: 'lead', id: leadId, language, market, potentials, result, partners } as const;
   const confirmation = await mailConsultation(context, address, isProved, asked);
-  await events.emit(tx, 'lead.created', { leadId, siteId: visit.site.id });
+  if (!waits) await handOver(context, leadId, visit.site.id, chosen);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
-  return { leadId, confirmation, partners, result };
+  return { leadId, confirmation, partners, result, ...(waits && { waits }) };
 }

@@ -34,7 +34,9 @@ async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Prom
   const replied = textOneOf(sql`${idempotency.reply}->>'leadId'`, rows.leads);
   const ofVisits = or(textOneOf(idempotency.actorScope, scopes), oneOf(idempotency.visitId, rows.visits));
   await tx.delete(idempotency).where(or(replied, ofVisits));
-  await tx.delete(limitCounter).where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, rows.visits));
+  await tx
+    .delete(limitCounter)
+    .where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, [...rows.visits, ...rows.addresses]));
 }
 
 /** What somebody else's request shows stays with them. */

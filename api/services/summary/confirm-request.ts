@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
 import type { ServiceContext } from '#api/http/route.ts';
+import { handOverWaiting } from '#api/services/leads/hand-over.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { noteOwner, proveMailbox } from '#api/services/leads/prove-mailbox.ts';
 import { mailInFull } from '#api/services/mail/mail-consultation.ts';
@@ -17,7 +18,10 @@ async function settle(context: ServiceContext, address: ContactRow, asked: Addre
   const table = source === 'lead' ? lead : summaryRequest;
   await tx.update(table).set({ confirmedAt: now }).where(eq(table.id, id));
   await noteOwner(context, address);
-  if (source === 'lead') await events.emit(tx, 'request.confirmed', { leadId: id });
+  if (source === 'lead') {
+    await handOverWaiting(context, id);
+    await events.emit(tx, 'request.confirmed', { leadId: id });
+  }
   await mailInFull(context, address, asked, address.language);
   await audit.record(tx, { actorScope: actor.scope, verb: 'confirm', entity: source, entityId: id, requestId });
 }

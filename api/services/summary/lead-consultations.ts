@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
@@ -6,16 +6,22 @@ import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import { shown } from '#api/services/summary/shown.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
+import type { LeadStatus } from '#domain/leads/lead-status.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 async function partnersOf(db: Database, leadIds: string[]) {
-  return db
+  const handed = db
     .select({ leadId: leadPartner.leadId, id: partner.id, name: partner.name, status: leadPartner.status })
     .from(leadPartner)
     .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
-    .where(inArray(leadPartner.leadId, leadIds))
-    .orderBy(partner.name);
+    .where(inArray(leadPartner.leadId, leadIds));
+  const waiting = db
+    .select({ leadId: lead.id, id: partner.id, name: partner.name, status: sql<LeadStatus>`'new'` })
+    .from(lead)
+    .innerJoin(partner, eq(partner.id, sql`any(${lead.waitingPartnerIds})`))
+    .where(inArray(lead.id, leadIds));
+  return [...(await handed), ...(await waiting)].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 async function milestonesOf(db: Database, leadIds: string[]) {
@@ -71,6 +77,7 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
       partners: partners.filter((it) => it.leadId === asked.id).map(({ leadId: _, ...it }) => it),
       pagePartner: owner?.name ?? null,
       milestones: stepsOf(milestones, asked.id),
+      ...(asked.waitingPartnerIds && { waits: true }),
     }),
   );
 }

@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
+import { partner } from '#api/database/schema/partners.ts';
+import type { ServiceContext, Visit } from '#api/http/route.ts';
+import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { openProject } from '#api/services/leads/open-project.ts';
+
+/** Whether partners get this request before its owner has confirmed it: the first few of a day, so that nobody floods them. */
+export function mayReachUnconfirmed(
+  { limiter, tx, askedBy }: ServiceContext,
+  { id: visitId }: Visit,
+  { id: contactAddressId }: ContactRow,
+): Promise<boolean> {
+  const keys = [visitId, askedBy, contactAddressId];
+  return limiter.allows(
+    tx,
+    keys.map((key) => ['unconfirmedLead', key]),
+  );
+}
+
+/** Gives a request to its companies, opens its project and has both sides told. */
+export async function handOver(
+  context: ServiceContext,
+  leadId: string,
+  siteId: string,
+  partnerIds: readonly string[],
+): Promise<void> {
+  const { tx, now, events } = context;
+  const fresh = { leadId, status: 'new' as const, statusChangedAt: now, createdAt: now };
+  if (partnerIds.length > 0)
+    await tx.insert(leadPartner).values(partnerIds.map((partnerId) => ({ ...fresh, partnerId })));
+  await openProject(context, leadId);
+  await events.emit(tx, 'lead.created', { leadId, siteId });
+}
+
+/** Hands over a request that has waited for its owner's confirmation; companies that left us meanwhile are left out. */
+export async function handOverWaiting(context: ServiceContext, leadId: string): Promise<void> {
+  const { tx } = context;
+  const waiting = and(eq(lead.id, leadId), isNotNull(lead.waitingPartnerIds));
+  const [found] = await tx.select().from(lead).where(waiting).for('update');
+  if (!found) return;
+  const chosen = inArray(partner.id, found.waitingPartnerIds ?? []);
+  const companies = await tx.select({ id: partner.id }).from(partner).where(chosen);
+  await tx.update(lead).set({ waitingPartnerIds: null }).where(eq(lead.id, leadId));
+  await handOver(
+    context,
+    leadId,
+    found.siteId,
+    companies.map(({ id }) => id),
+  );
+}
