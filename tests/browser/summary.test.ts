@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
+import { lead } from '#api/database/schema/leads.ts';
 import { en as calls } from '#host-site/texts/en.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { en as unsubscribing } from '#host-site/texts/unsubscribe/en.ts';
@@ -26,8 +27,13 @@ afterAll(async () => {
 
 async function confirmedAt() {
   const { db } = sites.api().deps.database;
-  const [row] = await db.select().from(contactAddress).where(eq(contactAddress.email, EMAIL));
-  return row?.confirmedAt;
+  const ofAddress = eq(contactAddress.id, lead.contactAddressId);
+  const [row] = await db
+    .select()
+    .from(lead)
+    .innerJoin(contactAddress, ofAddress)
+    .where(eq(contactAddress.email, EMAIL));
+  return row?.lead.confirmedAt;
 }
 
 async function linkInMail() {
@@ -40,7 +46,7 @@ async function linkInMail() {
 let link = '';
 const path = () => link.replace('/summary/', '/en/summary/');
 
-test('the link in the mail opens the assessment, and only the button confirms the address', async () => {
+test('the link in the mail opens the assessment, and only the button confirms the request', async () => {
   const { page } = visitor;
   await page.goto(`${sites.partner}/plain.html`);
   const questionnaire = questionnaireOn(page, { language: 'de' });
@@ -55,6 +61,8 @@ test('the link in the mail opens the assessment, and only the button confirms th
   await page.getByRole('heading', { name: en.heading }).waitFor();
   await page.getByRole('table').first().waitFor();
   expect(await confirmedAt()).toBeNull();
+  expect(await page.getByText('Ada Lovelace').count()).toBe(0);
+  expect(await visitor.axe()).toEqual([]);
 
   await page.getByRole('button', { name: en.confirm.button }).click();
   await page.getByText(en.confirm.done).waitFor();
@@ -65,17 +73,20 @@ test('the link in the mail opens the assessment, and only the button confirms th
   expect(visitor.cspViolations).toEqual([]);
 });
 
-test('a summary from the dialog stands beside the request, behind the same link', async () => {
+test('a summary from another page waits for a word of its own beside the request, and goes where it was not the reader', async () => {
   const { page } = visitor;
   const texts = summaryDialogTexts.de;
   await page.goto(`${sites.partner}/plain.html`);
   const questionnaire = questionnaireOn(page, { language: 'de' });
   await questionnaire.button(texts.open).click();
   await questionnaire.button(texts.send).click();
-  await questionnaire.root.getByText(texts.outcomes.sent.text(EMAIL)).first().waitFor();
+  await questionnaire.root.getByText(texts.outcomes.confirm.text(EMAIL)).first().waitFor();
   await page.goto(path());
   await page.getByRole('heading', { name: /^Consultation of/ }).waitFor();
   await page.getByRole('heading', { name: /^Request of/ }).waitFor();
+  await page.getByRole('button', { name: en.confirm.refuse }).press('Enter');
+  await expect.poll(() => page.getByRole('heading', { name: /^Consultation of/ }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: /^Request of/ }).count()).toBe(1);
 });
 
 test('a request is withdrawn after a question, and its steps are gone', async () => {
@@ -100,6 +111,20 @@ test('a button that does not get through says so, and works the next time', asyn
   expect((await download).suggestedFilename()).toMatch(/^wattnest-\d{4}-\d\d-\d\d\.json$/);
 });
 
+test('nothing on the page comes from elsewhere, and no address tells the link to anybody', async () => {
+  const { page } = visitor;
+  const asked: { url: string; referer: string | undefined }[] = [];
+  const note = (request: Request) => asked.push({ url: request.url(), referer: request.headers().referer });
+  page.on('request', note);
+  await page.goto(path());
+  await page.getByRole('heading', { name: en.yourData.heading }).waitFor();
+  page.off('request', note);
+  expect(asked.length).toBeGreaterThan(3);
+  const foreign = asked.filter(({ url }) => !url.startsWith(`${sites.portal}/`) && !url.startsWith('data:'));
+  expect(foreign).toEqual([]);
+  expect(asked.filter(({ referer }) => referer !== undefined)).toEqual([]);
+});
+
 test('no more mails, and the way back', async () => {
   const { page } = visitor;
   const unsubscribeUrl = (await sites.outbox()).find(({ to }) => to === EMAIL)?.unsubscribeUrl ?? '';
@@ -110,6 +135,20 @@ test('no more mails, and the way back', async () => {
   await page.getByRole('heading', { name: unsubscribing.ended.title }).waitFor();
   await page.getByRole('button', { name: unsubscribing.undo }).click();
   await page.getByRole('heading', { name: unsubscribing.undone.title }).waitFor();
+});
+
+test('a link that has ended says what to do', async () => {
+  const { page } = visitor;
+  const { db } = sites.api().deps.database;
+  const ending = (linkEndsAt: Date) => db.update(contactAddress).set({ linkEndsAt });
+  const [row] = await db.select().from(contactAddress).where(eq(contactAddress.email, EMAIL));
+  await ending(new Date(0));
+  await page.goto(path());
+  await page.getByRole('heading', { name: en.ended.title }).waitFor();
+  await page.getByText(en.ended.text).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await page.getByRole('link', { name: en.newAssessment }).waitFor();
+  await ending(row?.linkEndsAt ?? new Date());
 });
 
 test('everything is erased by keyboard, only after the typed word', async () => {
