@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
-import { countDurably } from '#api/http/durable-limits.ts';
+import { countDurably, forgetCount, returnPoint } from '#api/http/durable-limits.ts';
 import { Failure } from '#domain/failure.ts';
 
 interface LimitRule {
@@ -25,6 +25,8 @@ export const durableRules = {
   summaryPerAddress: { points: 120, seconds: 3_600 },
   summaryPerVisit: { points: 30, seconds: 3_600 },
   summaryWithoutVisit: { points: 10, seconds: 3_600 },
+  accountPerAddress: { points: 30, seconds: 3_600 },
+  guessPerAccount: { points: 10, seconds: 900 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
 } as const satisfies Record<string, LimitRule>;
 
@@ -40,6 +42,11 @@ export interface Limiter {
   durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
   /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
   alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
+  /** The same for one rule whose window begins anew with each allowed point: no span of its length ever holds more. */
+  sliding(db: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Takes back a point that should not have counted. */
+  giveBack(db: Database, rule: DurableRule, key: string): Promise<void>;
+  forget(tx: Database, rule: DurableRule, key: string): Promise<void>;
 }
 
 function tooMany(milliseconds: number): Failure {
@@ -50,9 +57,13 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
   const { points, seconds } = rules.call;
   const memory = new RateLimiterMemory({ keyPrefix: 'call', points, duration: seconds });
-  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
+  const count = async (
+    db: Database,
+    counts: readonly DurableCount[],
+    kind: { isAlone?: boolean; slides?: boolean },
+  ) => {
     const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}` }));
-    const wait = await countDurably(db, limits, { isAlone });
+    const wait = await countDurably(db, limits, kind);
     if (wait > 0) throw tooMany(wait);
   };
   return {
@@ -61,7 +72,10 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
         throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
       });
     },
-    durable: (tx, rule, key) => count(tx, [[rule, key]], false),
-    alone: (db, counts) => count(db, counts, true),
+    durable: (tx, rule, key) => count(tx, [[rule, key]], {}),
+    alone: (db, counts) => count(db, counts, { isAlone: true }),
+    sliding: (db, rule, key) => count(db, [[rule, key]], { isAlone: true, slides: true }),
+    giveBack: (db, rule, key) => returnPoint(db, `${rule}:${key}`),
+    forget: (tx, rule, key) => forgetCount(tx, `${rule}:${key}`),
   };
 }

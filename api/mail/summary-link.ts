@@ -1,7 +1,8 @@
 import { keyedHash, sameBytes, sha256 } from '#api/keyed-hash.ts';
 import type { Language } from '#domain/place.ts';
 
-const prefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
+/** What stands before a page's path. */
+export const languagePrefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
 
 /** The one token of an address: made again whenever a mail needs it, never stored, never logged. */
 export function summaryToken(secret: string, contactAddressId: string): string {
@@ -14,7 +15,7 @@ export function summaryTokenHash(token: string): string {
 }
 
 export function summaryUrl(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${prefix[language]}/summary/${token}`;
+  return `${publicUrl}${languagePrefix[language]}/summary/${token}`;
 }
 
 /** Says for whom it is and that we made it; opens nothing but the way out of our mails. */
@@ -42,17 +43,17 @@ export function contactLinks(publicUrl: string, secret: string, id: string, lang
   const token = unsubscribeToken(secret, id);
   return {
     summary: summaryUrl(publicUrl, language, summaryToken(secret, id)),
-    unsubscribe: `${publicUrl}${prefix[language]}/unsubscribe/${token}`,
+    unsubscribe: `${publicUrl}${languagePrefix[language]}/unsubscribe/${token}`,
     oneClick: `${publicUrl}/api/unsubscribe/${token}`,
   };
 }
 
 /** A company's leads in the portal. */
 export function partnerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${prefix[language]}/partner`;
+  return `${publicUrl}${languagePrefix[language]}/partner`;
 }
 
 /** All leads, for our staff. */
 export function managerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${prefix[language]}/manager`;
+  return `${publicUrl}${languagePrefix[language]}/manager`;
 }

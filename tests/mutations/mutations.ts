@@ -1,3 +1,4 @@
+import { accountMutations } from './data/accounts.ts';
 import { chatMutations } from './data/chat.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
@@ -10,4 +11,5 @@ export const mutations: readonly Mutation[] = [
   ...chatMutations,
   ...personMutations,
   ...webhookMutations,
+  ...accountMutations,
 ];

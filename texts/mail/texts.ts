@@ -65,6 +65,8 @@ export interface MailTexts {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;
+  /** To an address with an account, when somebody registers it again. */
+  knownAddress: VerifyMailTexts;
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
   unreadLead: UnreadLeadMailTexts;

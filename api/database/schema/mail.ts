@@ -1,5 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user } from '#api/database/schema/accounts.ts';
+import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
@@ -19,12 +20,14 @@ export const email = pgTable(
     partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
     /** The lead a mail speaks of; its contact is read when the mail is sent, so that the log holds none. */
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    accountRequestId: uuid('account_request_id').references(() => accountRequest.id, { onDelete: 'cascade' }),
     language: text('language', { enum: languages }).notNull(),
-    /** Null once an account mail is sent: its link is a secret. */
     content: jsonb('content').$type<MailContent>(),
     status: text('status', { enum: mailStatuses }).notNull(),
     /** Keyed hash of the client address that asked for it. */
     askedBy: text('asked_by').notNull(),
+    /** Of an account mail: keyed hash of the mailbox it goes to, however its address is spelled. */
+    mailbox: text('mailbox'),
     attempts: integer('attempts').notNull().default(0),
     vendorId: text('vendor_id'),
     vendorCode: integer('vendor_code'),
@@ -36,6 +39,8 @@ export const email = pgTable(
     index().on(table.askedBy, table.createdAt),
     index().on(table.vendorId),
     index().on(table.leadId),
+    index().on(table.mailbox, table.createdAt),
+    index('account_mails').on(table.createdAt).where(isNotNull(table.mailbox)),
   ],
 );
 

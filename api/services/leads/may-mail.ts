@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { email } from '#api/database/schema/mail.ts';
 import type { ServiceContext } from '#api/http/route.ts';
+import type { MailStatus } from '#api/mail/mail-status.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,9 +17,15 @@ export const mailLimits = {
 
 const counted = ['queued', 'sending', 'sent', 'delivered', 'bounced', 'complained'] as const;
 
-async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, whose: SQL): Promise<number> {
+/** How many mails of these were asked for lately. */
+export async function mailsSince(
+  { tx, now }: Pick<ServiceContext, 'tx' | 'now'>,
+  milliseconds: number,
+  whose: SQL,
+  statuses: readonly MailStatus[] = counted,
+): Promise<number> {
   const since = new Date(now.getTime() - milliseconds);
-  const recent = and(whose, gt(email.createdAt, since), inArray(email.status, counted));
+  const recent = and(whose, gt(email.createdAt, since), inArray(email.status, statuses));
   const [row] = await tx.select({ mails: count() }).from(email).where(recent);
   return row?.mails ?? 0;
 }

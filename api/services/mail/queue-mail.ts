@@ -1,7 +1,6 @@
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
-import { requestLanguage } from '#api/http/request-language.ts';
 import type {
   AccountMailContent,
   FirstMailContent,
@@ -19,6 +18,8 @@ interface NewMail {
   content: MailContent;
   askedBy: string;
   contactAddressId?: string;
+  accountRequestId?: string;
+  mailbox?: string;
   userId?: string;
   partnerId?: string;
   leadId?: string;
@@ -43,19 +44,16 @@ export async function queueContactMail(context: QueueContext, mail: ContactMail)
 }
 
 interface AccountMail {
-  userId: string;
+  accountRequestId: string;
   kind: AccountMailContent['kind'];
-  link: string;
-  /** The Accept-Language header. */
-  language: string | null;
+  /** Keyed hash of the mailbox. */
+  mailbox: string;
+  askedBy: string;
+  language: Language;
 }
 
-export async function queueAccountMail(
-  context: QueueContext,
-  { userId, kind, link, language }: AccountMail,
-): Promise<void> {
-  const content: AccountMailContent = { kind, link };
-  await queueMail(context, { userId, content, language: requestLanguage(language), askedBy: 'account' });
+export async function queueAccountMail(context: QueueContext, { kind, ...mail }: AccountMail): Promise<void> {
+  await queueMail(context, { ...mail, content: { kind } });
 }
 
 interface PartnerMail {
