@@ -11,7 +11,7 @@ import { problemReply } from '#api/http/problem-reply.ts';
 import { preflightHeaders } from '#api/http/reply-headers.ts';
 import { requestLanguage } from '#api/http/request-language.ts';
 import type { Route } from '#api/http/route.ts';
-import { mountAccounts } from '#api/routes/accounts.ts';
+import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { mountHealth } from '#api/routes/health.ts';
@@ -39,6 +39,7 @@ const routes: Route[] = [
   ...summaryRoutes,
   ...mailRoutes,
   ...personRoutes,
+  ...accountRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,

@@ -43,6 +43,7 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
     secret: sessionSecret(config),
     trustedProxies: config.trustedProxies,
     mailVendor: config.mail.webhook,
+    accountMailsPerHour: config.mail.accountMailsPerHour,
     broadcastStream: config.mail.broadcastStream,
     development: !config.production,
     webhooksToLoopback: false,

@@ -55,3 +55,10 @@ test.each([
 ])('%o is refused', (env, word) => {
   expect(() => readConfig(env)).toThrow(word);
 });
+
+test('the mails about accounts have an hourly cap', () => {
+  expect(readConfig({}).mail.accountMailsPerHour).toBe(1000);
+  expect(readConfig({ ACCOUNT_MAILS_PER_HOUR: '20' }).mail.accountMailsPerHour).toBe(20);
+  for (const wrong of ['0', '-1', 'many', '1.5'])
+    expect(() => readConfig({ ACCOUNT_MAILS_PER_HOUR: wrong })).toThrow('ACCOUNT_MAILS_PER_HOUR');
+});

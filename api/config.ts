@@ -44,6 +44,8 @@ export interface MailConfig {
   messageStream: string;
   /** Stream for news; leaving it in a mail program ends the news alone. */
   broadcastStream: string;
+  /** Mails about accounts that this product sends in an hour, whoever asks. */
+  accountMailsPerHour: number;
   /** What Postmark's own calls must bring; without it, none is taken. */
   webhook: { user: string; password: string } | null;
 }
@@ -72,6 +74,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
   AI_MAX_STREAMS: z.coerce.number({ error: 'AI_MAX_STREAMS must be a number' }).check(z.int(), z.gte(1)),
   STORAGE_MB_PER_DAY: z.coerce.number({ error: 'STORAGE_MB_PER_DAY must be a number' }).check(z.int(), z.gte(1)),
+  ACCOUNT_MAILS_PER_HOUR: z.coerce
+    .number({ error: 'ACCOUNT_MAILS_PER_HOUR must be a number' })
+    .check(z.int(), z.gte(1)),
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
@@ -99,6 +104,7 @@ function checked(env: Environment) {
     LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
     AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
     STORAGE_MB_PER_DAY: text(env, 'STORAGE_MB_PER_DAY') ?? '1000',
+    ACCOUNT_MAILS_PER_HOUR: text(env, 'ACCOUNT_MAILS_PER_HOUR') ?? '1000',
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
@@ -119,7 +125,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
 export function readConfig(env: Environment): Config {
-  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS, STORAGE_MB_PER_DAY } = checked(env);
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, ...limits } = checked(env);
   const production = env.NODE_ENV === 'production';
   const config: Config = {
     production,
@@ -136,16 +142,17 @@ export function readConfig(env: Environment): Config {
       postmarkHost: text(env, 'POSTMARK_HOST') ?? 'api.postmarkapp.com',
       messageStream: text(env, 'POSTMARK_MESSAGE_STREAM') ?? 'outbound',
       broadcastStream: text(env, 'POSTMARK_BROADCAST_STREAM') ?? 'broadcast',
+      accountMailsPerHour: limits.ACCOUNT_MAILS_PER_HOUR,
       webhook: mailWebhook(env),
     },
     ai: {
       apiKey: text(env, 'OPENAI_API_KEY'),
       baseUrl: text(env, 'OPENAI_BASE_URL'),
       model: text(env, 'OPENAI_MODEL'),
-      maxStreams: AI_MAX_STREAMS,
+      maxStreams: limits.AI_MAX_STREAMS,
     },
     mediaUrl: text(env, 'MEDIA_URL'),
-    storedBytesPerDay: STORAGE_MB_PER_DAY * 1_000_000,
+    storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
     admin: {

@@ -48,6 +48,8 @@ export interface Settings {
   trustedProxies: readonly string[];
   /** What the mail vendor's calls must bring; without it, none is taken. */
   mailVendor: VendorLogin | null;
+  /** Mails about accounts in an hour, whoever asks. */
+  accountMailsPerHour: number;
   /** The vendor's stream for news. */
   broadcastStream: string;
   /** `/dev/*` exists only with this, and only for loopback callers. */

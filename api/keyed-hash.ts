@@ -1,7 +1,19 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for; two purposes never share one. */
-type Purpose = 'visit' | 'summary' | 'address' | 'accounts' | 'suppression' | 'sealing' | 'unsubscribe' | 'login';
+type Purpose =
+  | 'visit'
+  | 'summary'
+  | 'address'
+  | 'accounts'
+  | 'account-link'
+  | 'device'
+  | 'guess'
+  | 'mailbox'
+  | 'suppression'
+  | 'sealing'
+  | 'unsubscribe'
+  | 'login';
 
 export type KeyedHash = (text: string) => Buffer;
 

@@ -43,6 +43,12 @@ export const rights: Readonly<Record<string, Right>> = {
   withdrawLead: { roles: everyone, origins: 'site' },
   exportPerson: { roles: everyone, origins: 'site' },
   erasePerson: { roles: everyone, origins: 'site' },
+  signUp: { roles: everyone, origins: 'portal' },
+  confirmAccount: { roles: everyone, origins: 'portal' },
+  askPasswordReset: { roles: everyone, origins: 'portal' },
+  resetPassword: { roles: everyone, origins: 'portal' },
+  readAccountLink: { roles: everyone, origins: 'portal' },
+  renewAccountLink: { roles: everyone, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },
@@ -51,5 +57,13 @@ export const rights: Readonly<Record<string, Right>> = {
 /** Mounted beside the contract, open to everybody, without data of anybody. */
 export const openPaths: readonly string[] = ['/healthz', '/readyz', '/api/openapi.json', '/api/docs', '/embed/*', '/*'];
 
-/** Better Auth checks its own origins; the outbox only answers loopback callers in development. */
-export const guardedPaths: readonly string[] = ['/api/auth/*', '/dev/outbox', '/dev/outbox.json'];
+/** The sign-in checks its own origins; the outbox only answers loopback callers in development. */
+export const guardedPaths: readonly string[] = [
+  '/api/auth/get-session',
+  '/api/auth/sign-in/email',
+  '/api/auth/sign-in/username',
+  '/api/auth/sign-out',
+  '/api/auth/*',
+  '/dev/outbox',
+  '/dev/outbox.json',
+];

@@ -7,6 +7,7 @@ export const failureCodes = [
   'unsupported-media-type',
   'body-too-large',
   'unauthenticated',
+  'wrong-login',
   'visit-invalid',
   'visit-expired',
   'forbidden',
@@ -44,6 +45,9 @@ export const fieldProblems = [
   'must-agree',
   'address-not-allowed',
   'too-many',
+  'invalid-username',
+  'taken',
+  'too-common',
 ] as const;
 export const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;

@@ -4,6 +4,9 @@ export const pagePaths = {
   chat: '/chat',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
+  /** The token of these two stands behind the `#`: it reaches no log and no other site. */
+  verify: '/auth/verify',
+  reset: '/auth/reset',
   imprint: '/imprint',
   privacy: '/privacy',
   terms: '/terms',

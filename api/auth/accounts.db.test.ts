@@ -1,88 +1,243 @@
 import { expect, test } from 'vitest';
-import { user } from '#api/database/schema/accounts.ts';
-import { type CallOptions, call } from '#tests/harness/calls.ts';
+import { account as accountTable, session, user } from '#api/database/schema/accounts.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { audit } from '#api/database/schema/platform.ts';
+import { accountBody, confirmLink, cookiesOf, newAccount, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
+import { call, countRows } from '#tests/harness/calls.ts';
 import { PUBLIC_URL, type TestApp, withApp } from '#tests/harness/with-app.ts';
 
-const account = { name: 'Grace', email: 'grace@example.org', username: 'grace', password: 'correct horse battery' };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const origin = PUBLIC_URL;
 
-const signUp = (app: TestApp, body: object = account, options: CallOptions = { origin: PUBLIC_URL }) =>
-  call(app, 'POST', '/api/auth/sign-up/email', body, options);
-const signIn = (app: TestApp, options: CallOptions = { origin: PUBLIC_URL }) =>
-  call(app, 'POST', '/api/auth/sign-in/email', { email: account.email, password: account.password }, options);
+const signUp = (app: TestApp, body: object = accountBody) => postAccount(app, '/api/auth/sign-up/email', body);
+const logIn = (app: TestApp, login: object = {}, path = 'email') =>
+  postAccount(app, `/api/auth/sign-in/${path}`, { email: accountBody.email, password: accountBody.password, ...login });
+const reset = (app: TestApp, token: string, password: string) =>
+  postAccount(app, '/api/account/reset', { token, password });
+const askReset = (app: TestApp, address = accountBody.email) =>
+  postAccount(app, '/api/auth/request-password-reset', { email: address });
 
-async function verify(app: TestApp): Promise<Response> {
-  await app.runJobs();
-  const link = /https?:\/\/\S+verify-email\S+/.exec((await app.outbox())[0]?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  return call(app, 'GET', pathname + search, undefined);
-}
-
-test('an account works after its address is verified through a queued mail', () =>
+test('an account begins when the button behind the link in its mail is pressed', () =>
   withApp({}, async (app) => {
-    expect((await signUp(app)).status).toBe(200);
-    expect((await signIn(app)).status).toBe(403);
-    await verify(app);
-    const signedIn = await signIn(app);
-    expect(signedIn.status).toBe(200);
-    const cookie = signedIn.headers.getSetCookie()[0] ?? '';
-    expect(cookie).toMatch(/^wattnest\.session_token=/);
-    expect(cookie).toMatch(/HttpOnly/i);
-    expect(cookie).toMatch(/SameSite=Lax/i);
-    const session = await call(app, 'GET', '/api/auth/get-session', undefined, {
-      headers: { Cookie: cookie.split(';')[0] ?? '' },
+    expect(await (await signUp(app)).json()).toEqual({ asked: true });
+    expect(await countRows(app, '"user"')).toBe(0);
+    expect((await logIn(app)).status).toBe(401);
+    const token = await tokenInMail(app, 'verify');
+    const link = await postAccount(app, '/api/account/link', { token });
+    expect(await link.json()).toMatchObject({
+      email: accountBody.email,
+      name: 'Grace',
+      username: 'Grace_H',
+      isDone: false,
     });
-    expect((await session.json()).user).toMatchObject({ email: account.email, role: 'customer', isAdmin: false });
+    expect(await countRows(app, '"user"')).toBe(0);
+    for (const _ of [1, 2]) expect(await (await confirmLink(app, token)).json()).toEqual({ username: 'Grace_H' });
+    const signedIn = await logIn(app);
+    expect(signedIn.status).toBe(200);
+    expect(Object.keys(await signedIn.json())).toEqual(['user']);
+    const [cookie = ''] = signedIn.headers.getSetCookie();
+    expect(cookie).toMatch(/^wattnest\.session_token=.*HttpOnly.*SameSite=Lax/i);
+    const headers = { Cookie: cookiesOf(signedIn) };
+    const found = await call(app, 'GET', '/api/auth/get-session', undefined, { headers });
+    expect((await found.json()).user).toMatchObject({ email: accountBody.email, role: 'customer', isAdmin: false });
   }));
 
-test('on https the cookie is bound to the host', () =>
+test('on https the cookies are bound to the host', () =>
   withApp({ config: { publicUrl: 'https://portal.example' } }, async (app) => {
-    const origin = 'https://portal.example';
-    await signUp(app, account, { origin });
-    await verify(app);
-    const cookie = (await signIn(app, { origin })).headers.getSetCookie()[0] ?? '';
-    expect(cookie).toMatch(/^__Host-wattnest\.session_token=/);
-    expect(cookie).toMatch(/Secure/i);
-    expect(cookie).toMatch(/Path=\//i);
-    expect(cookie).not.toMatch(/Domain/i);
+    await newAccount(app);
+    const cookies = (await logIn(app)).headers.getSetCookie();
+    expect(cookies.length).toBe(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-wattnest\.(session_token|device)=.*Path=\/;.*HttpOnly/i);
+      expect(cookie).toMatch(/Secure/i);
+      expect(cookie).not.toMatch(/Domain/i);
+    }
   }));
 
 test('nobody makes himself admin, verified or a manager', () =>
   withApp({}, async (app) => {
-    const rise = {
-      role: 'admin',
-      isAdmin: true,
-      isVerified: true,
-      emailVerified: true,
-      lastLoginAt: '2026-01-01T00:00:00Z',
+    for (const rise of [{ role: 'admin' }, { isAdmin: true }, { isVerified: true }, { emailVerified: true }])
+      expect((await signUp(app, { ...accountBody, ...rise })).status).toBe(400);
+    await newAccount(app);
+    const [row] = await app.database.db.select().from(user);
+    expect(row).toMatchObject({ role: 'customer', isAdmin: false, isVerified: false, lastLoginAt: null });
+  }));
+
+test('foreign pages may not call', () =>
+  withApp({}, async (app) => {
+    for (const foreign of ['https://evil.example', 'null'])
+      for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/account/verify'])
+        expect((await postAccount(app, path, accountBody, { origin: foreign })).status).toBe(403);
+    expect(await countRows(app, 'account_request')).toBe(0);
+  }));
+
+test('a known address gets the same answer as a new one, and its owner a mail that says so', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    app.clock.advance(5 * MINUTE);
+    const known = await signUp(app, { ...accountBody, username: 'grace2' });
+    const unknown = await signUp(app, { ...accountBody, username: 'grace3', email: 'new@example.org' });
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await app.runJobs();
+    const [mail] = (await app.outbox()).filter(
+      (it) => it.to === accountBody.email && !it.text.includes('/auth/verify#'),
+    );
+    expect(mail?.subject).toBe('Sie haben schon ein Konto bei Wattnest');
+    expect(await countRows(app, '"user"')).toBe(1);
+  }));
+
+test('and leaves the same rows behind: who has an account is looked up when the mail is written', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    app.clock.advance(5 * MINUTE);
+    const statements = async (address: string, ask: (address: string) => Promise<Response>) => {
+      const before = await countRows(app, 'audit');
+      expect((await ask(address)).status).toBe(200);
+      const rows = await Promise.all(['account_request', 'email', `pgboss.job`].map((it) => countRows(app, it)));
+      return { rows, audits: (await countRows(app, 'audit')) - before };
     };
-    await signUp(app, { ...account, ...rise });
+    const register = (address: string) => signUp(app, { ...accountBody, username: 'another', email: address });
+    for (const ask of [register, (address: string) => askReset(app, address)]) {
+      const start = await Promise.all(['account_request', 'email', `pgboss.job`].map((it) => countRows(app, it)));
+      const known = await statements(accountBody.email, ask);
+      const unknown = await statements(`new${start[0]}@example.org`, ask);
+      expect(known).toEqual({ rows: start.map((it) => it + 1), audits: 1 });
+      expect(unknown).toEqual({ rows: start.map((it) => it + 2), audits: 1 });
+      app.clock.advance(DAY);
+    }
+  }));
+
+test('a taken username is told; one that was taken before the confirmation is left out', () =>
+  withApp({}, async (app) => {
+    const other = { ...accountBody, email: 'other@example.org', username: 'GRACE_h' };
+    await signUp(app, other);
+    const token = await tokenInMail(app, 'verify', other.email);
+    await newAccount(app);
+    const taken = await signUp(app, { ...accountBody, email: 'third@example.org', username: 'grace_H' });
+    expect(taken.status).toBe(400);
+    expect((await taken.json()).fields).toMatchObject([{ path: 'username', problem: 'taken' }]);
+    expect(await (await confirmLink(app, token)).json()).toEqual({ username: null });
+    expect((await logIn(app, { email: other.email })).status).toBe(200);
+  }));
+
+test('a stranger who registers an address first neither blocks nor prepares the account of its owner', () =>
+  withApp({}, async (app) => {
+    await signUp(app, { ...accountBody, name: 'Mallory', username: 'mallory', password: 'known to mallory' });
+    const strangers = await tokenInMail(app, 'verify');
+    app.clock.advance(5 * MINUTE);
     await signUp(app);
-    const rows = await app.database.db.select().from(user);
-    expect(rows.length).toBe(1);
-    expect(rows[0]).toMatchObject({
-      role: 'customer',
-      isAdmin: false,
-      isVerified: false,
-      emailVerified: false,
-      lastLoginAt: null,
-    });
+    const owners = await tokenInMail(app, 'verify');
+    expect(owners).not.toBe(strangers);
+    expect((await confirmLink(app, owners)).status).toBe(200);
+    const [row] = await app.database.db.select().from(user);
+    expect(row).toMatchObject({ name: 'Grace', username: 'grace_h', emailVerified: true });
+    expect((await logIn(app, { password: 'known to mallory' })).status).toBe(401);
+    expect((await logIn(app, { username: 'mallory', password: 'known to mallory' }, 'username')).status).toBe(401);
+    expect((await logIn(app)).status).toBe(200);
+    expect((await confirmLink(app, strangers)).status).toBe(404);
   }));
 
-test('foreign pages may not call, nor anybody ask who has an account', () =>
+test('an account whose mailbox nobody has proved gives way, with its password, name and sessions', () =>
   withApp({}, async (app) => {
-    for (const origin of ['https://evil.example', 'null'])
-      expect((await signUp(app, account, { origin })).status).toBe(403);
-    expect(
-      (await call(app, 'POST', '/api/auth/is-username-available', { username: 'grace' }, { origin: PUBLIC_URL }))
-        .status,
-    ).toBe(404);
-    expect((await app.database.db.select().from(user)).length).toBe(0);
+    const { db } = app.database;
+    const unproved = { name: 'Mallory', username: 'mallory', email: accountBody.email };
+    const [row] = await db.insert(user).values(unproved).returning();
+    const userId = row?.id ?? '';
+    await db.insert(session).values({ userId, token: 'token', expiresAt: new Date('2030-01-01') });
+    await db.insert(accountTable).values({ userId, accountId: userId, providerId: 'credential', password: 'hash' });
+    await newAccount(app);
+    expect(await db.select().from(session)).toEqual([]);
+    expect((await db.select().from(user)).map((it) => it.name)).toEqual(['Grace']);
+    expect((await db.select().from(accountTable)).length).toBe(1);
+    expect((await logIn(app)).status).toBe(200);
   }));
 
-test('a known address gets the same answer as a new one', () =>
+test('a link ends after a day, and a new one is sent for the same answer whatever the token', () =>
   withApp({}, async (app) => {
-    const first = await signUp(app);
-    const second = await signUp(app, { ...account, username: 'grace2' });
-    expect(second.status).toBe(first.status);
-    expect(Object.keys(await second.json()).sort()).toEqual(Object.keys(await first.json()).sort());
+    await signUp(app);
+    const token = await tokenInMail(app, 'verify');
+    app.clock.advance(DAY);
+    for (const path of ['/api/account/link', '/api/account/verify'])
+      expect((await postAccount(app, path, { token })).status).toBe(404);
+    const answers = [];
+    for (const asked of [token, 'nonsense', `${token}x`, token.replace(/^./, 'x'), ''])
+      answers.push(await (await postAccount(app, '/api/account/link/renew', { token: asked })).text());
+    expect(new Set(answers)).toEqual(new Set(['{"asked":true}']));
+    await app.runJobs();
+    expect((await app.outbox()).length).toBe(2);
+    expect((await confirmLink(app, await tokenInMail(app, 'verify'))).status).toBe(200);
+    expect((await logIn(app)).status).toBe(200);
+  }));
+
+test('a reset sets the password once, ends every session and wants a proved mailbox', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    await logIn(app);
+    app.clock.advance(5 * MINUTE);
+    await askReset(app);
+    const token = await tokenInMail(app, 'reset');
+    const link = await postAccount(app, '/api/account/link', { token });
+    expect(await link.json()).toMatchObject({ email: accountBody.email, minPasswordLength: 6 });
+    expect((await confirmLink(app, token)).status).toBe(404);
+    expect((await reset(app, token, 'a new secret')).status).toBe(200);
+    expect((await reset(app, token, 'another secret')).status).toBe(404);
+    expect(await countRows(app, 'session')).toBe(0);
+    expect((await logIn(app)).status).toBe(401);
+    expect((await logIn(app, { password: 'a new secret' })).status).toBe(200);
+    app.clock.advance(5 * MINUTE);
+    await askReset(app);
+    const late = await tokenInMail(app, 'reset');
+    app.clock.advance(60 * MINUTE);
+    expect((await reset(app, late, 'too late for this')).status).toBe(404);
+  }));
+
+test('nobody is mailed about an account that does not exist', () =>
+  withApp({}, async (app) => {
+    expect(await (await askReset(app, 'nobody@example.org')).json()).toEqual({ asked: true });
+    await app.runJobs();
+    expect(await app.outbox()).toEqual([]);
+    expect((await app.database.db.select().from(email)).map((it) => it.status)).toEqual(['dropped']);
+  }));
+
+test('passwords are six characters at least, twelve for who sees others’ data, and none that everybody tries first', () =>
+  withApp({}, async (app) => {
+    const problemOf = async (reply: Response) => (await reply.json()).fields?.[0]?.problem;
+    const tried = async (password: string) => problemOf(await signUp(app, { ...accountBody, password }));
+    expect(await tried('h4t7z')).toBe('too-short');
+    for (const common of ['123456', 'password', 'Baseball', 'qwerty123'])
+      expect(await tried(common)).toBe('too-common');
+    expect(await tried('h4t7zq')).toBeUndefined();
+    await confirmLink(app, await tokenInMail(app, 'verify'));
+    await app.database.db.update(user).set({ role: 'manager' });
+    app.clock.advance(5 * MINUTE);
+    await askReset(app);
+    const token = await tokenInMail(app, 'reset');
+    expect((await (await postAccount(app, '/api/account/link', { token })).json()).minPasswordLength).toBe(12);
+    expect(await problemOf(await reset(app, token, 'elevenchars'))).toBe('too-short');
+    expect((await reset(app, token, 'twelve chars')).status).toBe(200);
+  }));
+
+test('what happens to an account is on record', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    await logIn(app, { password: 'not my password' });
+    await logIn(app, { email: 'nobody@example.org' });
+    const headers = { Cookie: cookiesOf(await logIn(app)) };
+    expect((await call(app, 'POST', '/api/auth/sign-out', undefined, { origin, headers })).status).toBe(200);
+    expect(await countRows(app, 'session')).toBe(0);
+    app.clock.advance(5 * MINUTE);
+    await askReset(app);
+    await reset(app, await tokenInMail(app, 'reset'), 'a new secret');
+    const rows = await app.database.db.select().from(audit);
+    const [person] = await app.database.db.select().from(user);
+    expect(rows.filter((it) => it.entityId === person?.id).map((it) => it.verb)).toEqual([
+      'verify',
+      'sign-in-refused',
+      'sign-in',
+      'sign-out',
+      'reset-password',
+    ]);
+    expect(rows.filter((it) => it.entity === 'unknown-login').map((it) => it.verb)).toEqual(['sign-in-refused']);
+    expect(JSON.stringify(rows)).not.toContain('nobody@');
   }));

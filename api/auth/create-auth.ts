@@ -1,14 +1,14 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins';
+import { cookiePrefix } from '#api/auth/known-device.ts';
 import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
 import type { Deps } from '#api/deps.ts';
 import { derivedKey } from '#api/keyed-hash.ts';
-import type { AccountMailContent } from '#api/mail/mail-content.ts';
-import { queueAccountMail } from '#api/services/mail/queue-mail.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
-/** Overwritten on every call: the only header from which Better Auth learns an address. */
+/** Overwritten on every call: the only header from which Better Auth learns an address. It counts IPv6 by /64, as we do. */
 export const ADDRESS_HEADER = 'x-wattnest-client-address';
 
 const own = <Type extends 'string' | 'boolean' | 'date'>(type: Type) =>
@@ -18,20 +18,12 @@ function cookieSettings(publicUrl: string) {
   const secure = publicUrl.startsWith('https://');
   return {
     useSecureCookies: false,
-    cookiePrefix: secure ? '__Host-wattnest' : 'wattnest',
+    cookiePrefix: cookiePrefix(publicUrl),
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
   } as const;
 }
 
-function mailer(deps: Deps, kind: AccountMailContent['kind']) {
-  return async ({ user: { id }, url }: { user: { id: string }; url: string }, request?: Request) => {
-    const language = request?.headers.get('accept-language') ?? null;
-    await deps.database.db.transaction((tx) =>
-      queueAccountMail({ ...deps, tx }, { userId: id, kind, link: url, language }),
-    );
-  };
-}
-
+/** Sessions and passwords. Registration, confirmation and reset are ours: `api/services/accounts`. */
 export function createAuth(deps: Deps) {
   const { publicUrl, secret } = deps.settings;
   const options = {
@@ -47,12 +39,10 @@ export function createAuth(deps: Deps) {
     plugins: [username()],
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true,
       requireEmailVerification: true,
-      minPasswordLength: 10,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: mailer(deps, 'resetPassword'),
+      minPasswordLength: MIN_PASSWORD_LENGTH,
     },
-    emailVerification: { sendOnSignUp: true, sendVerificationEmail: mailer(deps, 'verify') },
     user: {
       additionalFields: {
         role: own('string'),
@@ -64,7 +54,6 @@ export function createAuth(deps: Deps) {
     session: { cookieCache: { enabled: false } },
     rateLimit: { enabled: true, storage: 'database' },
     telemetry: { enabled: false },
-    disabledPaths: ['/is-username-available'],
     logger: { disabled: true },
     advanced: {
       ...cookieSettings(publicUrl),
@@ -74,3 +63,5 @@ export function createAuth(deps: Deps) {
   } satisfies BetterAuthOptions;
   return betterAuth(options);
 }
+
+export type Auth = ReturnType<typeof createAuth>;

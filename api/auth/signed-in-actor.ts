@@ -1,4 +1,4 @@
-import type { createAuth } from '#api/auth/create-auth.ts';
+import type { Auth } from '#api/auth/create-auth.ts';
 import type { FindActor } from '#api/http/app-tools.ts';
 import type { Role } from '#api/rights.ts';
 
@@ -10,7 +10,7 @@ function roleOf(role: string | null | undefined, isAdmin: boolean): Role {
 }
 
 /** Finds who is signed in by the session cookie. Never call it inside a transaction. */
-export function signedInActor(auth: ReturnType<typeof createAuth>): FindActor {
+export function signedInActor(auth: Auth): FindActor {
   return async (headers) => {
     const found = await auth.api.getSession({ headers });
     if (!found) return null;

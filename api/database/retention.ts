@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { rateLimit, session, verification } from '#api/database/schema/accounts.ts';
+import { accountRequest, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { vendorCall } from '#api/database/schema/mail.ts';
@@ -42,11 +42,15 @@ const after = (days: number, since: Expiry['since'], but: Partial<Expiry> = {}) 
   expires: { days, since, ...but },
 });
 
+/** An account whose mailbox nobody has proved blocks its address no longer than this. */
+const unproved = sql<Date>`case when not ${user.emailVerified} then ${user.createdAt} end`;
+
 /** How long the rows of each table live. The sweep reads this, and takes the tables in this order. */
 export const retention = {
-  user: { class: 'account' },
+  user: { class: 'account', ...after(30, unproved) },
   session: { class: 'account', with: ['user'], ...after(1, session.expiresAt) },
   account: { class: 'account', with: ['user'] },
+  accountRequest: { class: 'account', ...after(30, accountRequest.createdAt) },
   verification: { class: 'short', ...after(1, verification.expiresAt) },
   rateLimit: { class: 'short', ...after(1, sql`to_timestamp(${rateLimit.lastRequest} / 1000.0)`) },
   partner: { class: 'business' },
@@ -78,7 +82,7 @@ export const retention = {
   },
   webhook: { class: 'business', with: ['partner'] },
   webhookDelivery: { class: 'contact', with: ['lead', 'webhook'], ...after(90, webhookDelivery.createdAt) },
-  email: { class: 'contact', with: ['contactAddress', 'lead', 'user', 'partner'] },
+  email: { class: 'contact', with: ['contactAddress', 'lead', 'user', 'partner', 'accountRequest'] },
   vendorCall: { class: 'short', ...after(7, vendorCall.createdAt) },
   idempotency: { class: 'short', ...after(1, idempotency.createdAt) },
   outboxEvent: { class: 'short', ...after(7, outboxEvent.createdAt) },

@@ -7,6 +7,7 @@ export const failureStatus: Record<FailureCode, number> = {
   'unsupported-media-type': 415,
   'body-too-large': 413,
   unauthenticated: 401,
+  'wrong-login': 401,
   'visit-invalid': 401,
   'visit-expired': 401,
   forbidden: 403,

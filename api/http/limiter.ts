@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
-import { countDurably } from '#api/http/durable-limits.ts';
+import { countDurably, forgetCount, returnPoint } from '#api/http/durable-limits.ts';
 import { Failure } from '#domain/failure.ts';
 
 interface LimitRule {
@@ -31,6 +31,8 @@ export const durableRules = {
   summaryPerAddress: { points: 120, seconds: 3_600 },
   summaryPerVisit: { points: 30, seconds: 3_600 },
   summaryWithoutVisit: { points: 10, seconds: 3_600 },
+  accountPerAddress: { points: 30, seconds: 3_600 },
+  guessPerAccount: { points: 10, seconds: 900 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
   /** Sixty turns of 4,000 characters, a request and five summaries are 1.4 million. */
   bytesPerVisit: { points: 2_000_000, seconds: 86_400 },
@@ -52,7 +54,14 @@ export interface Limiter {
   allows(tx: Database, counts: readonly DurableCount[]): Promise<boolean>;
   /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
   alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
+  /** The same for one rule whose window begins anew with each allowed point: no span of its length ever holds more. */
+  sliding(db: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Takes back a point that should not have counted. */
+  giveBack(db: Database, rule: DurableRule, key: string): Promise<void>;
+  forget(tx: Database, rule: DurableRule, key: string): Promise<void>;
 }
+
+type CountKind = Parameters<typeof countDurably>[2];
 
 const isOfBytes = (rule: QuickRule | DurableRule) => rule.startsWith('bytes');
 
@@ -71,12 +80,12 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
     unknownSite: memory('unknownSite'),
     bytesPerServer: memory('bytesPerServer'),
   };
-  const waitFor = (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
+  const waitFor = (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
     const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
-    return countDurably(db, limits, { isAlone });
+    return countDurably(db, limits, kind);
   };
-  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
-    const wait = await waitFor(db, counts, isAlone);
+  const count = async (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
+    const wait = await waitFor(db, counts, kind);
     const [first] = counts;
     if (first && wait > 0) throw tooMany(first[0], wait);
   };
@@ -86,8 +95,11 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
         throw reason instanceof RateLimiterRes ? tooMany(rule, reason.msBeforeNext) : reason;
       });
     },
-    durable: (tx, rule, key) => count(tx, [[rule, key]], false),
-    allows: async (tx, counts) => (await waitFor(tx, counts, false)) === 0,
-    alone: (db, counts) => count(db, counts, true),
+    durable: (tx, rule, key) => count(tx, [[rule, key]]),
+    allows: async (tx, counts) => (await waitFor(tx, counts)) === 0,
+    alone: (db, counts) => count(db, counts, { isAlone: true }),
+    sliding: (db, rule, key) => count(db, [[rule, key]], { isAlone: true, slides: true }),
+    giveBack: (db, rule, key) => returnPoint(db, `${rule}:${key}`),
+    forget: (tx, rule, key) => forgetCount(tx, `${rule}:${key}`),
   };
 }

@@ -42,9 +42,9 @@ export interface UnreadLeadMailContent {
   companies: string[];
 }
 
+/** The link is made from the account request when the mail is written: no row holds it. */
 export interface AccountMailContent {
   kind: 'verify' | 'resetPassword';
-  link: string;
 }
 
 export type MailContent =

@@ -1,7 +1,8 @@
 import { keyedHash, sameBytes, sha256 } from '#api/keyed-hash.ts';
 import type { Language } from '#domain/place.ts';
 
-const prefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
+/** What stands before a page's path. */
+export const languagePrefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
 
 /** How long a link is good after the last mail that carried it. */
 const LINK_DAYS = 180;
@@ -30,7 +31,7 @@ export function summaryTokenHash(token: string): string {
 }
 
 export function summaryUrl(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${prefix[language]}/summary/${token}`;
+  return `${publicUrl}${languagePrefix[language]}/summary/${token}`;
 }
 
 /** Says for whom it is and that we made it; opens nothing but the way out of our mails. */
@@ -58,17 +59,17 @@ export function contactLinks(publicUrl: string, secret: string, owner: LinkOwner
   const token = unsubscribeToken(secret, owner.id);
   return {
     summary: summaryUrl(publicUrl, language, summaryToken(secret, owner)),
-    unsubscribe: `${publicUrl}${prefix[language]}/unsubscribe/${token}`,
+    unsubscribe: `${publicUrl}${languagePrefix[language]}/unsubscribe/${token}`,
     oneClick: `${publicUrl}/api/unsubscribe/${token}`,
   };
 }
 
 /** A company's leads in the portal. */
 export function partnerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${prefix[language]}/partner`;
+  return `${publicUrl}${languagePrefix[language]}/partner`;
 }
 
 /** All leads, for our staff. */
 export function managerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${prefix[language]}/manager`;
+  return `${publicUrl}${languagePrefix[language]}/manager`;
 }

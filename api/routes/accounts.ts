@@ -1,32 +1,77 @@
-import type { Hono } from 'hono';
-import { ADDRESS_HEADER, type createAuth } from '#api/auth/create-auth.ts';
+import type { Context, Hono } from 'hono';
+import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
+import type { Auth } from '#api/auth/create-auth.ts';
+import { signIn } from '#api/auth/sign-in.ts';
+import { signOut } from '#api/auth/sign-out.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import type { Connection } from '#api/http/client-address.ts';
-import { MAX_BODY_BYTES } from '#api/http/read-body.ts';
+import { type Connection, limitKey } from '#api/http/client-address.ts';
+import { readBody } from '#api/http/read-body.ts';
+import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { askPasswordReset } from '#api/services/accounts/ask-password-reset.ts';
+import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
+import { readAccountLink } from '#api/services/accounts/read-account-link.ts';
+import { renewAccountLink } from '#api/services/accounts/renew-account-link.ts';
+import { resetPassword } from '#api/services/accounts/reset-password.ts';
+import { signUp } from '#api/services/accounts/sign-up.ts';
+import * as endpoints from '#domain/contract/accounts.ts';
 import { Failure } from '#domain/failure.ts';
+
+/** `read` where a password is hashed or a count is kept beside the work: these open their own transaction. */
+export const accountRoutes: Route[] = [
+  readRoute(endpoints.signUp, (context, { body }) => signUp(context, body)),
+  readRoute(endpoints.askPasswordReset, (context, { body }) => askPasswordReset(context, body)),
+  readRoute(endpoints.resetPassword, (context, { body }) => resetPassword(context, body)),
+  readRoute(endpoints.renewAccountLink, (context, { body }) => renewAccountLink(context, body.token)),
+  readRoute(endpoints.readAccountLink, (context, { body }) => readAccountLink(context, body.token)),
+  writeRoute(endpoints.confirmAccount, (context, { body }) => confirmAccount(context, body.token)),
+];
+
+type Answer = (call: AuthCall) => Promise<Response>;
+
+const signInByEmail: Answer = async (call) => {
+  const { email, ...rest } = (await readBody(endpoints.emailLoginSchema, call.request)) as Login<'email'>;
+  return signIn(call, { ...rest, login: email });
+};
+const signInByUsername: Answer = async (call) => {
+  const { username, ...rest } = (await readBody(endpoints.usernameLoginSchema, call.request)) as Login<'username'>;
+  return signIn(call, { ...rest, login: username });
+};
+type Login<Name extends string> = Record<Name | 'password', string> & { rememberMe?: boolean };
+
+/** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
+const ways: readonly [method: 'GET' | 'POST', path: string, answer: Answer][] = [
+  ['GET', '/get-session', (call) => askAuth(call, { method: 'GET', path: '/get-session' })],
+  ['POST', '/sign-in/email', signInByEmail],
+  ['POST', '/sign-in/username', signInByUsername],
+  ['POST', '/sign-out', signOut],
+];
 
 /** Better Auth checks origins of calls with cookies only; a stranger's page has no business here at all. */
 function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-function boundedBody(request: Request): void {
-  const length = request.headers.get('content-length');
-  if (request.body && (length === null || Number(length) > MAX_BODY_BYTES)) throw new Failure('body-too-large');
+async function openAuthCall(c: Context, auth: Auth, { deps, readAddress }: AppTools): Promise<AuthCall> {
+  const { raw } = c.req;
+  ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
+  const address = readAddress(c.env as Connection | undefined, raw.headers.get('x-forwarded-for'));
+  await deps.limiter.quick('call', limitKey(address));
+  const requestId = deps.ids.next();
+  c.set('requestId', requestId);
+  return { deps, auth, request: raw, address, requestId };
 }
 
-export function mountAccounts(app: Hono, auth: ReturnType<typeof createAuth>, { deps, readAddress }: AppTools): void {
-  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
-    const { raw } = c.req;
-    ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
-    boundedBody(raw);
-    const address = readAddress(c.env as Connection | undefined, raw.headers.get('x-forwarded-for'));
-    await deps.limiter.quick('call', address);
-    const headers = new Headers(raw.headers);
-    headers.set(ADDRESS_HEADER, address);
-    const reply = await auth.handler(new Request(raw, { headers }));
-    reply.headers.set('Cache-Control', 'no-store');
-    reply.headers.set('X-Content-Type-Options', 'nosniff');
-    return reply;
+export function mountAccounts(app: Hono, auth: Auth, tools: AppTools): void {
+  for (const [method, path, answer] of ways) {
+    app.on(method, `/api/auth${path}`, async (c) => {
+      const reply = await answer(await openAuthCall(c, auth, tools));
+      reply.headers.set('Cache-Control', 'no-store');
+      reply.headers.set('X-Content-Type-Options', 'nosniff');
+      return reply;
+    });
+  }
+  app.all('/api/auth/*', async (c) => {
+    await openAuthCall(c, auth, tools);
+    throw new Failure('not-found');
   });
 }

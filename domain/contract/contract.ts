@@ -1,3 +1,11 @@
+import {
+  askPasswordReset,
+  confirmAccount,
+  readAccountLink,
+  renewAccountLink,
+  resetPassword,
+  signUp,
+} from '#domain/contract/accounts.ts';
 import { sendChat } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { createLead } from '#domain/contract/leads.ts';
@@ -38,6 +46,12 @@ export const contract: readonly Endpoint[] = [
   erasePerson,
   unsubscribe,
   resubscribe,
+  signUp,
+  confirmAccount,
+  askPasswordReset,
+  resetPassword,
+  readAccountLink,
+  renewAccountLink,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

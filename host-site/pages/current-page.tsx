@@ -11,6 +11,8 @@ const SummaryPage = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('#host-site/pages/unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
 }));
+const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
+const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 /** The page of the current address. */
@@ -26,6 +28,10 @@ export function CurrentPage() {
       return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
     case 'unsubscribe':
       return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
+    case 'verify':
+      return <VerifyPage />;
+    case 'reset':
+      return <ResetPage />;
     case 'imprint':
     case 'privacy':
     case 'terms':

@@ -9,6 +9,8 @@ describe('matchRoute', () => {
     ['/imprint/', { name: 'imprint', parameters: {} }],
     ['/summary/abc', { name: 'summary', parameters: { token: 'abc' } }],
     ['/unsubscribe/abc', { name: 'unsubscribe', parameters: { token: 'abc' } }],
+    ['/auth/verify', { name: 'verify', parameters: {} }],
+    ['/auth/reset', { name: 'reset', parameters: {} }],
     ['/summary/a%2Fb', { name: 'summary', parameters: { token: 'a/b' } }],
   ])('%s is a page', (path, match) => {
     expect(matchRoute(path)).toEqual(match);
@@ -20,6 +22,8 @@ describe('matchRoute', () => {
     '/summary/',
     '/summary/a/b',
     '/unsubscribe',
+    '/auth',
+    '/auth/verify/token',
     '/Imprint',
     '/summary/%E0%A4%A',
     '/imprint/more',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { user } from '#api/database/schema/accounts.ts';
+import { hashPassword } from 'better-auth/crypto';
+import { account, user } from '#api/database/schema/accounts.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import type { TwoSites } from '#tests/harness/two-sites.ts';
+
+const PASSWORD = 'correct horse battery';
 
 export interface PartnerAccount {
   email: string;
@@ -25,13 +27,15 @@ export async function openPartnerAccount({ portal, api }: TwoSites, partnerId: s
     return reply;
   }
   const email = 'installer@example.org';
-  const account = { name: 'Inge Installer', username: 'inge', email, password: 'correct horse battery' };
-  await post('/api/auth/sign-up/email', account);
   const { database, clock } = api().deps;
   const rights = { emailVerified: true, isVerified: true, role: 'partner' as const };
-  const [row] = await database.db.update(user).set(rights).where(eq(user.email, email)).returning({ id: user.id });
-  await database.db.insert(partnerMember).values({ partnerId, userId: row?.id ?? '', createdAt: clock.now() });
-  const signedIn = await post('/api/auth/sign-in/email', account);
+  const person = { name: 'Inge Installer', username: 'inge', email, ...rights };
+  const [row] = await database.db.insert(user).values(person).returning({ id: user.id });
+  const userId = row?.id ?? '';
+  const way = { userId, accountId: userId, providerId: 'credential' };
+  await database.db.insert(account).values({ ...way, password: await hashPassword(PASSWORD) });
+  await database.db.insert(partnerMember).values({ partnerId, userId, createdAt: clock.now() });
+  const signedIn = await post('/api/auth/sign-in/email', { email, password: PASSWORD });
   cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
   return { email, ask: async (path, body) => (await post(path, body)).json() };
 }

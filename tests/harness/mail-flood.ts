@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { user } from '#api/database/schema/accounts.ts';
+import { accountRequest } from '#api/database/schema/accounts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { queueAccountMail } from '#api/services/mail/queue-mail.ts';
 import type { Language } from '#domain/place.ts';
@@ -11,10 +11,16 @@ const poison = 'xx' as Language;
 
 /** Queues account mails, a thousand in a transaction. */
 export async function queueMails({ deps, database, clock }: TestApp, count: number): Promise<void> {
-  const userId = randomUUID();
-  const person = { id: userId, name: 'Ada', email: `${userId}@example.org`, createdAt: clock.now() };
-  await database.db.insert(user).values(person);
-  const mail = { userId, kind: 'verify', link: 'https://portal.example/verify', language: 'de' } as const;
+  const id = randomUUID();
+  const asked = {
+    id,
+    kind: 'registration',
+    email: `${id}@example.org`,
+    language: 'de',
+    createdAt: clock.now(),
+  } as const;
+  await database.db.insert(accountRequest).values(asked);
+  const mail = { accountRequestId: id, kind: 'verify', mailbox: id, askedBy: 'test', language: 'de' } as const;
   for (let left = count; left > 0; left -= 1_000)
     await database.db.transaction(async (tx) => {
       for (let index = 0; index < Math.min(left, 1_000); index += 1) await queueAccountMail({ ...deps, tx }, mail);

@@ -1,4 +1,4 @@
-import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
+import { account, accountRequest, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
@@ -31,9 +31,11 @@ const result = quickResult(answers, 'EUR');
 async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
   const now = clock.now();
   const userId = ids.next();
-  await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com' });
+  await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
   await db.insert(session).values({ userId, token: 'token', expiresAt: now });
   await db.insert(account).values({ userId, accountId: userId, providerId: 'credential' });
+  const asked = { id: ids.next(), kind: 'reset', email: 'ada@example.com', language } as const;
+  await db.insert(accountRequest).values({ ...asked, createdAt: now });
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
   await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
   await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });

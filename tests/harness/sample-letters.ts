@@ -69,7 +69,8 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
-    verify: accountLetter('verify', 'https://wattnest.example/auth/verify?token=abc', language),
-    'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset?token=abc', language),
+    verify: accountLetter('verify', 'https://wattnest.example/auth/verify#abc', language),
+    'known-address': accountLetter('knownAddress', 'https://wattnest.example', language),
+    'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset#abc', language),
   };
 }

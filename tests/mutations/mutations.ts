@@ -1,3 +1,4 @@
+import { accountMutations } from './data/accounts.ts';
 import { chatMutations } from './data/chat.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
@@ -12,4 +13,5 @@ export const mutations: readonly Mutation[] = [
   ...chatMutations,
   ...personMutations,
   ...webhookMutations,
+  ...accountMutations,
 ];

@@ -7,6 +7,7 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Die Anfrage hat das falsche Format',
     'body-too-large': 'Das ist zu viel auf einmal',
     unauthenticated: 'Bitte melden Sie sich an',
+    'wrong-login': 'Anmeldung fehlgeschlagen',
     'visit-invalid': 'Dieser Besuch ist uns nicht bekannt',
     'visit-expired': 'Dieser Besuch ist abgelaufen',
     forbidden: 'Nicht erlaubt',
@@ -33,6 +34,7 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Bitte senden Sie JSON mit dem Inhaltstyp application/json.',
     'body-too-large': 'Bitte kürzen Sie Ihren Text und senden Sie erneut.',
     unauthenticated: 'Dafür müssen Sie angemeldet sein.',
+    'wrong-login': 'Name oder Passwort stimmen nicht.',
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
     forbidden: 'Ihr Konto darf das nicht.',
@@ -71,5 +73,8 @@ export const de: FailureTexts = {
     'address-not-allowed':
       'Diese Adresse nehmen wir nicht: Es muss eine öffentlich erreichbare https-Adresse ohne Anmeldedaten sein.',
     'too-many': 'So viele sind nicht möglich. Bitte entfernen Sie zuerst eines.',
+    'invalid-username': 'Nur Buchstaben, Ziffern, Punkte und Unterstriche.',
+    taken: 'Dieser Name ist vergeben. Bitte wählen Sie einen anderen.',
+    'too-common': 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes.',
   },
 };

@@ -7,6 +7,7 @@ export const fr: FailureTexts = {
     'unsupported-media-type': 'La requête n’a pas le bon format',
     'body-too-large': 'C’est trop à la fois',
     unauthenticated: 'Veuillez vous connecter',
+    'wrong-login': 'Échec de la connexion',
     'visit-invalid': 'Cette visite nous est inconnue',
     'visit-expired': 'Cette visite a expiré',
     forbidden: 'Non autorisé',
@@ -33,6 +34,7 @@ export const fr: FailureTexts = {
     'unsupported-media-type': 'Veuillez envoyer du JSON avec le type de contenu application/json.',
     'body-too-large': 'Veuillez raccourcir votre texte et renvoyer.',
     unauthenticated: 'Vous devez être connecté pour cela.',
+    'wrong-login': 'Le nom ou le mot de passe est incorrect.',
     'visit-invalid': 'Veuillez recharger la page. Vos réponses sont conservées.',
     'visit-expired': 'Veuillez renvoyer. Vos réponses sont conservées.',
     forbidden: 'Votre compte ne le permet pas.',
@@ -69,5 +71,9 @@ export const fr: FailureTexts = {
     'must-agree': 'Vous devez accepter les conditions pour continuer.',
     'address-not-allowed': 'Cette adresse ne convient pas : il faut une adresse https publique, sans identifiants.',
     'too-many': 'Il ne peut pas y en avoir plus. Veuillez d’abord en supprimer.',
+    'invalid-username': 'Lettres, chiffres, points et tirets bas uniquement.',
+    taken: 'Ce nom est déjà pris. Veuillez en choisir un autre.',
+    'too-common':
+      'Ce mot de passe figure sur toutes les listes de mots de passe courants. Veuillez en choisir un autre.',
   },
 };

@@ -2,8 +2,12 @@ import type { Language } from '#domain/place.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { letterTexts } from '#texts/mail/letter-texts.ts';
 
-/** Proves an account's address, or sets its password anew. The link is a secret. */
-export function accountLetter(kind: 'verify' | 'resetPassword', url: string, language: Language): Letter {
+/** Proves an account's address, sets its password anew, or says that there is an account already. The link is a secret. */
+export function accountLetter(
+  kind: 'verify' | 'resetPassword' | 'knownAddress',
+  url: string,
+  language: Language,
+): Letter {
   const { [kind]: texts, firstMail, imprint } = letterTexts(language);
   return {
     language,

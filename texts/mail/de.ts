@@ -21,16 +21,25 @@ export const de: MailTexts = {
   verify: {
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${PRODUCT_NAME}`,
     title: 'Ihre E-Mail-Adresse',
-    intro: 'bitte bestätigen Sie die E-Mail-Adresse Ihres Kontos:',
+    intro:
+      'bitte bestätigen Sie die E-Mail-Adresse Ihres Kontos. Der Link gilt einen Tag, und die Schaltfläche dahinter eröffnet das Konto:',
     linkLabel: 'Adresse bestätigen',
     notYou: 'Das waren nicht Sie? Dann beachten Sie diese E-Mail bitte nicht.',
   },
   resetPassword: {
     subject: `Neues Passwort für ${PRODUCT_NAME}`,
     title: 'Neues Passwort',
-    intro: 'mit diesem Link setzen Sie ein neues Passwort:',
+    intro: 'mit diesem Link setzen Sie ein neues Passwort. Er gilt eine Stunde:',
     linkLabel: 'Neues Passwort setzen',
     notYou: 'Das waren nicht Sie? Dann beachten Sie diese E-Mail bitte nicht; Ihr Passwort bleibt, wie es ist.',
+  },
+  knownAddress: {
+    subject: `Sie haben schon ein Konto bei ${PRODUCT_NAME}`,
+    title: 'Sie haben schon ein Konto',
+    intro:
+      'jemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es schon ein Konto gibt. Es hat sich nichts geändert; Sie melden sich an wie immer:',
+    linkLabel: 'Zum Portal',
+    notYou: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
   },
   partnerLead: {
     subject: `Neue Anfrage über ${PRODUCT_NAME}`,

@@ -21,16 +21,25 @@ export const en: MailTexts = {
   verify: {
     subject: `Please confirm your email address for ${PRODUCT_NAME}`,
     title: 'Your email address',
-    intro: 'Please confirm your email address for your account:',
+    intro:
+      'Please confirm your email address for your account. The link holds for a day, and the button behind it opens the account:',
     linkLabel: 'Confirm my address',
     notYou: 'This was not you? Then please ignore this email.',
   },
   resetPassword: {
     subject: `Set a new password for ${PRODUCT_NAME}`,
     title: 'A new password',
-    intro: 'With this link you set a new password:',
+    intro: 'With this link you set a new password. It holds for an hour:',
     linkLabel: 'Set a new password',
     notYou: 'This was not you? Then please ignore this email; your password stays as it is.',
+  },
+  knownAddress: {
+    subject: `You already have an account at ${PRODUCT_NAME}`,
+    title: 'You already have an account',
+    intro:
+      'Somebody wanted to register with this email address, which already has an account. Nothing has changed; you sign in as always:',
+    linkLabel: 'Open the portal',
+    notYou: 'This was not you? Then you need do nothing.',
   },
   partnerLead: {
     subject: `A new request through ${PRODUCT_NAME}`,

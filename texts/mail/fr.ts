@@ -21,16 +21,25 @@ export const fr: MailTexts = {
   verify: {
     subject: `Veuillez confirmer votre adresse e-mail pour ${PRODUCT_NAME}`,
     title: 'Votre adresse e-mail',
-    intro: 'Veuillez confirmer l’adresse e-mail de votre compte :',
+    intro:
+      'Veuillez confirmer l’adresse e-mail de votre compte. Le lien vaut un jour, et le bouton de sa page ouvre le compte :',
     linkLabel: 'Confirmer mon adresse',
     notYou: 'Ce n’était pas vous ? Alors veuillez ignorer cet e-mail.',
   },
   resetPassword: {
     subject: `Nouveau mot de passe pour ${PRODUCT_NAME}`,
     title: 'Nouveau mot de passe',
-    intro: 'Ce lien permet de définir un nouveau mot de passe :',
+    intro: 'Ce lien permet de définir un nouveau mot de passe. Il vaut une heure :',
     linkLabel: 'Définir un nouveau mot de passe',
     notYou: 'Ce n’était pas vous ? Alors veuillez ignorer cet e-mail ; votre mot de passe reste inchangé.',
+  },
+  knownAddress: {
+    subject: `Vous avez déjà un compte chez ${PRODUCT_NAME}`,
+    title: 'Vous avez déjà un compte',
+    intro:
+      'Quelqu’un a voulu s’inscrire avec cette adresse e-mail, qui a déjà un compte. Rien n’a changé ; vous vous connectez comme d’habitude :',
+    linkLabel: 'Ouvrir le portail',
+    notYou: 'Ce n’était pas vous ? Alors vous n’avez rien à faire.',
   },
   partnerLead: {
     subject: `Nouvelle demande par ${PRODUCT_NAME}`,

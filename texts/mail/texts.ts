@@ -68,6 +68,8 @@ export interface MailTexts {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;
+  /** To an address with an account, when somebody registers it again. */
+  knownAddress: VerifyMailTexts;
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
   leadDigest: LeadDigestMailTexts;

@@ -1,3 +1,15 @@
+CREATE TABLE "account_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"name" text,
+	"username" text,
+	"password_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "proved_mailbox" (
 	"visit_id" uuid NOT NULL,
 	"contact_address_id" uuid NOT NULL,
@@ -13,11 +25,17 @@ ALTER TABLE "summary_request" ADD COLUMN "summary_by" text;--> statement-breakpo
 ALTER TABLE "summary_request" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "visit" ADD COLUMN "shown_partner_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "email" ADD COLUMN "digest_id" uuid;--> statement-breakpoint
+ALTER TABLE "email" ADD COLUMN "account_request_id" uuid;--> statement-breakpoint
+ALTER TABLE "email" ADD COLUMN "mailbox" text;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD COLUMN "visit_id" uuid;--> statement-breakpoint
 ALTER TABLE "proved_mailbox" ADD CONSTRAINT "proved_mailbox_visit_id_visit_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visit"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proved_mailbox" ADD CONSTRAINT "proved_mailbox_contact_address_id_contact_address_id_fk" FOREIGN KEY ("contact_address_id") REFERENCES "public"."contact_address"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_request_email_index" ON "account_request" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "proved_mailbox_contact_address_id_index" ON "proved_mailbox" USING btree ("contact_address_id");--> statement-breakpoint
 ALTER TABLE "email" ADD CONSTRAINT "email_digest_id_email_id_fk" FOREIGN KEY ("digest_id") REFERENCES "public"."email"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email" ADD CONSTRAINT "email_account_request_id_account_request_id_fk" FOREIGN KEY ("account_request_id") REFERENCES "public"."account_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_partner_id_created_at_index" ON "email" USING btree ("partner_id","created_at");--> statement-breakpoint
 CREATE INDEX "email_digest_id_index" ON "email" USING btree ("digest_id");--> statement-breakpoint
+CREATE INDEX "email_mailbox_created_at_index" ON "email" USING btree ("mailbox","created_at");--> statement-breakpoint
+CREATE INDEX "account_mails" ON "email" USING btree ("created_at") WHERE "email"."mailbox" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_visit_id_index" ON "idempotency" USING btree ("visit_id");

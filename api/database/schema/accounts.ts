@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/place.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -80,3 +81,22 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
+
+/** What the link of an account mail does once somebody behind the mailbox presses its button. Until then no account knows of it. */
+export const accountRequest = pgTable(
+  'account_request',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['registration', 'reset'] }).notNull(),
+    /** In lower case, as in `user`. */
+    email: text('email').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    /** Of a registration, until it is confirmed. */
+    name: text('name'),
+    username: text('username'),
+    passwordHash: text('password_hash'),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index().on(table.email)],
+);

@@ -1,5 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user } from '#api/database/schema/accounts.ts';
+import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
@@ -21,12 +22,14 @@ export const email = pgTable(
     leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
     /** The mail that tells of this one's lead in its place. */
     digestId: uuid('digest_id').references((): AnyPgColumn => email.id, { onDelete: 'set null' }),
+    accountRequestId: uuid('account_request_id').references(() => accountRequest.id, { onDelete: 'cascade' }),
     language: text('language', { enum: languages }).notNull(),
-    /** Null once an account mail is sent: its link is a secret. */
     content: jsonb('content').$type<MailContent>(),
     status: text('status', { enum: mailStatuses }).notNull(),
     /** Keyed hash of the client address that asked for it; a word where the mailbox's owner did, or nobody from outside. */
     askedBy: text('asked_by').notNull(),
+    /** Of an account mail: keyed hash of the mailbox it goes to, however its address is spelled. */
+    mailbox: text('mailbox'),
     attempts: integer('attempts').notNull().default(0),
     vendorId: text('vendor_id'),
     vendorCode: integer('vendor_code'),
@@ -40,6 +43,8 @@ export const email = pgTable(
     index().on(table.leadId),
     index().on(table.partnerId, table.createdAt),
     index().on(table.digestId),
+    index().on(table.mailbox, table.createdAt),
+    index('account_mails').on(table.createdAt).where(isNotNull(table.mailbox)),
   ],
 );
 

@@ -22,7 +22,12 @@ const counted = ['queued', 'sending', 'sent', 'delivered', 'bounced', 'complaine
 const wasSent = inArray(email.status, counted);
 const isAnnouncement = sql`${email.content}->>'kind' = 'firstMail'`;
 
-async function mailsSince({ tx, now }: ServiceContext, milliseconds: number, ...which: SQL[]): Promise<number> {
+/** How many of these mails were asked for lately. */
+export async function mailsSince(
+  { tx, now }: Pick<ServiceContext, 'tx' | 'now'>,
+  milliseconds: number,
+  ...which: SQL[]
+): Promise<number> {
   const since = new Date(now.getTime() - milliseconds);
   const recent = and(gt(email.createdAt, since), ...which);
   const [row] = await tx.select({ mails: count() }).from(email).where(recent);

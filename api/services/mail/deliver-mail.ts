@@ -3,9 +3,10 @@ import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
-import { MailRefused, type Receipt } from '#api/mail/mail-port.ts';
-import { type LoggedMail, selectMails } from '#api/services/mail/mail-log.ts';
+import { MailRefused } from '#api/mail/mail-port.ts';
+import { type LoggedMail, receiverOf, selectMails } from '#api/services/mail/mail-log.ts';
 import { writeMail } from '#api/services/mail/write-mail.ts';
+import { isMailboxSuppressed, suppressMailbox } from '#api/services/person/suppressions.ts';
 
 export type DeliveryContext = Pick<Deps, 'database' | 'clock' | 'mail' | 'settings'>;
 type Mail = LoggedMail['mail'];
@@ -38,18 +39,26 @@ async function finish({ database, clock }: DeliveryContext, emailId: string, out
     .where(eq(email.id, emailId));
 }
 
-async function refused(context: DeliveryContext, mail: Mail, { vendorCode, suppress }: MailRefused): Promise<void> {
-  if (suppress && mail.contactAddressId) {
-    const suppression = { suppressedAt: context.clock.now(), suppressedFor: 'inactive' as const };
-    const { db } = context.database;
-    await db.update(contactAddress).set(suppression).where(eq(contactAddress.id, mail.contactAddressId));
-  }
-  await finish(context, mail.id, { status: suppress ? 'suppressed' : 'failed', vendorCode });
+async function suppress({ database: { db }, clock, settings }: DeliveryContext, logged: LoggedMail): Promise<void> {
+  const now = clock.now();
+  const receiver = receiverOf(logged);
+  if (logged.contact) {
+    const suppression = { suppressedAt: now, suppressedFor: 'inactive' as const };
+    await db.update(contactAddress).set(suppression).where(eq(contactAddress.id, logged.contact.id));
+  } else if (receiver) await suppressMailbox({ tx: db, now, settings }, receiver, 'inactive');
 }
 
-function afterSending({ content }: Mail, { status, vendorId }: Receipt): Outcome {
-  const secretLink = status === 'sent' && content !== null && 'link' in content;
-  return { status, vendorId, ...(secretLink && { content: null }) };
+async function refused(context: DeliveryContext, logged: LoggedMail, refusal: MailRefused): Promise<void> {
+  const { vendorCode } = refusal;
+  if (refusal.suppress) await suppress(context, logged);
+  await finish(context, logged.mail.id, { status: refusal.suppress ? 'suppressed' : 'failed', vendorCode });
+}
+
+/** Whether the vendor or its owner has told us that nothing may go there. */
+async function isShut({ database, settings }: DeliveryContext, logged: LoggedMail): Promise<boolean> {
+  if (logged.contact) return logged.contact.suppressedAt !== null;
+  const receiver = receiverOf(logged);
+  return receiver !== null && isMailboxSuppressed({ tx: database.db, settings }, receiver);
 }
 
 /**
@@ -59,14 +68,15 @@ function afterSending({ content }: Mail, { status, vendorId }: Receipt): Outcome
 export async function deliverMail(context: DeliveryContext, emailId: string): Promise<void> {
   const logged = await takeMail(context, emailId);
   if (!logged) return;
-  if (logged.contact?.suppressedAt) return finish(context, emailId, { status: 'suppressed' });
+  if (await isShut(context, logged)) return finish(context, emailId, { status: 'suppressed' });
   const { database, settings, mail } = context;
   const message = await writeMail({ db: database.db, settings }, logged);
   if (!message) return finish(context, emailId, { status: 'dropped' });
   try {
-    await finish(context, emailId, afterSending(logged.mail, await mail.send(message)));
+    const { status, vendorId } = await mail.send(message);
+    await finish(context, emailId, { status, vendorId });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    await refused(context, logged.mail, error);
+    await refused(context, logged, error);
   }
 }

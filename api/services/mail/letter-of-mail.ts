@@ -3,8 +3,10 @@ import type { Database } from '#api/database/database.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Settings } from '#api/deps.ts';
+import { accountUrl } from '#api/mail/account-link.ts';
 import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
 import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';
+import { findAccountOf } from '#api/services/accounts/find-account.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { leadForCompany, mayReadLeads } from '#api/services/mail/lead-for-company.ts';
 import type { LoggedMail } from '#api/services/mail/mail-log.ts';
@@ -77,9 +79,20 @@ async function toStaff(
   return unreadLeadLetter({ reference, companies, url: managerUrl(settings.publicUrl, language) }, language);
 }
 
+/** Who has an account already gets no second one; who has none has no password to set. */
+async function toMailbox({ db, settings }: WritingContext, { mail, request }: LoggedMail): Promise<Letter | null> {
+  if (!request) return null;
+  const { publicUrl, secret } = settings;
+  const url = accountUrl(publicUrl, secret, mail.language, request);
+  const isKnown = (await findAccountOf(db, request.email)) !== undefined;
+  if (request.kind === 'reset') return isKnown ? accountLetter('resetPassword', url, mail.language) : null;
+  if (isKnown && !request.usedAt) return accountLetter('knownAddress', publicUrl, mail.language);
+  return accountLetter('verify', url, mail.language);
+}
+
 /** The letter as things stand now; null when what it would speak of is gone. */
 export async function letterOfMail(context: WritingContext, logged: LoggedMail): Promise<Letter | null> {
-  const { content, language } = logged.mail;
+  const { content } = logged.mail;
   switch (content?.kind) {
     case 'firstMail':
     case 'summary':
@@ -92,7 +105,7 @@ export async function letterOfMail(context: WritingContext, logged: LoggedMail):
       return toStaff(context, logged.mail, content);
     case 'verify':
     case 'resetPassword':
-      return accountLetter(content.kind, content.link, language);
+      return toMailbox(context, logged);
     case undefined:
       return null;
   }

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { user } from '#api/database/schema/accounts.ts';
+import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { partner } from '#api/database/schema/partners.ts';
@@ -9,11 +9,12 @@ import { partner } from '#api/database/schema/partners.ts';
 export interface LoggedMail {
   mail: typeof email.$inferSelect;
   contact: typeof contactAddress.$inferSelect | null;
+  request: typeof accountRequest.$inferSelect | null;
   person: typeof user.$inferSelect | null;
   company: typeof partner.$inferSelect | null;
 }
 
-const columns = { mail: email, contact: contactAddress, person: user, company: partner };
+const columns = { mail: email, contact: contactAddress, request: accountRequest, person: user, company: partner };
 
 /** Mails of the log, to be narrowed, ordered or locked by the caller. */
 export function selectMails(db: Database, where: SQL) {
@@ -21,7 +22,13 @@ export function selectMails(db: Database, where: SQL) {
     .select(columns)
     .from(email)
     .leftJoin(contactAddress, eq(contactAddress.id, email.contactAddressId))
+    .leftJoin(accountRequest, eq(accountRequest.id, email.accountRequestId))
     .leftJoin(user, eq(user.id, email.userId))
     .leftJoin(partner, eq(partner.id, email.partnerId))
     .where(where);
+}
+
+/** Where the mail goes; null when there is nobody any more. */
+export function receiverOf({ contact, request, person }: Omit<LoggedMail, 'mail'>): string | null {
+  return contact?.email ?? request?.email ?? person?.email ?? null;
 }

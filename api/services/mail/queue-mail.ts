@@ -1,7 +1,6 @@
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type { Deps } from '#api/deps.ts';
-import { requestLanguage } from '#api/http/request-language.ts';
 import type {
   AccountMailContent,
   FirstMailContent,
@@ -22,6 +21,8 @@ interface NewMail {
   content: MailContent | null;
   askedBy: string;
   contactAddressId?: string;
+  accountRequestId?: string;
+  mailbox?: string;
   userId?: string;
   partnerId?: string;
   leadId?: string;
@@ -53,19 +54,16 @@ export async function queueContactMail(context: ContactContext, { contact, ...ma
 }
 
 interface AccountMail {
-  userId: string;
+  accountRequestId: string;
   kind: AccountMailContent['kind'];
-  link: string;
-  /** The Accept-Language header. */
-  language: string | null;
+  /** Keyed hash of the mailbox. */
+  mailbox: string;
+  askedBy: string;
+  language: Language;
 }
 
-export async function queueAccountMail(
-  context: QueueContext,
-  { userId, kind, link, language }: AccountMail,
-): Promise<void> {
-  const content: AccountMailContent = { kind, link };
-  await queueMail(context, { userId, content, language: requestLanguage(language), askedBy: 'account' });
+export async function queueAccountMail(context: QueueContext, { kind, ...mail }: AccountMail): Promise<void> {
+  await queueMail(context, { ...mail, content: { kind } });
 }
 
 interface PartnerMail {

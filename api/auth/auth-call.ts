@@ -1,0 +1,40 @@
+import { ADDRESS_HEADER, type Auth } from '#api/auth/create-auth.ts';
+import type { Deps } from '#api/deps.ts';
+import { Failure } from '#domain/failure.ts';
+
+/** A call at one of Better Auth's paths, and who makes it. */
+export interface AuthCall {
+  deps: Deps;
+  auth: Auth;
+  request: Request;
+  address: string;
+  requestId: string;
+}
+
+interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
+/** What Better Auth needs to see of the caller. A body reaches it only as we have read it. */
+function headersOf({ request, address }: AuthCall, hasBody: boolean): Headers {
+  const headers = new Headers(hasBody ? { 'Content-Type': 'application/json' } : {});
+  for (const name of ['cookie', 'origin', 'user-agent']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set(ADDRESS_HEADER, address);
+  return headers;
+}
+
+/** Better Auth's own answer; its limit is answered as ours. */
+export async function askAuth(call: AuthCall, { method, path, body }: Asked): Promise<Response> {
+  const url = `${call.deps.settings.publicUrl}/api/auth${path}`;
+  const headers = headersOf(call, body !== undefined);
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const reply = await call.auth.handler(new Request(url, { method, headers, ...sent }));
+  if (reply.status !== 429) return reply;
+  const retryAfterSeconds = Number(reply.headers.get('x-retry-after') ?? 1);
+  throw new Failure('too-many-requests', { retryAfterSeconds });
+}

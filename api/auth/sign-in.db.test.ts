@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountBody, cookiesOf, newAccount, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
+import { call, countRows } from '#tests/harness/calls.ts';
+import { noteFigure } from '#tests/harness/note-figure.ts';
+import { startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+const WRONG = 'not the password';
+const DEEP = process.env.DEEP === '1';
+const GUESSES = DEEP ? 10_000 : 60;
+const ADDRESSES = DEEP ? 1_000 : 60;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startApp();
+});
+afterEach(() => app.stop());
+
+let calls = 0;
+/** Each from an address of its own: Better Auth's own limit per address stays out of the way. */
+const nextAddress = (addresses = 250) => {
+  calls += 1;
+  return `10.1.${Math.floor((calls % addresses) / 250)}.${(calls % addresses) % 250}`;
+};
+
+interface Login {
+  email?: string;
+  username?: string;
+  password?: string;
+}
+
+function logIn({ password = accountBody.password, ...login }: Login, address = nextAddress(), cookies = '') {
+  const way = login.username ? 'username' : 'email';
+  const headers: Record<string, string> = cookies ? { Cookie: cookies } : {};
+  return postAccount(app, `/api/auth/sign-in/${way}`, { ...login, password }, { address, headers });
+}
+
+const { email, username } = accountBody;
+const statusOf = async (reply: Promise<Response>) => (await reply).status;
+
+async function guess(times: number, login: Login, addresses = 250, cookies = ''): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1)
+    statuses.push(await statusOf(logIn({ ...login, password: WRONG }, nextAddress(addresses), cookies)));
+  return statuses;
+}
+
+const tried = (statuses: number[]) => statuses.filter((it) => it === 401).length;
+
+describe('guessing', () => {
+  test(
+    'ten times from anywhere, by either name, and no more',
+    async () => {
+      await newAccount(app);
+      const { user } = process.cpuUsage();
+      const hashed = tried([...(await guess(5, { email })), ...(await guess(5, { username }))]);
+      const ofTen = process.cpuUsage().user - user;
+      const statuses: number[] = [];
+      for (let done = 0; done < GUESSES - 10; done += 20)
+        statuses.push(
+          ...(await guess(10, { email: 'Grace@Example.org' }, ADDRESSES)),
+          ...(await guess(10, { username }, ADDRESSES)),
+        );
+      expect([hashed, tried(statuses), new Set(statuses)]).toEqual([10, 0, new Set([429])]);
+      expect(await statusOf(logIn({ email }))).toBe(429);
+      expect((process.cpuUsage().user - user - ofTen) / statuses.length).toBeLessThan(ofTen / 10 / 2);
+      noteFigure('guesses', `${hashed} of ${GUESSES} guesses from ${ADDRESSES} addresses were tried`);
+      const refused = await countRows(app, `audit where verb = 'sign-in-refused'`);
+      expect(refused).toBe(10);
+    },
+    DEEP ? 600_000 : 60_000,
+  );
+
+  test('a name that nobody has counts the same way', async () => {
+    for (const login of [{ email: 'nobody@example.org' }, { username: 'nobody' }]) {
+      const statuses = await guess(12, login);
+      expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    }
+  });
+
+  test('in parallel too', async () => {
+    await newAccount(app);
+    const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(1, { email })));
+    expect(tried(statuses.flat())).toBe(10);
+  });
+
+  test('whoever knows the password is not counted', async () => {
+    await newAccount(app);
+    for (let time = 0; time < 12; time += 1) expect(await statusOf(logIn({ email }))).toBe(200);
+    expect(tried(await guess(12, { email }))).toBe(10);
+  });
+
+  test('strangers do not lock the owner out of a device they know, which has ten guesses of its own', async () => {
+    await newAccount(app);
+    const device = cookiesOf(await logIn({ email }))
+      .split('; ')
+      .find((it) => it.includes('.device='));
+    await guess(12, { email });
+    expect(await statusOf(logIn({ email }))).toBe(429);
+    expect(await statusOf(logIn({ email }, nextAddress(), device))).toBe(200);
+    expect(tried(await guess(12, { username }, 250, device))).toBe(10);
+    await newAccount(app, { ...accountBody, email: 'other@example.org', username: 'other' });
+    await guess(12, { username: 'other' }, 250, device);
+    expect(await statusOf(logIn({ username: 'other' }, nextAddress(), device))).toBe(429);
+    expect(await statusOf(logIn({ username: 'other' }, nextAddress(), `${device}x`))).toBe(429);
+  });
+
+  test('the link of our mail is the way in: a reset ends the count, and every device is a stranger', async () => {
+    await newAccount(app);
+    const device = cookiesOf(await logIn({ email }));
+    await guess(12, { email });
+    app.clock.advance(300_000);
+    await postAccount(app, '/api/auth/request-password-reset', { email });
+    const token = await tokenInMail(app, 'reset');
+    await postAccount(app, '/api/account/reset', { token, password: 'a new secret' });
+    expect(await statusOf(logIn({ email, password: 'a new secret' }))).toBe(200);
+    await guess(12, { email }, 250, device);
+    expect(await statusOf(logIn({ email, password: 'a new secret' }, nextAddress(), device))).toBe(429);
+  });
+
+  test('no quarter of an hour holds more than ten: the window begins anew with each guess', async () => {
+    await app.stop();
+    app = await startApp({ limits: { guessPerAccount: { points: 3, seconds: 1 } } });
+    const login = { email: 'nobody@example.org' };
+    const times: number[] = [];
+    for (const start = Date.now(); Date.now() - start < 4_000; ) {
+      const before = Date.now();
+      if ((await guess(1, login))[0] === 401) times.push(before);
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    expect(times.length).toBeGreaterThan(3);
+    for (const [index, time] of times.entries()) {
+      const fourth = times[index + 3];
+      if (fourth !== undefined) expect(fourth - time).toBeGreaterThan(900);
+    }
+  });
+});
+
+test('every refusal is the same, known or unknown, by mail address or by name', async () => {
+  await newAccount(app);
+  const bodies = new Set<string>();
+  for (const login of [
+    { email },
+    { email: 'nobody@example.org' },
+    { username },
+    { username: 'nobody' },
+    { username: 'x' },
+    { email: 'x' },
+  ]) {
+    const reply = await logIn({ ...login, password: WRONG });
+    expect(reply.status).toBe(401);
+    bodies.add(JSON.stringify({ ...(await reply.json()), requestId: '' }));
+  }
+  expect(bodies.size).toBe(1);
+});
+
+test('and costs the same processor time', async () => {
+  await newAccount(app);
+  const logins: Login[] = [{ email }, { email: 'nobody@example.org' }, { username }, { username: 'nobody' }];
+  const spent = logins.map(() => [] as number[]);
+  for (let round = 0; round < 9; round += 1)
+    for (const [index, login] of logins.entries()) {
+      const start = process.cpuUsage();
+      await logIn({ ...login, password: WRONG });
+      const { user, system } = process.cpuUsage(start);
+      spent[index]?.push((user + system) / 1_000);
+    }
+  const medians = spent.map((times) => times.sort((one, other) => one - other)[4] ?? 0);
+  noteFigure('refusals', `${medians.map((it) => it.toFixed(0)).join(', ')} ms`);
+  expect(Math.min(...medians)).toBeGreaterThan(10);
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5);
+});
+
+test('addresses of one IPv6 network share a limit', async () => {
+  const statuses = [];
+  for (const host of ['::1', '::2', ':1::3', ':ffff::4', '::5'])
+    statuses.push(
+      await statusOf(logIn({ email: `n${host.length}${statuses.length}@example.org` }, `2001:db8:0:1${host}`)),
+    );
+  expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  await app.stop();
+  app = await startApp({ limits: { call: { points: 3, seconds: 60 } } });
+  const reads = [];
+  for (const host of [1, 2, 3, 4])
+    reads.push(
+      await statusOf(call(app, 'GET', '/api/auth/get-session', undefined, { address: `2001:db8:0:1::${host}` })),
+    );
+  expect(reads).toEqual([200, 200, 200, 429]);
+});
+
+describe('hostile bodies', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const texts = [
+    '\0',
+    'a\0b@example.org',
+    '\ud800',
+    '\udfff@x.de',
+    'x'.repeat(200_000),
+    '',
+    ' ',
+    '../',
+    "' or 1=1 --",
+    '💣'.repeat(99),
+  ];
+  const values: unknown[] = [...texts, null, 1, -0.5, 1e308, true, [], {}, [[]], { $ne: 1 }, { toString: 1 }];
+  const paths = [
+    '/api/auth/sign-in/email',
+    '/api/auth/sign-in/username',
+    '/api/auth/sign-up/email',
+    '/api/auth/sign-out',
+    '/api/auth/request-password-reset',
+    '/api/account/verify',
+    '/api/account/reset',
+    '/api/account/link',
+    '/api/account/link/renew',
+    '/api/auth/sign-in/social',
+    '/api/auth/callback/x',
+  ];
+  const sound = { ...accountBody, token: 'x', username: 'grace' };
+
+  test.each(paths)('%s never answers 5xx', async (path) => {
+    const bodies = [
+      deep,
+      `{"email":${deep}}`,
+      '{',
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '{"__proto__":{"x":1}}',
+      'x'.repeat(300_000),
+    ];
+    for (const value of values)
+      for (const field of ['email', 'username', 'password', 'name', 'token', 'rememberMe', 'language', 'callbackURL'])
+        bodies.push(JSON.stringify({ ...sound, [field]: value }));
+    for (const body of bodies) {
+      const reply = await postAccount(app, path, body, { address: nextAddress() });
+      expect([path, body.slice(0, 200), reply.status < 500]).toEqual([path, body.slice(0, 200), true]);
+    }
+  });
+
+  test('other kinds of bodies are refused', async () => {
+    const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+    const sent = `email=${email}&password=x`;
+    expect((await postAccount(app, '/api/auth/sign-in/email', sent, form)).status).toBe(415);
+    for (const cookie of [
+      'wattnest.session_token=%00',
+      'wattnest.session_token=%',
+      'x=\u00ff',
+      'wattnest.device=..',
+      ';;;=',
+    ])
+      expect(
+        (await call(app, 'GET', '/api/auth/get-session?x=%00', undefined, { headers: { Cookie: cookie } })).status,
+      ).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,77 @@
+import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
+import { deviceCookie, knownDevice } from '#api/auth/known-device.ts';
+import { type FoundAccount, findLogin } from '#api/services/accounts/find-account.ts';
+import { guessKey } from '#api/services/accounts/guess-key.ts';
+import { Failure } from '#domain/failure.ts';
+
+export interface Login {
+  login: string;
+  password: string;
+  rememberMe?: boolean | undefined;
+}
+
+/** No account has it: Better Auth hashes the password all the same. */
+const NOBODY = 'nobody@invalid.invalid';
+
+interface Guess extends Login {
+  found: FoundAccount | undefined;
+  deviceId: string | null;
+  key: string;
+}
+
+async function openGuess({ deps, request }: AuthCall, asked: Login): Promise<Guess> {
+  const { publicUrl, secret } = deps.settings;
+  const login = asked.login.trim().toLowerCase();
+  const found = await findLogin(deps.database.db, login);
+  const deviceId = found ? knownDevice(publicUrl, secret, request.headers.get('cookie'), found) : null;
+  const key = guessKey(secret, found ? { userId: found.person.id, deviceId } : { login });
+  return { ...asked, found, deviceId, key };
+}
+
+function note(
+  { deps, requestId }: AuthCall,
+  { found, key }: Guess,
+  verb: 'sign-in' | 'sign-in-refused',
+): Promise<void> {
+  const entityId = found?.person.id ?? key;
+  const entity = found ? 'user' : 'unknown-login';
+  const actorScope = verb === 'sign-in' ? `user:${entityId}` : 'anonymous';
+  return deps.audit.record(deps.database.db, { actorScope, verb, entity, entityId, requestId });
+}
+
+/** Asks Better Auth, always for one mail address, so that every name takes the same steps. */
+async function tryPassword(call: AuthCall, guess: Guess): Promise<Response> {
+  const { found, password, rememberMe = true } = guess;
+  const email = found?.person.email ?? NOBODY;
+  try {
+    return await askAuth(call, { method: 'POST', path: '/sign-in/email', body: { email, password, rememberMe } });
+  } catch (error) {
+    await call.deps.limiter.giveBack(call.deps.database.db, 'guessPerAccount', guess.key);
+    throw error;
+  }
+}
+
+async function signedIn({ deps }: AuthCall, reply: Response, found: FoundAccount, deviceId: string): Promise<Response> {
+  const { publicUrl, secret } = deps.settings;
+  const { user } = (await reply.json()) as { user: unknown };
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const cookie of reply.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+  headers.append('Set-Cookie', deviceCookie(publicUrl, secret, deviceId, found));
+  return new Response(JSON.stringify({ user }), { headers });
+}
+
+/**
+ * Counts before anything is hashed, under the account whatever name it goes by; a device of the owner's counts for itself,
+ * so that strangers lock nobody out. Every refusal is the same.
+ */
+export async function signIn(call: AuthCall, asked: Login): Promise<Response> {
+  const { limiter, database, ids } = call.deps;
+  const guess = await openGuess(call, asked);
+  await limiter.sliding(database.db, 'guessPerAccount', guess.key);
+  const reply = await tryPassword(call, guess);
+  const isRight = reply.ok && guess.found !== undefined;
+  await note(call, guess, isRight ? 'sign-in' : 'sign-in-refused');
+  if (!isRight || !guess.found) throw new Failure('wrong-login');
+  await limiter.giveBack(database.db, 'guessPerAccount', guess.key);
+  return signedIn(call, reply, guess.found, guess.deviceId ?? ids.next());
+}

@@ -1,0 +1,29 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { ServiceContext } from '#api/http/route.ts';
+import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
+import { findUsername } from '#api/services/accounts/find-account.ts';
+import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';
+import { normalizedEmail } from '#domain/contact/contact.ts';
+import type { signUp as endpoint } from '#domain/contract/accounts.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import { Failure } from '#domain/failure.ts';
+
+/**
+ * Keeps the registration until somebody proves the mailbox; no account knows of it before, so that nobody blocks or
+ * prepares the account of another. A taken username is told, a known address is not.
+ */
+export async function signUp(
+  context: ServiceContext,
+  body: BodyOf<typeof endpoint>,
+): Promise<ReplyOf<typeof endpoint>> {
+  const { tx: db, limiter, askedBy } = context;
+  const { name, email, username, password, language = 'de' } = body;
+  await limiter.alone(db, [['accountPerAddress', askedBy]]);
+  refuseCommonPassword(password);
+  if (await findUsername(db, username))
+    throw new Failure('validation', { fields: [{ path: 'username', problem: 'taken' }] });
+  const passwordHash = await hashPassword(password);
+  const registration = { name, username, passwordHash, email: normalizedEmail(email), language };
+  await mailAccountLink(context, { ...registration, kind: 'registration' });
+  return { asked: true };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { user } from '#api/database/schema/accounts.ts';
+import { en } from '#host-site/texts/auth/en.ts';
+import { en as site } from '#host-site/texts/en.ts';
+import { openVisitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+
+const world = onTwoSites();
+const account = {
+  name: 'Grace',
+  email: 'grace@example.org',
+  username: 'Grace_H',
+  password: 'correct horse battery',
+  language: 'en',
+};
+
+async function post(path: string, body: object): Promise<Response> {
+  const { portal } = world.sites;
+  const headers = { 'Content-Type': 'application/json', Origin: portal };
+  return fetch(portal + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The link of the newest mail that leads to this page. */
+async function linkTo(page: 'verify' | 'reset'): Promise<string> {
+  const found = async () =>
+    (await world.sites.outbox()).flatMap(
+      ({ text }) => new RegExp(`https?://\\S+/en/auth/${page}#\\S+`).exec(text)?.[0] ?? [],
+    );
+  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
+  return (await found())[0] ?? '';
+}
+
+const users = () => world.sites.api().deps.database.db.select().from(user);
+
+test('the link of a registration shows whose account it is, and its button opens it', async () => {
+  expect((await post('/api/auth/sign-up/email', account)).status).toBe(200);
+  const link = await linkTo('verify');
+  const visitor = await openVisitor(world.browser);
+  const { page } = visitor;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers().referer ?? ''}`));
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: en.verify.title }).waitFor();
+  for (const fact of [account.email, account.name, account.username])
+    await page.getByText(fact, { exact: true }).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await page.reload();
+  await page.getByRole('heading', { name: en.verify.title }).waitFor();
+  expect(await users()).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: en.verify.button }).click();
+  await page.getByText(site.calls.offline).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: en.verify.button }).press('Enter');
+  await page.getByRole('heading', { name: en.verify.done.title }).waitFor();
+  expect((await users()).map(({ email, emailVerified }) => ({ email, emailVerified }))).toEqual([
+    { email: account.email, emailVerified: true },
+  ]);
+  await page.reload();
+  await page.getByRole('heading', { name: en.verify.done.title }).waitFor();
+  const token = link.split('#')[1] ?? '';
+  expect(token.length).toBeGreaterThan(60);
+  expect(requested.filter((it) => it.includes(token))).toEqual([]);
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+  await visitor.leave();
+});
+
+test('the link of a forgotten password takes a new one, twice the same, and works once', async () => {
+  const { deps } = world.sites.api();
+  await deps.database.db.execute(`update email set created_at = created_at - interval '1 hour'`);
+  await post('/api/auth/request-password-reset', { email: account.email, language: 'en' });
+  const link = await linkTo('reset');
+  const visitor = await openVisitor(world.browser);
+  const { page } = visitor;
+  await page.goto(link);
+  const first = page.getByLabel(en.reset.password, { exact: true });
+  const second = page.getByLabel(en.reset.repeat, { exact: true });
+  const send = page.getByRole('button', { name: en.reset.button });
+  await first.fill('h4t7z');
+  await send.click();
+  await page.getByText(en.reset.tooShort(6)).waitFor();
+  await first.fill('password');
+  await second.fill('passwort');
+  await send.click();
+  await page.getByText(en.reset.unequal).waitFor();
+  await second.fill('password');
+  await send.click();
+  await page.getByText(en.reset.tooCommon).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  for (const field of [first, second]) await field.fill('a new secret');
+  await second.press('Enter');
+  await page.getByRole('heading', { name: en.reset.done.title }).waitFor();
+  expect((await post('/api/auth/sign-in/email', { email: account.email, password: 'a new secret' })).status).toBe(200);
+
+  await page.reload();
+  await page.getByRole('heading', { name: en.gone.title }).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await page.getByRole('button', { name: en.gone.renew }).click();
+  await page.getByText(en.gone.renewed).waitFor();
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+  await visitor.leave();
+});
+
+test('without a token, with a foreign one and without the server the pages say so', async () => {
+  const visitor = await openVisitor(world.browser);
+  const { page } = visitor;
+  for (const path of ['/en/auth/verify', '/en/auth/reset', '/en/auth/verify#x.y', '/en/auth/reset#content']) {
+    await page.goto('about:blank');
+    await page.goto(world.sites.portal + path);
+    await page.getByRole('heading', { name: en.gone.title }).waitFor();
+  }
+  await page.route('**/api/account/link', (route) => route.abort());
+  await page.goto(`${world.sites.portal}/en/auth/verify#a.b`);
+  await page.getByRole('heading', { name: en.unread.title }).waitFor();
+  await page.unroute('**/api/account/link');
+  await page.getByRole('button', { name: en.unread.retry }).click();
+  await page.getByRole('heading', { name: en.gone.title }).waitFor();
+  await visitor.leave();
+});
