@@ -50,7 +50,7 @@ export interface Settings {
   mailVendor: VendorLogin | null;
   /** The vendor's stream for news. */
   broadcastStream: string;
-  /** `/dev/*` exists only with this, and only for loopback callers. */
+  /** `/dev/*` exists only with this and a local `publicUrl`, and only for loopback callers. */
   development: boolean;
   /** Webhooks may go to this machine, over http too; only with `development`. */
   webhooksToLoopback: boolean;
