@@ -52,7 +52,7 @@ export interface Settings {
   accountMailsPerHour: number;
   /** The vendor's stream for news. */
   broadcastStream: string;
-  /** `/dev/*` exists only with this, and only for loopback callers. */
+  /** `/dev/*` exists only with this and a local `publicUrl`, and only for loopback callers. */
   development: boolean;
   /** Webhooks may go to this machine, over http too; only with `development`. */
   webhooksToLoopback: boolean;

@@ -70,7 +70,7 @@ describe.each(contract.map((it) => [it.name, it] as const))('%s', (name, endpoin
   });
 
   test.each(['https://evil.example', 'null', `${PUBLIC_URL}.`, PUBLIC_URL.replace('http:', 'https:'), EXAMPLES_URL])(
-    'from %s',
+    'as its origins say, from %s',
     async (origin) => {
       const said = await outcome(endpoint, { ...own(), origin });
       if (onOwnPages) expect(said).toBe('403 origin-not-allowed');

@@ -12,7 +12,7 @@ export const inputMutations: readonly Mutation[] = [
     file: 'api/http/open-call.ts',
     replace: "right.origins === 'portal' && origin !== null",
     by: "right.origins === 'portal' && origin === null",
-    test: pglite('api/rights.db.test.ts', 'createWebhook'),
+    test: pglite('api/rights.db.test.ts', 'as its origins say'),
   },
   {
     promise: 15,
