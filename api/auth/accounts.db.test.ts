@@ -40,7 +40,9 @@ test('an account begins when the button behind the link in its mail is pressed',
     expect(cookie).toMatch(/^wattnest\.session_token=.*HttpOnly.*SameSite=Lax/i);
     const headers = { Cookie: cookiesOf(signedIn) };
     const found = await call(app, 'GET', '/api/auth/get-session', undefined, { headers });
-    expect((await found.json()).user).toMatchObject({ email: accountBody.email, role: 'customer', isAdmin: false });
+    const said = await found.json();
+    expect(said.user).toMatchObject({ email: accountBody.email, role: 'customer', isAdmin: false });
+    expect(Object.keys(said.session)).toEqual(['expiresAt']);
   }));
 
 test('on https the cookies are bound to the host', () =>
@@ -106,6 +108,31 @@ test('and leaves the same rows behind: who has an account is looked up when the 
       expect(unknown).toEqual({ rows: start.map((it) => it + 2), audits: 1 });
       app.clock.advance(DAY);
     }
+  }));
+
+test('and costs the same processor time', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    const asks = ['known', 'unknown'].flatMap((who) =>
+      ['register', 'reset'].map((what) => ({ who, what, spent: [] as number[] })),
+    );
+    for (let round = 0; round < 7; round += 1)
+      for (const { who, what, spent } of asks) {
+        app.clock.advance(DAY);
+        const address = who === 'known' ? accountBody.email : `new${round}@example.org`;
+        const start = process.cpuUsage();
+        await (what === 'reset'
+          ? askReset(app, address)
+          : signUp(app, { ...accountBody, username: 'another', email: address }));
+        const { user: own, system } = process.cpuUsage(start);
+        spent.push((own + system) / 1_000);
+      }
+    const [registerKnown = 0, resetKnown = 0, registerNew = 0, resetNew = 0] = asks.map(
+      ({ spent }) => spent.sort((one, other) => one - other)[3] ?? 0,
+    );
+    expect(Math.min(registerKnown, registerNew)).toBeGreaterThan(10);
+    expect(Math.max(registerKnown / registerNew, registerNew / registerKnown)).toBeLessThan(1.5);
+    expect(Math.abs(resetKnown - resetNew)).toBeLessThan(Math.min(registerKnown, registerNew) / 2);
   }));
 
 test('a taken username is told; one that was taken before the confirmation is left out', () =>

@@ -28,13 +28,21 @@ function headersOf({ request, address }: AuthCall, hasBody: boolean): Headers {
   return headers;
 }
 
-/** Better Auth's own answer; its limit is answered as ours. */
+/** Better Auth's refusals that say nothing of a password, as ours. */
+function failureOf({ status, headers }: Response): Failure | null {
+  if (status === 429)
+    return new Failure('too-many-requests', { retryAfterSeconds: Number(headers.get('x-retry-after') ?? 1) });
+  if (status === 403) return new Failure('origin-not-allowed');
+  return status >= 500 ? new Failure('unavailable') : null;
+}
+
+/** Better Auth's own answer. */
 export async function askAuth(call: AuthCall, { method, path, body }: Asked): Promise<Response> {
   const url = `${call.deps.settings.publicUrl}/api/auth${path}`;
   const headers = headersOf(call, body !== undefined);
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const reply = await call.auth.handler(new Request(url, { method, headers, ...sent }));
-  if (reply.status !== 429) return reply;
-  const retryAfterSeconds = Number(reply.headers.get('x-retry-after') ?? 1);
-  throw new Failure('too-many-requests', { retryAfterSeconds });
+  const failure = failureOf(reply);
+  if (failure) throw failure;
+  return reply;
 }

@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TableName } from '#api/database/retention.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, visit } from '#api/database/schema/leads.ts';
 import { schema } from '#api/database/schema/schema.ts';
@@ -140,6 +141,19 @@ describe('a sign of life', () => {
     ])
       expect([table, await countRows(app, table)]).toEqual([table, 0]);
   });
+});
+
+test('an account whose mailbox nobody has proved goes after 30 days', async () => {
+  const { db } = app.database;
+  const createdAt = app.clock.now();
+  for (const emailVerified of [true, false])
+    await db.insert(user).values({ name: 'Ada', email: `${emailVerified}@example.org`, emailVerified, createdAt });
+  app.clock.advance(30 * DAY);
+  await sweepNow();
+  expect((await db.select().from(user)).length).toBe(2);
+  app.clock.advance(1);
+  await sweepNow();
+  expect((await db.select().from(user)).map((it) => it.emailVerified)).toEqual([true]);
 });
 
 test('more people and rows than one transaction takes', async () => {

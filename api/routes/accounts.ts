@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
+import type { AuthCall } from '#api/auth/auth-call.ts';
 import type { Auth } from '#api/auth/create-auth.ts';
+import { readSession } from '#api/auth/read-session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
 import { signOut } from '#api/auth/sign-out.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
@@ -40,7 +41,7 @@ type Login<Name extends string> = Record<Name | 'password', string> & { remember
 
 /** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
 const ways: readonly [method: 'GET' | 'POST', path: string, answer: Answer][] = [
-  ['GET', '/get-session', (call) => askAuth(call, { method: 'GET', path: '/get-session' })],
+  ['GET', '/get-session', readSession],
   ['POST', '/sign-in/email', signInByEmail],
   ['POST', '/sign-in/username', signInByUsername],
   ['POST', '/sign-out', signOut],

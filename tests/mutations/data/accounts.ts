@@ -96,6 +96,14 @@ export const accountMutations: readonly Mutation[] = [
   },
   {
     promise: 13,
+    breaks: 'an account whose mailbox nobody proves blocks its address for ever',
+    file: 'api/database/retention.ts',
+    replace: "user: { class: 'account', ...after(30, unproved) }",
+    by: "user: { class: 'account' }",
+    test: pglite('api/database/sweep.db.test.ts', 'nobody has proved'),
+  },
+  {
+    promise: 13,
     breaks: 'a known address gets a link that makes an account',
     file: 'api/services/mail/letter-of-mail.ts',
     replace: 'if (isKnown && !request.usedAt)',
