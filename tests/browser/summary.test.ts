@@ -122,7 +122,7 @@ test('nothing on the page comes from elsewhere, and no address tells the link to
   expect(asked.length).toBeGreaterThan(3);
   const foreign = asked.filter(({ url }) => !url.startsWith(`${sites.portal}/`) && !url.startsWith('data:'));
   expect(foreign).toEqual([]);
-  expect(asked.filter(({ referer }) => referer !== undefined)).toEqual([]);
+  expect(asked.filter(({ referer }) => referer)).toEqual([]);
 });
 
 test('no more mails, and the way back', async () => {

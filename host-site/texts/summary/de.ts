@@ -41,7 +41,7 @@ export const de: SummaryTexts = {
   },
   confirm: {
     heading: 'Waren Sie das?',
-    text: 'Jemand hat das mit Ihrer E-Mail-Adresse angefragt. Bis Sie es bestätigen, stehen hier nur Zahlen.',
+    text: 'Jemand hat das mit Ihrer E-Mail-Adresse angefragt. Bis Sie es bestätigen, zeigen wir keinen Namen und keinen eigenen Text daraus.',
     button: 'Ja, das war ich',
     sending: 'Wird bestätigt',
     done: 'Danke, die Anfrage ist bestätigt. Alles dazu kommt auch per E-Mail.',

@@ -37,7 +37,7 @@ export const en: SummaryTexts = {
   },
   confirm: {
     heading: 'Was that you?',
-    text: 'Somebody asked for this with your email address. Until you confirm it, only figures stand here.',
+    text: 'Somebody asked for this with your email address. Until you confirm it, we show no name and no words from it.',
     button: 'Yes, that was me',
     sending: 'Confirming',
     done: 'Thank you, the request is confirmed. All of it is on its way to you by email, too.',

@@ -38,7 +38,7 @@ export const fr: SummaryTexts = {
   },
   confirm: {
     heading: 'Était-ce vous ?',
-    text: 'Quelqu’un a fait cette demande avec votre adresse e-mail. Tant que vous ne la confirmez pas, seuls des chiffres figurent ici.',
+    text: 'Quelqu’un a fait cette demande avec votre adresse e-mail. Tant que vous ne la confirmez pas, nous n’en montrons ni nom ni texte.',
     button: 'Oui, c’était moi',
     sending: 'Confirmation en cours',
     done: 'Merci, la demande est confirmée. Le tout vous parvient aussi par e-mail.',
