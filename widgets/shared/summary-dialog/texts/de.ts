@@ -18,19 +18,19 @@ export const de: SummaryDialogTexts = {
     sent: {
       title: 'Geschafft!',
       text: () => 'Ihre Zusammenfassung ist unterwegs in Ihr Postfach.',
-      button: 'E-Mail gesendet ✓',
+      button: 'E-Mail gesendet',
     },
     confirm: {
       title: 'Noch ein Schritt:',
       text: (email) =>
         `Eine kurze E-Mail an ${email} ist unterwegs. Bestätigen Sie dort Ihre Adresse, dann folgt die ganze Zusammenfassung.`,
-      button: 'E-Mail gesendet ✓',
+      button: 'E-Mail gesendet',
     },
     joined: {
       title: 'Hinzugefügt.',
       text: (email) =>
         `${email} hat schon eine E-Mail von uns, darum senden wir keine zweite: Ihr Link zeigt auch diese Beratung.`,
-      button: 'Ihrem Link hinzugefügt ✓',
+      button: 'Ihrem Link hinzugefügt',
     },
     unsent: {
       title: 'Nicht gesendet.',

@@ -18,19 +18,19 @@ export const en: SummaryDialogTexts = {
     sent: {
       title: 'Success!',
       text: () => 'Your consultation summary has been sent to your email.',
-      button: 'Email Sent ✓',
+      button: 'Email Sent',
     },
     confirm: {
       title: 'One more step:',
       text: (email) =>
         `A short email is on its way to ${email}. Confirm your address there, and the full summary follows.`,
-      button: 'Email Sent ✓',
+      button: 'Email Sent',
     },
     joined: {
       title: 'Added.',
       text: (email) =>
         `${email} has an email from us already, so we do not send another: its link shows this consultation too.`,
-      button: 'Added to your link ✓',
+      button: 'Added to your link',
     },
     unsent: {
       title: 'Not sent.',

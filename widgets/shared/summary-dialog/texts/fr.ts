@@ -18,19 +18,19 @@ export const fr: SummaryDialogTexts = {
     sent: {
       title: 'C’est fait !',
       text: () => 'Le résumé de votre bilan a été envoyé à votre adresse.',
-      button: 'E-mail envoyé ✓',
+      button: 'E-mail envoyé',
     },
     confirm: {
       title: 'Encore une étape :',
       text: (email) =>
         `Un court e-mail est en route vers ${email}. Confirmez-y votre adresse, et le résumé complet suivra.`,
-      button: 'E-mail envoyé ✓',
+      button: 'E-mail envoyé',
     },
     joined: {
       title: 'C’est ajouté.',
       text: (email) =>
         `${email} a déjà reçu un e-mail de notre part, nous n’en envoyons donc pas d’autre : son lien montre aussi ce bilan.`,
-      button: 'Ajouté à votre lien ✓',
+      button: 'Ajouté à votre lien',
     },
     unsent: {
       title: 'Non envoyé.',
