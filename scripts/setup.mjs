@@ -35,7 +35,9 @@ function requireNode24() {
   const env = { ...process.env, PATH: path };
   const version = execFileSync('node', ['--version'], { env, encoding: 'utf8', shell: process.platform === 'win32' });
   if (Number(version.slice(1).split('.')[0]) < 24)
-    fail(`No Node 24 comes with the packages for this platform, and ${version.trim()} is installed: install Node 24.`);
+    fail(
+      `No Node 24 comes with the packages for this platform, and ${version.trim()} is installed: install Node 24 (on a Mac "brew install node@24").`,
+    );
 }
 
 function fingerprint(paths) {
