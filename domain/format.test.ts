@@ -51,8 +51,9 @@ const everyLocale = languages.flatMap((language) => markets.map((market): Locale
 test.each(everyLocale)('%o is written as Intl writes it, the Swiss group sign apart', (locale) => {
   const tag = numberLocale(locale.language, locale.market);
   for (const value of [0, 7, 999, 1_000, 12_345, 1_234_567]) {
-    const byIntl = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).format(value);
-    expect(formatNumber(value, locale)).toBe(locale.market === 'ch' ? byIntl.replaceAll("'", '’') : byIntl);
+    const parts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).formatToParts(value);
+    const byIntl = parts.map((it) => (it.type === 'group' && locale.market === 'ch' ? '’' : it.value)).join('');
+    expect(formatNumber(value, locale)).toBe(byIntl);
   }
   expect(formatPercent(75, locale)).toBe(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.75));
 });

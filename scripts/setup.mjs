@@ -35,7 +35,9 @@ function requireNode24() {
   const env = { ...process.env, PATH: path };
   const version = execFileSync('node', ['--version'], { env, encoding: 'utf8', shell: process.platform === 'win32' });
   if (Number(version.slice(1).split('.')[0]) < 24)
-    fail(`No Node 24 comes with the packages for this platform, and ${version.trim()} is installed: install Node 24.`);
+    fail(
+      `No Node 24 comes with the packages for this platform, and ${version.trim()} is installed: install Node 24 (on a Mac "brew install node@24").`,
+    );
 }
 
 function fingerprint(paths) {
@@ -70,17 +72,15 @@ function buildWhatIsStale() {
   writeFileSync(at(stamp), wanted);
 }
 
-function hasPostgres() {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
-  return versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`));
-}
-
-function installTestTools() {
-  const missing = [!existsSync('/usr/bin/chromium') && 'chromium', !hasPostgres() && 'postgresql'].filter(Boolean);
-  if (missing.length === 0) return;
+async function installTestTools() {
+  const { findChromium, findPostgres, whatToInstall } = await import('#tests/harness/find-tools.mjs');
+  const playwright = await import('playwright');
+  const [chromium, postgres] = [findChromium(playwright.chromium.executablePath()), findPostgres()];
+  const sentence = whatToInstall(chromium, postgres);
+  if (!sentence) return;
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!canInstall)
-    fail(`The tests need ${missing.join(' and ')}: install with "apt-get install ${missing.join(' ')}".`);
+  if (!canInstall) fail(sentence);
+  const missing = [!chromium && 'chromium', !postgres && 'postgresql'].filter(Boolean);
   console.log(`Installing ${missing.join(' and ')} for the tests`);
   const quiet = {
     cwd: root,
@@ -94,4 +94,4 @@ function installTestTools() {
 installDependencies();
 requireNode24();
 if (wants.has('--build')) buildWhatIsStale();
-if (wants.has('--test-tools')) installTestTools();
+if (wants.has('--test-tools')) await installTestTools();

@@ -3,6 +3,7 @@ import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { dialogues } from '#stories/chat/conversations.ts';
+import { still } from '#stories/still.ts';
 import { defineChat } from '#widgets/chat/element.ts';
 import { type Saved, savedKey } from '#widgets/chat/saved.ts';
 import { type OpenTurn, refused, scriptedServer } from '#widgets/chat/testing/scripted-server.ts';
@@ -34,6 +35,8 @@ export interface FrameProps {
   isPortal?: boolean;
   /** Whether this tab knows name and address. */
   isKnown?: boolean;
+  /** Whether nothing runs out: a picture is of what was before. */
+  isStill?: boolean;
   /** What the server does with a message. */
   server: 'answers' | 'is silent' | 'is halfway' | 'refuses' | 'is away';
   script?: readonly ScriptedReply[];
@@ -73,7 +76,7 @@ function adviser(props: FrameProps) {
 }
 
 function environmentOf(props: FrameProps, language: keyof typeof dialogues) {
-  const { kept, isInLanguage, isKnown, isPortal } = props;
+  const { kept, isInLanguage, isKnown, isPortal, isStill } = props;
   const saved = { ...nothingSaid, ...(isInLanguage && { lines: dialogues[language] }), ...kept };
   const fake = fakeEnvironment(
     adviser(props),
@@ -85,7 +88,7 @@ function environmentOf(props: FrameProps, language: keyof typeof dialogues) {
     ]),
   );
   const { after } = browserEnvironment();
-  return { ...fake, now: () => new Date(2026, 10, 2, 14, 9).getTime(), after };
+  return { ...fake, now: () => new Date(2026, 10, 2, 14, 9).getTime(), after: isStill ? still(after) : after };
 }
 
 const widths = { wide: 1136, narrow: 360, smallest: 320 };

@@ -20,7 +20,7 @@ const half = { isInLanguage: true, kept: { facts: someFacts, potentials: somePot
 export const Empty: Story = { parameters };
 export const Conversation: Story = { parameters, args: half };
 export const Typing: Story = {
-  args: { ...half, server: 'is silent' },
+  args: { ...half, server: 'is silent', isStill: true },
   play: async ({ canvasElement }) => {
     await say(canvasElement, 'Flat roof');
     await find(canvasElement, '.typing');
@@ -36,7 +36,7 @@ export const StillWorking: Story = {
   },
 };
 export const Streaming: Story = {
-  args: { ...half, server: 'is halfway' },
+  args: { ...half, server: 'is halfway', isStill: true },
   play: async ({ canvasElement }) => {
     await say(canvasElement, 'And for my house?');
     await waitFor(async () => expect((await find(canvasElement, '.speaking .said')).textContent).toMatch(/the flow$/));

@@ -52,7 +52,7 @@ export const PartnersNotFound: Story = {
   },
 };
 export const PartnersUnknown: Story = {
-  args: { server: 'is away' },
+  args: { server: 'is away', isLater: true },
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement);
     await note(canvasElement, /^Your answers .* nobody else\.$/);

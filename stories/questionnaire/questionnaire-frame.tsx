@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { StepNumber } from '#domain/questionnaire/steps.ts';
+import { still } from '#stories/still.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
@@ -25,6 +26,8 @@ export interface FrameProps {
   isCompleted?: boolean;
   /** Whether this tab knows name and address. */
   isKnown?: boolean;
+  /** Whether what takes seconds is over. Else it never is, so that a slow machine takes the same picture. */
+  isLater?: boolean;
 }
 
 const partner = { id: 'p', name: 'Sunny Roofs' };
@@ -49,7 +52,7 @@ function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
 }
 
 function environmentOf(props: FrameProps) {
-  const { server, step, answers, inResults, isCompleted = false, isKnown } = props;
+  const { server, step, answers, inResults, isCompleted = false, isKnown, isLater } = props;
   const saved: Saved = { answers, step, inResults, isCompleted };
   const kept = new Map([
     [savedKey(undefined, 'story'), JSON.stringify(saved)],
@@ -57,14 +60,11 @@ function environmentOf(props: FrameProps) {
   ]);
   const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
   const { after } = browserEnvironment();
-  const still = (ms: number, task: () => void) => (ms < LONG_MS ? after(ms, task) : () => undefined);
-  const silent = { fetch: () => new Promise<Response>(() => undefined), after: still };
+  const silent = { fetch: () => new Promise<Response>(() => undefined) };
   const short = (ms: number, task: () => void) => after(Math.min(ms, 400), task);
-  return { ...fake, after: server === 'is away' ? short : after, ...(server === 'is silent' && silent) };
+  return { ...fake, after: isLater ? short : still(after), ...(server === 'is silent' && silent) };
 }
 
-/** In a silent world nothing runs out either, so a picture of the waiting can be taken. */
-const LONG_MS = 2000;
 const widths = { wide: 1136, narrow: 328, smallest: 320 };
 
 /** The real element in a given state, its tab memory filled beforehand. */

@@ -65,10 +65,11 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await sendSummary(canvasElement);
-    await status(canvasElement, /Email Sent ✓/);
+    await status(canvasElement, /Email Sent/);
   },
 };
 export const SentAndClosed: Story = {
+  args: { isLater: true },
   play: async ({ canvasElement }) => {
     await sendSummary(canvasElement);
     await find(canvasElement, '.toast');

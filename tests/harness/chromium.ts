@@ -1,6 +1,13 @@
-/** Debian's Chromium, quiet and able to run as root; the same for widgets' tests, end-to-end tests and benchmarks. */
+import { join } from 'node:path';
+import { chromium as playwrightChromium } from 'playwright';
+import { findChromium } from './find-tools.mjs';
+
+const ownOfPlaywright = playwrightChromium.executablePath();
+
+/** Chromium, quiet, able to run as root, and with the same fonts everywhere; for all tests and benchmarks. */
 export const chromium = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: findChromium(ownOfPlaywright) ?? ownOfPlaywright,
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { findPostgres } from '#tests/harness/find-tools.mjs';
 
 export interface TestPostgres {
   /** The cluster's maintenance database; `databaseUrl` names others. */
@@ -18,12 +19,8 @@ export interface TestPostgres {
 const asRoot = process.getuid?.() === 0;
 
 function binaries(): string {
-  const folders = globSync('/usr/lib/postgresql/*/bin').sort();
-  const found = [...folders, '/usr/local/bin', '/opt/homebrew/bin']
-    .reverse()
-    .find((it) => existsSync(join(it, 'initdb')));
-  if (!found)
-    throw new Error('PostgreSQL is missing: install it (Debian: apt-get install postgresql) to run these tests');
+  const found = findPostgres();
+  if (!found) throw new Error('PostgreSQL is missing: "npm run setup -- --test-tools" installs it or says how');
   return found;
 }
 

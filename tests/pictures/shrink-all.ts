@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { noteRenderer } from '#tests/pictures/renderer.ts';
 import { keptDigest, shrink } from '#tests/pictures/shrink.ts';
 
 for (const path of globSync('stories/*/pictures/**/*.png')) {
@@ -7,3 +8,4 @@ for (const path of globSync('stories/*/pictures/**/*.png')) {
   writeFileSync(path, shrink(picture));
   console.log(path);
 }
+noteRenderer();

@@ -33,7 +33,7 @@ describe('assessmentLabels', () => {
     const assessment = { homeSize: 116.1, annualEnergyBill: 1_500, hasEV: 'planning' } as const;
     const written = (home: typeof de, locale: Parameters<typeof assessmentLabels>[2]) =>
       assessmentLabels(assessment, home, locale).map(({ label }) => plain(label));
-    expect(written(de, { language: 'de', market: 'at' })).toEqual(['≈ 116 m²', 'Geplant', '≈ € 1.500']);
-    expect(written(en, { language: 'en', market: 'us' })).toEqual(['≈ 1,250 sq ft', 'Planning to', '≈ $1,500']);
+    expect(written(de, { language: 'de', market: 'at' })).toEqual(['rund 116 m²', 'Geplant', 'rund € 1.500']);
+    expect(written(en, { language: 'en', market: 'us' })).toEqual(['about 1,250 sq ft', 'Planning to', 'about $1,500']);
   });
 });

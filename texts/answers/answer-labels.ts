@@ -25,12 +25,12 @@ const labels: Labels<Answers> = {
   additionalNotes: (value) => value,
 };
 
-/** Size and bill as numbers: typical ones where a range was chosen, hence the sign before them. */
+/** Size and bill as numbers: typical ones where a range was chosen, hence the word before them. */
 const numberLabels: Labels<SummaryAssessment> = {
   ...labels,
-  homeSize: (areaM2, home, locale) => `≈ ${areaOf(areaM2, home, locale)}`,
-  annualEnergyBill: (amount, _, locale) =>
-    `≈ ${formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale)}`,
+  homeSize: (areaM2, home, locale) => home.about(areaOf(areaM2, home, locale)),
+  annualEnergyBill: (amount, home, locale) =>
+    home.about(formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale)),
 };
 
 function written<Given extends Answers | SummaryAssessment>(

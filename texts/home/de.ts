@@ -50,6 +50,7 @@ export const de: HomeTexts = {
   },
   squareMetres: (area) => `${area} m²`,
   squareFeet: (area) => `${area} sq ft`,
+  about: (figure) => `rund ${figure}`,
   solution: { solar: 'Solarstrom', heatPump: 'Wärmepumpe', evCharging: 'Laden' },
   potential: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
   package: {

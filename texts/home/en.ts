@@ -50,6 +50,7 @@ export const en: HomeTexts = {
   },
   squareMetres: (area) => `${area} m²`,
   squareFeet: (area) => `${area} sq ft`,
+  about: (figure) => `about ${figure}`,
   solution: { solar: 'Solar panels', heatPump: 'Heat pump', evCharging: 'EV charging' },
   potential: { low: 'Low', medium: 'Medium', high: 'High' },
   package: {

@@ -50,6 +50,7 @@ export const fr: HomeTexts = {
   },
   squareMetres: (area) => `${area} m²`,
   squareFeet: (area) => `${area} pi²`,
+  about: (figure) => `environ ${figure}`,
   solution: { solar: 'Panneaux solaires', heatPump: 'Pompe à chaleur', evCharging: 'Recharge' },
   potential: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
   package: {

@@ -29,6 +29,8 @@ export interface HomeTexts {
   range: RangeTexts;
   squareMetres: (area: string) => string;
   squareFeet: (area: string) => string;
+  /** Before a figure that stands for a range or was rounded. */
+  about: (figure: string) => string;
   solution: Record<Solution, string>;
   potential: Record<Potential, string>;
   package: Record<PackageName, string>;

@@ -42,7 +42,7 @@ describe('the consultation summary', () => {
     await expect.element(text('You live in a townhouse of about 1,250 sq ft.')).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.getByRole('tab', { name: 'Your Assessment Details' }).click();
-    await expect.element(text('≈ 1,250 sq ft')).toBeVisible();
+    await expect.element(text('about 1,250 sq ft')).toBeVisible();
     await press('Send to My Email');
     await expect.element(text('Success! Your consultation summary has been sent to your email.')).toBeVisible();
     await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull());

@@ -7,6 +7,7 @@ export const properNames = {
   tenantLaw: '§ 554 BGB',
   ownersLaw: '§ 20 WEG',
   propane: 'R290',
+  carbonDioxide: 'CO2',
   solarCredit: '25D',
   efficiencyCredit: '25C',
   chargerCredit: '30C',

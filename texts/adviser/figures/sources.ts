@@ -40,7 +40,7 @@ export const sources = {
   heatingLawDe: same('tag24.de'),
   eegDraft: { de: 'Presseberichte zum EEG-Entwurf', en: 'press on the EEG draft', fr: 'presse sur le projet EEG' },
   tabula: same('TABULA/EPISCOPE'),
-  bafaCarbon: same('BAFA, Infoblatt CO₂-Faktoren'),
+  bafaCarbon: same('BAFA, Infoblatt CO2-Faktoren'),
   fraunhofer: same('Fraunhofer ISE, Wärmepumpen im Bestand'),
   boilerAt: same('gugerell.gmbh, buildingtimes.at (Kesseltausch)'),
   cleanHeatingAt: same('herz-energie.at (Sauber Heizen)'),

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { SendingState } from '#widgets/shared/contact/sending-state.tsx';
 import { OutcomeText } from '#widgets/shared/summary-dialog/outcome-text.tsx';
 import type { SummaryViewProps } from '#widgets/shared/summary-dialog/summary-dialog.tsx';
+import { Tick } from '#widgets/shared/summary-dialog/tick.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 /** How the sending stands, and the two ways on. Stays in sight while the letter is scrolled. */
@@ -23,6 +24,7 @@ export function SendFooter({ summary, options, texts }: SummaryViewProps) {
         <Button busy={isUnderWay || sending.status === 'done'} onPress={summary.send}>
           {isUnderWay && texts.sending}
           {sending.status === 'done' && texts.outcomes[sending.value].button}
+          {sending.status === 'done' && sending.value !== 'unsent' && <Tick />}
           {!isUnderWay && sending.status !== 'done' && texts.send}
         </Button>
       </div>

@@ -214,7 +214,7 @@ export const de: TopicTexts<'heating', 'de'> = {
       'heizungsgesetz geg gebäudeenergiegesetz gmodg gebäudemodernisierungsgesetz pflicht verbot verboten gasheizung ölheizung austauschpflicht rausreißen ewg muken wärmeplanung 65 prozent erlaubt',
     answer: {
       de: say(
-        'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Die Koalition hat sich im {heatingLawDate} darauf geeinigt, die Pflicht zu erneuerbarem Anteil zu streichen; was heute gilt, prüfen Sie bitte vor dem Kauf. Unabhängig davon werden Gas und Öl durch den CO₂-Preis teurer.',
+        'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Die Koalition hat sich im {heatingLawDate} darauf geeinigt, die Pflicht zu erneuerbarem Anteil zu streichen; was heute gilt, prüfen Sie bitte vor dem Kauf. Unabhängig davon werden Gas und Öl durch den {carbonDioxide}-Preis teurer.',
       ),
       at: say(
         'Im Neubau sind fossile Heizungen nicht mehr erlaubt, bestehende dürfen vorerst bleiben. Der Bund setzt beim Tausch auf Förderung statt Pflicht; einzelne Länder haben eigene Regeln.',

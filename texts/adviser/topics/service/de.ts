@@ -136,7 +136,7 @@ export const de: TopicTexts<'service', 'de'> = {
     ),
   },
   carbon: {
-    title: 'Klima und CO₂',
+    title: 'Klima und CO2',
     questions: [
       'Wie viel CO2 spare ich?',
       'Ist eine Wärmepumpe wirklich klimafreundlich?',
@@ -145,7 +145,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
     answer: say(
-      'Beim Verbrennen setzt Gas {carbonGas} CO₂ frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      'Beim Verbrennen setzt Gas {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
     ),
   },
 };

@@ -116,7 +116,7 @@ export const en: TopicTexts<'service', 'en'> = {
     keywords:
       'co2 carbon climate environment environmental emissions green footprint sustainable eco planet greenhouse',
     answer: say(
-      'Burning gas releases {carbonGas} of CO₂, heating oil {carbonOil}. A heat pump causes only the emissions of its power, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      'Burning gas releases {carbonGas} of {carbonDioxide}, heating oil {carbonOil}. A heat pump causes only the emissions of its power, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
     ),
   },
 };

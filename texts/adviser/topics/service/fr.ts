@@ -116,7 +116,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
     answer: say(
-      'La combustion du gaz émet {carbonGas} de CO₂, le mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      'La combustion du gaz émet {carbonGas} de {carbonDioxide}, le mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
     ),
   },
 };

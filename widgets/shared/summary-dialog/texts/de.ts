@@ -18,13 +18,13 @@ export const de: SummaryDialogTexts = {
     sent: {
       title: 'Geschafft!',
       text: () => 'Ihre Zusammenfassung ist unterwegs in Ihr Postfach.',
-      button: 'E-Mail gesendet ✓',
+      button: 'E-Mail gesendet',
     },
     confirm: {
       title: 'Noch ein Schritt:',
       text: (email) =>
         `Dürfen wir an ${email} schreiben, ist eine kurze E-Mail unterwegs oder schon da. Bestätigen Sie hinter ihrem Link, dass Sie es waren, dann folgt die ganze Zusammenfassung.`,
-      button: 'Angefordert ✓',
+      button: 'Angefordert',
     },
     unsent: {
       title: 'Nicht gesendet.',

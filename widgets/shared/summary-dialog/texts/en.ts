@@ -18,13 +18,13 @@ export const en: SummaryDialogTexts = {
     sent: {
       title: 'Success!',
       text: () => 'Your consultation summary has been sent to your email.',
-      button: 'Email Sent ✓',
+      button: 'Email Sent',
     },
     confirm: {
       title: 'One more step:',
       text: (email) =>
         `If we may write to ${email}, a short email is on its way or already there. Confirm behind its link that it was you, and the full summary follows.`,
-      button: 'Requested ✓',
+      button: 'Requested',
     },
     unsent: {
       title: 'Not sent.',

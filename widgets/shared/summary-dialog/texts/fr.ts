@@ -18,13 +18,13 @@ export const fr: SummaryDialogTexts = {
     sent: {
       title: 'C’est fait !',
       text: () => 'Le résumé de votre bilan a été envoyé à votre adresse.',
-      button: 'E-mail envoyé ✓',
+      button: 'E-mail envoyé',
     },
     confirm: {
       title: 'Encore une étape :',
       text: (email) =>
         `Si nous pouvons écrire à ${email}, un court e-mail est en route ou déjà arrivé. Confirmez par son lien que c’était vous, et le résumé complet suivra.`,
-      button: 'Demandé ✓',
+      button: 'Demandé',
     },
     unsent: {
       title: 'Non envoyé.',
