@@ -80,7 +80,7 @@ describe.each(contract.map((it) => [it.name, it] as const))('%s', (name, endpoin
 });
 
 describe('a session', () => {
-  const listed = contract.filter(({ name }) => rights[name]?.origins === 'portal');
+  const listed = contract.filter(({ name }) => rights[name]?.roles.join() === 'partner');
 
   test.each(listed.map((it) => [it.name, it] as const))(
     'of a company that staff has not verified opens no %s',

@@ -5,7 +5,6 @@ import { readSession } from '#api/auth/read-session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
 import { signOut } from '#api/auth/sign-out.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { type Connection, limitKey } from '#api/http/client-address.ts';
 import { readBody } from '#api/http/read-body.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { askPasswordReset } from '#api/services/accounts/ask-password-reset.ts';
@@ -52,11 +51,10 @@ function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-async function openAuthCall(c: Context, auth: Auth, { deps, readAddress }: AppTools): Promise<AuthCall> {
+async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTools): Promise<AuthCall> {
   const { raw } = c.req;
   ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
-  const address = readAddress(c.env as Connection | undefined, raw.headers.get('x-forwarded-for'));
-  await deps.limiter.quick('call', limitKey(address));
+  const address = await countCall(c);
   const requestId = deps.ids.next();
   c.set('requestId', requestId);
   return { deps, auth, request: raw, address, requestId };

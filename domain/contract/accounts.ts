@@ -9,10 +9,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 const MIN_USERNAME_LENGTH = 3;
 const MAX_USERNAME_LENGTH = 30;
 
-/** Text that every database and every hash takes. */
-const sound = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'));
-
-const passwordSchema = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH), sound);
+const passwordSchema = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH));
 const usernameSchema = z.string().check(
   z.trim(),
   z.minLength(MIN_USERNAME_LENGTH),
@@ -32,7 +29,7 @@ export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sign-up/email',
   body: z.strictObject({
-    name: contactSchema.shape.name.check(sound),
+    name: contactSchema.shape.name,
     email: contactSchema.shape.email,
     username: usernameSchema,
     password: passwordSchema,
@@ -115,8 +112,8 @@ export const resetPassword = defineEndpoint({
   failures: ['not-found'],
 });
 
-const login = z.string().check(z.minLength(1), z.maxLength(254), sound);
-const secret = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH), sound);
+const login = z.string().check(z.minLength(1), z.maxLength(254));
+const secret = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
 /** What Better Auth's two ways in take; the answer sets cookies, so they stand beside the contract. */
 export const emailLoginSchema = z.object({ email: login, password: secret, rememberMe: z.optional(z.boolean()) });

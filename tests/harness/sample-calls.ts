@@ -1,6 +1,7 @@
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
+import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
 import { leadBody } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -40,6 +41,8 @@ const unlimited = {
   summaryPerAddress: many,
   summaryPerVisit: many,
   summaryWithoutVisit: many,
+  accountPerAddress: many,
+  guessPerAccount: many,
   webhookPerPartner: many,
   bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
   bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
@@ -81,6 +84,16 @@ async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestP
   return { person, leaver: await newPerson(app, leadBody('leaver@example.org')) };
 }
 
+/** The links of a registration and of a new password, from their mails. */
+async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
+  await postAccount(app, '/api/auth/sign-up/email', accountBody);
+  const link = await tokenInMail(app, 'verify');
+  await confirmLink(app, link);
+  app.clock.advance(5 * 60_000);
+  await postAccount(app, '/api/auth/request-password-reset', { email: accountBody.email });
+  return { link, resetLink: await tokenInMail(app, 'reset') };
+}
+
 export async function startSampledApp(options: AppOptions = {}): Promise<SampledApp> {
   const app = await startOpenApp(options);
   const { person, leaver } = await people(app);
@@ -90,6 +103,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
   const removable = await addWebhook(app, partnerId, person.leadId);
   const { token, leadId } = person;
   const unsubscribing = { token: unsubscribeToken(app.deps.settings.secret, person.contactAddressId) };
+  const { link, resetLink } = await accountLinks(app);
   const samples: Record<string, SampleCall> = {
     openVisit: { body: { language: 'de', market: 'de' } },
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
@@ -106,6 +120,12 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     erasePerson: { parameters: { token: leaver.token }, body: {} },
     unsubscribe: { parameters: unsubscribing },
     resubscribe: { parameters: unsubscribing },
+    signUp: { body: { ...accountBody, username: 'newcomer', email: 'account@example.org' } },
+    askPasswordReset: { body: { email: accountBody.email } },
+    readAccountLink: { body: { token: link } },
+    renewAccountLink: { body: { token: link } },
+    confirmAccount: { body: { token: link } },
+    resetPassword: { body: { token: resetLink, password: 'another correct horse' } },
     listPartners: {},
     listPartnerLeads: {},
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },
