@@ -51,6 +51,7 @@ test.each([
   [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DRAIN_SECONDS: '5' }, 'DRAIN_SECONDS'],
   [{ ...safe, PUBLIC_URL: 'http://wattnest.example' }, 'https'],
 ])('%o is refused', (env, word) => {
   expect(() => readConfig(env)).toThrow(word);

@@ -29,6 +29,8 @@ export interface Config {
   admin: { username: string | null; email: string | null; password: string | null };
   /** Origin of the demo partner's pages; development only. */
   examplesUrl: string | null;
+  /** How long a server that stops serves on while a balancer takes it out. */
+  drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -59,6 +61,9 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 const MIN_SECRET_LENGTH = 32;
+/** The whole stop takes less than ten seconds. */
+const MAX_DRAIN_SECONDS = 4;
+const DRAIN_RULE = `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_SECONDS}`;
 const nothing = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
 const url = (name: string) => z.nullable(z.url({ error: `${name} must be a URL` }));
 
@@ -69,6 +74,9 @@ const environmentSchema = z.object({
   EXAMPLES_URL: url('EXAMPLES_URL'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
   AI_MAX_STREAMS: z.coerce.number({ error: 'AI_MAX_STREAMS must be a number' }).check(z.int(), z.gte(1)),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: DRAIN_RULE })
+    .check(z.gte(0, { error: DRAIN_RULE }), z.lte(MAX_DRAIN_SECONDS, { error: DRAIN_RULE })),
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
@@ -95,6 +103,7 @@ function checked(env: Environment) {
     EXAMPLES_URL: text(env, 'EXAMPLES_URL'),
     LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
     AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
+    DRAIN_SECONDS: text(env, 'DRAIN_SECONDS') ?? (env.NODE_ENV === 'production' ? '3' : '0'),
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
@@ -115,7 +124,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
 export function readConfig(env: Environment): Config {
-  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS } = checked(env);
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, AI_MAX_STREAMS, DRAIN_SECONDS } = checked(env);
   const production = env.NODE_ENV === 'production';
   const config: Config = {
     production,
@@ -149,6 +158,7 @@ export function readConfig(env: Environment): Config {
       password: text(env, 'ADMIN_PASSWORD'),
     },
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
+    drainSeconds: DRAIN_SECONDS,
     logLevel: LOG_LEVEL,
   };
   refuseUnsafeProduction(config);

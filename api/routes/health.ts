@@ -3,14 +3,18 @@ import type { Deps } from '#api/deps.ts';
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** `/healthz`: the process answers. `/readyz`: it can work, because its database answers. */
-export function mountHealth(app: Hono, { database }: Pick<Deps, 'database'>): void {
+const succeeds = (work: Promise<void>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** `/healthz`: the process answers. `/readyz`: new work may come, because its database answers and it is not about to stop. */
+export function mountHealth(app: Hono, { database, shutdown }: Pick<Deps, 'database' | 'shutdown'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers));
   app.get('/readyz', async (c) => {
-    const ready = await database.ping().then(
-      () => true,
-      () => false,
-    );
-    return ready ? c.json({ status: 'ready' }, 200, headers) : c.json({ status: 'database away' }, 503, headers);
+    const answers = shutdown.hasBegun || (await succeeds(database.ping()));
+    if (shutdown.hasBegun) return c.json({ status: 'stopping' }, 503, headers);
+    return answers ? c.json({ status: 'ready' }, 200, headers) : c.json({ status: 'database away' }, 503, headers);
   });
 }

@@ -1,6 +1,7 @@
 import { chatMutations } from './data/chat.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
+import { serviceMutations } from './data/service.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -10,4 +11,5 @@ export const mutations: readonly Mutation[] = [
   ...chatMutations,
   ...personMutations,
   ...webhookMutations,
+  ...serviceMutations,
 ];

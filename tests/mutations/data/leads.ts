@@ -11,7 +11,7 @@ export const leadMutations: readonly Mutation[] = [
     test: {
       project: 'end-to-end',
       file: 'tests/faults/kill.test.ts',
-      name: 'PostgreSQL .* lose nothing',
+      name: 'PostgreSQL.* lose nothing',
       env: { KILLS: '5' },
     },
   },
