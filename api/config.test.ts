@@ -6,6 +6,8 @@ const safe = {
   SESSION_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://wattnest.example/',
   POSTMARK_SERVER_TOKEN: 'token',
+  POSTMARK_WEBHOOK_USER: 'postmark',
+  POSTMARK_WEBHOOK_PASSWORD: 'secret',
 };
 
 test('everything is optional in development', () => {
@@ -42,6 +44,11 @@ test('streams have names of their own, and the vendor calls with a login or not 
     broadcastStream: 'news',
     webhook: { user: 'postmark', password: 'secret' },
   });
+});
+
+test('production without the login of the mail vendor is refused', () => {
+  const none = { POSTMARK_WEBHOOK_USER: undefined, POSTMARK_WEBHOOK_PASSWORD: undefined };
+  expect(() => readConfig({ ...safe, ...none })).toThrow('POSTMARK_WEBHOOK_USER');
 });
 
 test.each([

@@ -44,7 +44,7 @@ export interface MailConfig {
   messageStream: string;
   /** Stream for news; leaving it in a mail program ends the news alone. */
   broadcastStream: string;
-  /** What Postmark's own calls must bring; without it, none is taken. */
+  /** What Postmark's own calls must bring; without it, none is taken. Production needs it: unheard bounces and complaints cost the sender's name. */
   webhook: { user: string; password: string } | null;
 }
 
@@ -117,6 +117,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
     !sessionSecret && 'SESSION_SECRET',
     !publicUrl && 'PUBLIC_URL',
     !mail.postmarkToken && 'POSTMARK_SERVER_TOKEN',
+    !mail.webhook && 'POSTMARK_WEBHOOK_USER and POSTMARK_WEBHOOK_PASSWORD',
   ].filter(Boolean);
   if (missing.length > 0) throw new ConfigError(`in production these must be set: ${missing.join(', ')}`);
   if (!publicUrl?.startsWith('https://')) throw new ConfigError('in production PUBLIC_URL must start with https://');

@@ -18,11 +18,11 @@ const queueOptions = {
   notify: true,
 };
 
-/** Jobs at a time in one process, and of one group: a receiver that takes its time does not hold up the others. */
+/** Jobs at a time in one process, and of one group: a company whose receivers take their time does not hold up the others. */
 const workers: Record<JobName, { localConcurrency: number; localGroupConcurrency?: number }> = {
   'handle-event': { localConcurrency: 4 },
   'send-mail': { localConcurrency: 4 },
-  'send-webhook': { localConcurrency: 16, localGroupConcurrency: 2 },
+  'send-webhook': { localConcurrency: 16, localGroupConcurrency: 4 },
 };
 
 export interface Queue extends Jobs {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
+import type { MailPort } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { deliverMail } from '#api/services/mail/deliver-mail.ts';
 import { call, countRows, postLead } from '#tests/harness/calls.ts';
 import { type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -123,4 +125,35 @@ test("another address's signature opens nothing", async () => {
   const forged = oneClick().replace(/[^/.]+\./, `${crypto.randomUUID()}.`);
   expect((await call(app, 'POST', forged, undefined)).status).toBe(404);
   expect(await address()).toMatchObject({ suppressedAt: null });
+});
+
+/** Sends the mail once more, and does this before the vendor answers. */
+async function sendOnceMore(meanwhile: (id: string) => Promise<unknown>): Promise<void> {
+  await app.database.db.update(email).set({ status: 'queued', vendorId: null, finishedAt: null });
+  const [mail] = await app.database.db.select().from(email);
+  const port: MailPort = {
+    async send({ id }) {
+      await meanwhile(id);
+      return { status: 'sent', vendorId: 'second' };
+    },
+  };
+  await deliverMail({ ...app.deps, mail: port }, mail?.id ?? '');
+}
+
+test.each([
+  [hardBounce, 'bounced'],
+  [{ RecordType: 'SpamComplaint' }, 'complained'],
+  [{ RecordType: 'Delivery' }, 'delivered'],
+])('%o that is told before the receipt is noted stands', async (event, expected) => {
+  await sendOnceMore((emailId) => tell({ ...event, MessageID: 'second', Metadata: { emailId } }));
+  expect(await status()).toBe(expected);
+  expect(await app.database.db.select().from(email)).toMatchObject([{ vendorId: 'second', leaseToken: null }]);
+});
+
+test('one that names only an id we do not know yet is asked for again, and counts then', async () => {
+  const event = { ...hardBounce, MessageID: 'second' };
+  await sendOnceMore(async () => expect((await tell(event)).status).toBe(503));
+  expect(await status()).toBe('sent');
+  expect(await (await tell(event)).json()).toEqual({ taken: true });
+  expect(await status()).toBe('bounced');
 });

@@ -36,6 +36,7 @@ export async function endKilledJobs(database: OpenDatabase, killedBefore: Date):
   const { db } = database;
   await db.execute(sql`update pgboss.job set started_on = started_on - interval '1 minute'
     where state = 'active' and started_on < ${killedBefore.toISOString()}`);
+  await db.execute(sql`update email set leased_until = leased_until - interval '1 minute'`);
   await db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`);
   const boss = new PgBoss({ ...database.queueOptions(), supervise: false, schedule: false });
   await boss.start();

@@ -26,6 +26,9 @@ export const email = pgTable(
     /** Keyed hash of the client address that asked for it. */
     askedBy: text('asked_by').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Who sends it now, and until when nobody else may. */
+    leaseToken: uuid('lease_token'),
+    leasedUntil: moment('leased_until'),
     vendorId: text('vendor_id'),
     vendorCode: integer('vendor_code'),
     createdAt: moment('created_at').notNull(),

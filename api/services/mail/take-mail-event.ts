@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
@@ -8,6 +8,7 @@ import { type MailEffect, mailEffect } from '#api/mail/mail-effect.ts';
 import { isId } from '#api/services/known-id.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { takeMailEvent as endpoint, MailEvent } from '#domain/contract/mail-events.ts';
+import { Failure } from '#domain/failure.ts';
 
 type Mail = typeof email.$inferSelect;
 
@@ -32,6 +33,16 @@ async function mailOf({ tx }: ServiceContext, { MessageID, Metadata }: MailEvent
   return mail;
 }
 
+/**
+ * A mail of which we know neither id may be one whose receipt is being noted: then Postmark is told to call again, which
+ * it does after a minute, and for bounces for hours. https://postmarkapp.com/developer/webhooks/webhooks-overview
+ */
+async function mayBeNotedYet({ tx }: ServiceContext, { Metadata }: MailEvent): Promise<boolean> {
+  if (Metadata?.emailId) return false;
+  const sending = await tx.select({ id: email.id }).from(email).where(isNotNull(email.leaseToken)).limit(1);
+  return sending.length > 0;
+}
+
 async function applyToAddress(tx: Database, id: string, { suppress, reopen, noUpdates }: MailEffect, now: Date) {
   const mine = eq(contactAddress.id, id);
   const set = (values: Partial<typeof contactAddress.$inferInsert>, where: SQL | undefined = mine) =>
@@ -49,7 +60,10 @@ export async function takeMailEvent(context: ServiceContext, event: MailEvent): 
   const { tx, now, settings } = context;
   if (await takenBefore(context, event)) return { taken: false };
   const mail = await mailOf(context, event);
-  if (!mail) return { taken: true };
+  if (!mail) {
+    if (await mayBeNotedYet(context, event)) throw new Failure('unavailable');
+    return { taken: true };
+  }
   const effect = mailEffect(event, settings.broadcastStream);
   const { status, onlyFrom } = effect;
   const moves = and(eq(email.id, mail.id), ...(onlyFrom ? [inArray(email.status, onlyFrom)] : []));

@@ -29,7 +29,7 @@ export const leadMutations: readonly Mutation[] = [
     file: 'api/services/leads/may-mail.ts',
     replace: '  if ((await mailsSince(context, DAY_MS, toThem)) >= perDay) return false;\n',
     by: '',
-    test: pglite('api/services/leads/may-mail.db.test.ts'),
+    test: pglite('api/services/leads/may-mail.db.test.ts', 'one mail a day'),
   },
   {
     promise: 8,
