@@ -70,7 +70,7 @@ function keepHouse(deps: Deps, onHung: () => void): () => void {
   const sweepNow = () => sweep(deps, clock.now()).catch(failed);
   const sweeping = setInterval(sweepNow, SWEEP_MS).unref();
   sweepNow();
-  const unwatch = database.kind === 'pglite' ? watchDatabase(database, onHung) : () => {};
+  const unwatch = database.progress ? watchDatabase(database.progress, onHung) : () => {};
   return () => {
     clearInterval(sweeping);
     unwatch();
