@@ -85,7 +85,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: [
             '{domain,texts,widgets,api,host-site,examples,scripts}/**/*.test.ts',
-            'tests/{architecture,chat-corpus,harness,pictures}/*.test.ts',
+            'tests/{architecture,chat-corpus,harness,mutations,pictures}/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
           maxWorkers,

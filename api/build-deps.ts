@@ -7,6 +7,7 @@ import type { Deps, Settings } from '#api/deps.ts';
 import { createAudit } from '#api/events/audit.ts';
 import { createEvents } from '#api/events/events.ts';
 import { createLimiter, type LimitRules } from '#api/http/limiter.ts';
+import { createShutdown } from '#api/http/shutdown.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { outbox } from '#api/mail/outbox.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
@@ -72,6 +73,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     audit: createAudit({ clock, ids }),
     advisor: overrides.advisor ?? builtinAdvisor,
     logger,
+    shutdown: createShutdown(),
     settings,
   };
 }

@@ -6,6 +6,8 @@ const safe = {
   SESSION_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://wattnest.example/',
   POSTMARK_SERVER_TOKEN: 'token',
+  POSTMARK_WEBHOOK_USER: 'postmark',
+  POSTMARK_WEBHOOK_PASSWORD: 'secret',
 };
 
 test('everything is optional in development', () => {
@@ -44,6 +46,11 @@ test('streams have names of their own, and the vendor calls with a login or not 
   });
 });
 
+test('production without the login of the mail vendor is refused', () => {
+  const none = { POSTMARK_WEBHOOK_USER: undefined, POSTMARK_WEBHOOK_PASSWORD: undefined };
+  expect(() => readConfig({ ...safe, ...none })).toThrow('POSTMARK_WEBHOOK_USER');
+});
+
 test.each([
   [{ POSTMARK_WEBHOOK_USER: 'postmark' }, 'POSTMARK_WEBHOOK_PASSWORD'],
   [{ PORT: 'http' }, 'PORT'],
@@ -51,6 +58,7 @@ test.each([
   [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DRAIN_SECONDS: '5' }, 'DRAIN_SECONDS'],
   [{ ...safe, PUBLIC_URL: 'http://wattnest.example' }, 'https'],
 ])('%o is refused', (env, word) => {
   expect(() => readConfig(env)).toThrow(word);

@@ -31,6 +31,8 @@ export interface Config {
   admin: { username: string | null; email: string | null; password: string | null };
   /** Origin of the demo partner's pages; development only. */
   examplesUrl: string | null;
+  /** How long a server that stops serves on while a balancer takes it out. */
+  drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -46,7 +48,7 @@ export interface MailConfig {
   broadcastStream: string;
   /** Mails about accounts that this product sends in an hour, whoever asks. */
   accountMailsPerHour: number;
-  /** What Postmark's own calls must bring; without it, none is taken. */
+  /** What Postmark's own calls must bring; without it, none is taken. Production needs it: unheard bounces and complaints cost the sender's name. */
   webhook: { user: string; password: string } | null;
 }
 
@@ -63,6 +65,9 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 const MIN_SECRET_LENGTH = 32;
+/** The whole stop takes less than ten seconds. */
+const MAX_DRAIN_SECONDS = 4;
+const DRAIN_RULE = `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_SECONDS}`;
 const nothing = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
 const url = (name: string) => z.nullable(z.url({ error: `${name} must be a URL` }));
 
@@ -77,6 +82,9 @@ const environmentSchema = z.object({
   ACCOUNT_MAILS_PER_HOUR: z.coerce
     .number({ error: 'ACCOUNT_MAILS_PER_HOUR must be a number' })
     .check(z.int(), z.gte(1)),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: DRAIN_RULE })
+    .check(z.gte(0, { error: DRAIN_RULE }), z.lte(MAX_DRAIN_SECONDS, { error: DRAIN_RULE })),
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
@@ -105,6 +113,7 @@ function checked(env: Environment) {
     AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
     STORAGE_MB_PER_DAY: text(env, 'STORAGE_MB_PER_DAY') ?? '1000',
     ACCOUNT_MAILS_PER_HOUR: text(env, 'ACCOUNT_MAILS_PER_HOUR') ?? '1000',
+    DRAIN_SECONDS: text(env, 'DRAIN_SECONDS') ?? (env.NODE_ENV === 'production' ? '3' : '0'),
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
@@ -118,6 +127,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
     !sessionSecret && 'SESSION_SECRET',
     !publicUrl && 'PUBLIC_URL',
     !mail.postmarkToken && 'POSTMARK_SERVER_TOKEN',
+    !mail.webhook && 'POSTMARK_WEBHOOK_USER and POSTMARK_WEBHOOK_PASSWORD',
   ].filter(Boolean);
   if (missing.length > 0) throw new ConfigError(`in production these must be set: ${missing.join(', ')}`);
   if (!publicUrl?.startsWith('https://')) throw new ConfigError('in production PUBLIC_URL must start with https://');
@@ -161,6 +171,7 @@ export function readConfig(env: Environment): Config {
       password: text(env, 'ADMIN_PASSWORD'),
     },
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
+    drainSeconds: limits.DRAIN_SECONDS,
     logLevel: LOG_LEVEL,
   };
   refuseUnsafeProduction(config);

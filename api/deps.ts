@@ -6,6 +6,7 @@ import type { Events } from '#api/events/events.ts';
 import type { Limiter } from '#api/http/limiter.ts';
 import type { VendorLogin } from '#api/http/mail-vendor.ts';
 import type { StreamLimits } from '#api/http/open-streams.ts';
+import type { Shutdown } from '#api/http/shutdown.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -37,6 +38,7 @@ export interface Deps {
   audit: Audit;
   advisor: Advisor;
   logger: Logger;
+  shutdown: Shutdown;
   settings: Settings;
 }
 

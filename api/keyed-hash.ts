@@ -9,7 +9,6 @@ type Purpose =
   | 'account-link'
   | 'device'
   | 'guess'
-  | 'mailbox'
   | 'suppression'
   | 'sealing'
   | 'unsubscribe'

@@ -20,6 +20,7 @@ import { strictTransport } from '#api/http/strict-transport.ts';
 import { jobHandlers } from '#api/jobs/handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
+import { shutDown } from '#api/shut-down.ts';
 import { systemClock, systemIds } from '#api/system.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -28,13 +29,12 @@ export interface RunningServer {
   url: string;
   port: number;
   deps: Deps;
-  /** Lets calls and jobs in flight finish, then closes queue and database; takes less than ten seconds. */
+  /** Serves on while a balancer looks away, lets calls and jobs in flight finish, closes queue and database; less than ten seconds. */
   stop(): Promise<void>;
 }
 
 const RETRY_MS = 1_000;
 const SWEEP_MS = 3_600_000;
-const GRACE_MS = 4_000;
 
 /** Answered while the database is still away at the start. */
 const notReady: Fetch = (request) => {
@@ -71,7 +71,7 @@ function keepHouse(deps: Deps, onHung: () => void): () => void {
   const sweepNow = () => sweep(deps, clock.now()).catch(failed);
   const sweeping = setInterval(sweepNow, SWEEP_MS).unref();
   sweepNow();
-  const unwatch = database.kind === 'pglite' ? watchDatabase(database, onHung) : () => {};
+  const unwatch = database.progress ? watchDatabase(database.progress, onHung) : () => {};
   return () => {
     clearInterval(sweeping);
     unwatch();
@@ -108,9 +108,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const endHouse = keepHouse(deps, overrides.onHung ?? endProcess(logger));
     const stop = async () => {
       endHouse();
-      await listening.close(GRACE_MS);
-      await queue.stop();
-      await database.close();
+      await shutDown({ shutdown: deps.shutdown, listening, queue, database }, config.drainSeconds * 1_000);
       logger.flush();
     };
     return { url, port: listening.port, deps, stop };

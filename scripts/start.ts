@@ -2,10 +2,10 @@ import { ConfigError, readConfig } from '#api/config.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { type RunningServer, startServer } from '#api/serve.ts';
+import { stopOnSignal } from '#api/stop-on-signal.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Examples, startExamples } from '../examples/server.ts';
 
-const EXIT_AFTER_MS = 9_500;
 const EXAMPLES_HOST = '127.0.0.1';
 
 /** What a developer's machine needs; whatever the environment says wins. */
@@ -29,19 +29,6 @@ function announce(server: RunningServer, examples: Examples | null): void {
   console.log(`${lines.join('\n')}\n`);
 }
 
-function stopOnSignal(server: RunningServer, examples: Examples | null): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
-    await Promise.all([examples?.stop(), server.stop()]);
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 /** One sentence for what the person at the keyboard can mend; undefined for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
@@ -56,7 +43,7 @@ async function main(): Promise<void> {
     await server.stop();
     throw error;
   });
-  stopOnSignal(server, examples);
+  stopOnSignal(() => Promise.all([examples?.stop(), server.stop()]));
   announce(server, examples);
 }
 

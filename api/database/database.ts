@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Progress } from '#api/database/watchdog.ts';
 
 /** A connection or a transaction; services receive a transaction and never open one. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -9,6 +10,8 @@ export interface OpenDatabase {
   db: Database;
   /** How pg-boss reaches the same database. */
   queueOptions: () => Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Of the queries on their way; PGlite only, whose queries all wait for one another. */
+  progress?: Progress;
   /** Rejects when the database does not answer within two seconds. */
   ping: () => Promise<void>;
   close: () => Promise<void>;

@@ -6,6 +6,7 @@ import { fromPglite } from 'pg-boss';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { DurableFiles } from '#api/database/durable-files.ts';
 import { lockFolder } from '#api/database/owner-lock.ts';
+import { countQueries } from '#api/database/watchdog.ts';
 import { within } from '#api/database/within.ts';
 
 /** PGlite's own start parameters but for `-F`, which switches fsync off; less memory. */
@@ -14,9 +15,14 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
 ];
 
+/** Those of the application, and below them each step of a transaction. */
+const counted = ['query', 'exec', 'transaction', 'execProtocol', 'execProtocolRaw', 'execProtocolStream'] as const;
+
 export function wrapPglite(client: PGlite, release: () => void): OpenDatabase {
+  const progress = countQueries(client, counted);
   return {
     kind: 'pglite',
+    progress,
     db: drizzle(client) as unknown as Database,
     queueOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
     ping: () =>

@@ -166,3 +166,25 @@ test('more people and rows than one transaction takes', async () => {
   for (const table of ['lead', 'contact_address', 'assessment', 'vendor_call'])
     expect([table, await countRows(app, table)]).toEqual([table, 0]);
 });
+
+test.each([
+  ['vendor_call', 'vendorCall'],
+  ['contact_address', 'contactAddress'],
+])('a table that cannot be swept is told and keeps no other: %s', async (name, table) => {
+  await rowOfEachTable(app);
+  await app.database.db.execute(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'ada@example.org stays'; end $$`);
+  await app.database.db.execute(`create trigger refuse before delete on ${name} execute function refuse()`);
+  try {
+    app.clock.advance(31 * DAY);
+    await sweepNow();
+  } finally {
+    await app.database.db.execute('drop function refuse cascade');
+  }
+  expect(await countRows(app, name)).toBeGreaterThan(0);
+  for (const other of ['idempotency', 'outbox_event', 'limit_counter', 'verification'])
+    expect([other, await countRows(app, other)]).toEqual([other, 0]);
+  const told = app.logged.filter((line) => line.includes('a table was not swept'));
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ table, error: { code: 'P0001' } }]);
+  expect(told.join()).not.toContain('ada@');
+});

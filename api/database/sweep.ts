@@ -5,9 +5,10 @@ import { olderThan } from '#api/database/older-than.ts';
 import { type Expiry, type Retention, retention, type TableName } from '#api/database/retention.ts';
 import { schema } from '#api/database/schema/schema.ts';
 import type { Deps } from '#api/deps.ts';
+import { logFacts } from '#api/http/log-facts.ts';
 import { sweepAddresses } from '#api/services/person/sweep-addresses.ts';
 
-type Context = Pick<Deps, 'database' | 'jobs' | 'settings'>;
+type Context = Pick<Deps, 'database' | 'jobs' | 'settings' | 'logger'>;
 
 /** So that no statement holds the database up. */
 const ROWS_AT_ONCE = 1_000;
@@ -33,9 +34,12 @@ async function sweepTable(db: Database, name: TableName, expires: Expiry, now: D
   }
 }
 
-/** Removes what has outlived its retention, table by table; accounts, companies and what hangs on them stay. */
+/** Removes what has outlived its retention, table by table; accounts, companies and what hangs on them stay. A table that fails is logged and does not keep the others. */
 export async function sweep(context: Context, now: Date): Promise<void> {
-  await sweepAddresses(context, now);
+  const { database, logger } = context;
+  const attempt = (table: TableName, work: Promise<void>) =>
+    work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'));
+  await attempt('contactAddress', sweepAddresses(context, now));
   for (const [name, rule] of Object.entries(retention) as [TableName, Retention][])
-    if ('expires' in rule && rule.expires) await sweepTable(context.database.db, name, rule.expires, now);
+    if ('expires' in rule && rule.expires) await attempt(name, sweepTable(database.db, name, rule.expires, now));
 }

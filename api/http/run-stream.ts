@@ -3,6 +3,7 @@ import { earlierReply, keepOnce } from '#api/http/idempotent.ts';
 import type { Route, Spoken, StreamEvent } from '#api/http/route.ts';
 import { keyedCall, type Opened, serviceContext } from '#api/http/run-route.ts';
 import { untilStopped } from '#api/http/until-stopped.ts';
+import { Failure } from '#domain/failure.ts';
 
 export type StreamRoute = Route & { mode: 'stream' };
 
@@ -38,6 +39,7 @@ async function* speak(tools: AppTools, route: StreamRoute, opened: Opened, plan:
     throw error;
   }
   if (pieces.length > 0 || !signal.aborted) yield done(await keep(signal.aborted));
+  else if (signal.reason instanceof Failure) throw signal.reason;
 }
 
 /** The events of a stream's call; the last is `done`, unless it throws or is stopped before its first piece. */

@@ -18,6 +18,8 @@ interface Replying {
   done: () => void;
   /** Gives the place among the open streams back. */
   close: () => void;
+  /** Aborted when nobody listens any more, or the server stops. */
+  gone: AbortController;
 }
 
 const EVENT_STREAM = 'text/event-stream';
@@ -34,14 +36,11 @@ async function* noting(events: AsyncGenerator<StreamEvent>, { done, close }: Rep
   }
 }
 
-/** A failure before the first event is thrown, and becomes a problem like any other; a later one is the last event. */
+/** A failure before the first event is thrown, and becomes a problem like any other; a later one, or that the server stops, is the last event. */
 async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
-  const { request, status, headers } = replying;
-  const gone = new AbortController();
+  const { request, status, headers, gone } = replying;
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const events = noting(runStream(tools, route, opened, signal), replying);
-  const first = await events.next();
-  if (first.done) return new Response(null, { status, headers });
   const { requestId } = opened.call;
   const language = requestLanguage(request.headers.get('accept-language'));
   const failed = (error: unknown) => {
@@ -49,14 +48,20 @@ async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, r
     logCause(tools.deps.logger, failure, requestId, error);
     return { event: 'error', data: problemOf(failure, language, requestId) };
   };
+  const first = await events.next().catch((error: unknown) => {
+    if (error !== gone.signal.reason) throw error;
+    return { done: false, value: failed(error) } as const;
+  });
+  if (first.done) return new Response(null, { status, headers });
   const body = eventStream(first.value, events, { failed, stop: () => gone.abort() });
   return new Response(body, { status, headers: { ...headers, ...eventHeaders } });
 }
 
 async function jsonReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
-  const { request, status, headers } = replying;
+  const { request, status, headers, gone } = replying;
+  const signal = AbortSignal.any([request.signal, gone.signal]);
   let reply: unknown = null;
-  for await (const { event, data } of noting(runStream(tools, route, opened, request.signal), replying))
+  for await (const { event, data } of noting(runStream(tools, route, opened, signal), replying))
     if (event === 'done') reply = data;
   if (tools.deps.settings.checkReplies) z.parse(route.endpoint.reply, reply);
   return new Response(JSON.stringify(reply), { status, headers });
@@ -67,13 +72,19 @@ export function streamReply(
   tools: AppTools,
   route: StreamRoute,
   opened: Opened,
-  replying: Omit<Replying, 'close'>,
+  replying: Omit<Replying, 'close' | 'gone'>,
 ): Promise<Response> {
   const { visit, address } = opened.call;
-  const close = tools.streams.open(visit?.known ? visit.id : limitKey(address));
+  const leave = tools.streams.open(visit?.known ? visit.id : limitKey(address));
+  const gone = new AbortController();
+  const unwatch = tools.deps.shutdown.watch(gone);
+  const close = () => {
+    leave();
+    unwatch();
+  };
   const { request } = replying;
   request.signal.addEventListener('abort', close, { once: true });
   const wantsEvents = request.headers.get('accept')?.includes(EVENT_STREAM);
   const headers = { ...replying.headers, ...route.stream.headers?.(tools.deps) };
-  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, headers, close });
+  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, headers, close, gone });
 }

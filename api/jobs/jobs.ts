@@ -4,7 +4,7 @@ import type { Database } from '#api/database/database.ts';
 export interface JobData {
   'handle-event': { eventId: string };
   'send-mail': { emailId: string };
-  /** `dueAt` is the delivery's `nextAttemptAt`: a job that was overtaken does nothing. `group` is its webhook. */
+  /** `dueAt` is the delivery's `nextAttemptAt`: a job that was overtaken does nothing. `group` is the company it goes to. */
   'send-webhook': { deliveryId: string; dueAt: string; group: string };
 }
 export type JobName = keyof JobData;

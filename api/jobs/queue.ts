@@ -5,6 +5,7 @@ import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
 
 const names: readonly JobName[] = ['handle-event', 'send-mail', 'send-webhook'];
 const DEAD_LETTERS = 'dead-letters';
+const STOP_MS = 5_000;
 
 /** A vendor that is down for a day costs no job: 5 s doubling to 30 min, 60 times. A killed worker's job is free after 30 s. */
 const queueOptions = {
@@ -17,11 +18,11 @@ const queueOptions = {
   notify: true,
 };
 
-/** Jobs at a time in one process, and of one group: a receiver that takes its time does not hold up the others. */
+/** Jobs at a time in one process, and of one group: a company whose receivers take their time does not hold up the others. */
 const workers: Record<JobName, { localConcurrency: number; localGroupConcurrency?: number }> = {
   'handle-event': { localConcurrency: 4 },
   'send-mail': { localConcurrency: 4 },
-  'send-webhook': { localConcurrency: 16, localGroupConcurrency: 2 },
+  'send-webhook': { localConcurrency: 16, localGroupConcurrency: 4 },
 };
 
 export interface Queue extends Jobs {
@@ -30,7 +31,10 @@ export interface Queue extends Jobs {
   work(handlers: JobHandlers): Promise<void>;
   /** Runs every waiting job once, or those of one name; those due later and failed ones included. Returns how many succeeded. For tests. */
   drain(handlers: JobHandlers, only?: JobName): Promise<number>;
-  stop(): Promise<void>;
+  /** Takes no more jobs; those begun go on. */
+  rest(): void;
+  /** Waits for the jobs begun, as long as is said. */
+  stop(waitMs?: number): Promise<void>;
 }
 
 /**
@@ -108,6 +112,9 @@ export function createQueue(
       for (const name of only ? [only] : names) done += await drainOne(name, handlers[name] as AnyHandler);
       return done;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    rest() {
+      for (const name of names) boss.offWork(name, { wait: false }).catch(onError);
+    },
+    stop: (waitMs = STOP_MS) => boss.stop({ graceful: true, timeout: waitMs }),
   };
 }

@@ -22,6 +22,9 @@ export interface Receipt {
   vendorId: string | null;
 }
 
+/** A vendor has answered by then, or counts as silent. */
+export const VENDOR_TIMEOUT_MS = 10_000;
+
 export interface MailPort {
   /** Throws `MailRefused` when trying again is useless, anything else when it is not. */
   send(message: Message): Promise<Receipt>;

@@ -24,6 +24,7 @@ test('stream, tag, metadata and no tracking', () => {
     Tag: 'firstMail',
     Metadata: { emailId: plain.id, kind: 'firstMail', language: 'de' },
     TrackOpens: false,
+    TrackLinks: 'None',
   });
 });
 
@@ -41,7 +42,18 @@ test('text an AI wrote is marked, no other is', () => {
   expect(postmarkMessage(plain, config).Headers).not.toContainEqual(marked);
 });
 
-const fields = ['From', 'To', 'Subject', 'TextBody', 'HtmlBody', 'MessageStream', 'TrackOpens', 'Tag', 'Metadata'];
+const fields = [
+  'From',
+  'To',
+  'Subject',
+  'TextBody',
+  'HtmlBody',
+  'MessageStream',
+  'TrackOpens',
+  'TrackLinks',
+  'Tag',
+  'Metadata',
+];
 
 test('10,000 hostile messages bring no header and no recipient', () => {
   const hostile = fc.record({ to: hostileText, subject: hostileText, text: hostileText, html: hostileText });

@@ -1,4 +1,4 @@
-import type { Message as PostmarkMessage } from 'postmark';
+import { Models, type Message as PostmarkMessage } from 'postmark';
 import type { MailConfig } from '#api/config.ts';
 import { MailRefused, type Message } from '#api/mail/mail-port.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
@@ -39,6 +39,7 @@ export function postmarkMessage(message: Message, { from, messageStream }: MailC
     HtmlBody: html,
     MessageStream: messageStream,
     TrackOpens: false,
+    TrackLinks: Models.LinkTrackingOptions.None,
     Tag: kind,
     Metadata: { emailId: id, kind, language },
     ...(headers.length > 0 && { Headers: headers }),

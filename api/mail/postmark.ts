@@ -1,11 +1,10 @@
 import { ServerClient } from 'postmark';
 import type { MailConfig } from '#api/config.ts';
-import { MailDelayed, type MailPort, MailRefused } from '#api/mail/mail-port.ts';
+import { MailDelayed, type MailPort, MailRefused, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { INVALID_EMAIL, postmarkMessage } from '#api/mail/postmark-message.ts';
 
 /** https://postmarkapp.com/developer/api/overview#error-codes */
 const INACTIVE_RECIPIENT = 406;
-const TIMEOUT_SECONDS = 10;
 
 function connection(host: string): { requestHost: string; useHttps: boolean } {
   if (!host.includes('://')) return { requestHost: host, useHttps: true };
@@ -20,7 +19,7 @@ function translated(error: unknown): Error {
 }
 
 export function createPostmark(config: MailConfig): MailPort {
-  const options = { ...connection(config.postmarkHost), timeout: TIMEOUT_SECONDS };
+  const options = { ...connection(config.postmarkHost), timeout: VENDOR_TIMEOUT_MS / 1_000 };
   const client = new ServerClient(config.postmarkToken ?? '', options);
   return {
     async send(message) {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contactAddress } from '#api/database/schema/contacts.ts';
+import { suppression } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
+import type { MailPort } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { deliverMail } from '#api/services/mail/deliver-mail.ts';
 import { call, countRows, postLead } from '#tests/harness/calls.ts';
 import { type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -27,7 +29,7 @@ afterEach(async () => {
 
 const tell = (event: object, headers: Record<string, string> = known) =>
   call(app, 'POST', '/api/postmark/events', { MessageID: postmark.messages[0]?.MessageID, ...event }, { headers });
-const address = async () => (await app.database.db.select().from(contactAddress))[0];
+const shutFor = async () => (await app.database.db.select().from(suppression)).map((it) => it.suppressedFor);
 const status = async () => (await app.database.db.select().from(email))[0]?.status;
 const hardBounce = { RecordType: 'Bounce', Type: 'HardBounce', ID: 42, Email: 'ada@example.org', Unknown: [1] };
 const oneClick = () => {
@@ -56,7 +58,7 @@ test('a hard bounce shuts the address, once, however often it is told', async ()
   expect(await (await tell(hardBounce)).json()).toEqual({ taken: true });
   expect(await (await tell(hardBounce)).json()).toEqual({ taken: false });
   expect(await status()).toBe('bounced');
-  expect(await address()).toMatchObject({ suppressedFor: 'bounce' });
+  expect(await shutFor()).toEqual(['bounce']);
   app.clock.advance(48 * 3_600_000);
   await postLead(app);
   expect(await countRows(app, `email where status = 'withheld'`)).toBe(1);
@@ -72,16 +74,23 @@ test('a delivery is noted, and does not undo a bounce told before', async () => 
 
 test('a complaint shuts the address for good; its owner cannot open it by the link', async () => {
   await tell({ RecordType: 'SpamComplaint' });
-  expect(await address()).toMatchObject({ suppressedFor: 'complaint' });
+  expect(await shutFor()).toEqual(['complaint']);
   expect(await (await call(app, 'DELETE', oneClick(), undefined)).json()).toEqual({ subscribed: false });
   await tell({ RecordType: 'SubscriptionChange', SuppressSending: false });
-  expect(await address()).toMatchObject({ suppressedFor: 'complaint' });
+  expect(await shutFor()).toEqual(['complaint']);
+});
+
+test('the vendor does not open what its owner shut', async () => {
+  await call(app, 'POST', oneClick(), undefined);
+  await tell(hardBounce);
+  await tell({ RecordType: 'SubscriptionChange', SuppressSending: false });
+  expect(await shutFor()).toEqual(['opt-out']);
 });
 
 test('the vendor opens what the vendor shut', async () => {
   await tell(hardBounce);
   await tell({ RecordType: 'SubscriptionChange', SuppressSending: false });
-  expect(await address()).toMatchObject({ suppressedAt: null, suppressedFor: null });
+  expect(await shutFor()).toEqual([]);
 });
 
 test('a mail whose receipt was lost is known by our own id', async () => {
@@ -93,14 +102,14 @@ test('a mail whose receipt was lost is known by our own id', async () => {
 
 test('an event of a mail that is not ours is taken and changes nothing', async () => {
   expect((await tell({ ...hardBounce, MessageID: 'another' })).status).toBe(200);
-  expect(await address()).toMatchObject({ suppressedAt: null });
+  expect(await shutFor()).toEqual([]);
 });
 
 test('one click posts a form to the header, and no mail follows; a page takes it back', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const reply = await call(app, 'POST', oneClick(), 'List-Unsubscribe=One-Click', { headers });
   expect([reply.status, await reply.json()]).toEqual([200, { subscribed: false }]);
-  expect(await address()).toMatchObject({ suppressedFor: 'opt-out' });
+  expect(await shutFor()).toEqual(['opt-out']);
   app.clock.advance(48 * 3_600_000);
   await postLead(app);
   expect(await countRows(app, `email where status = 'queued'`)).toBe(0);
@@ -125,5 +134,36 @@ test.each(['', 'x', `${crypto.randomUUID()}.AAAA`])('the token "%s" opens nothin
 test("another address's signature opens nothing", async () => {
   const forged = oneClick().replace(/[^/.]+\./, `${crypto.randomUUID()}.`);
   expect((await call(app, 'POST', forged, undefined)).status).toBe(404);
-  expect(await address()).toMatchObject({ suppressedAt: null });
+  expect(await shutFor()).toEqual([]);
+});
+
+/** Sends the mail once more, and does this before the vendor answers. */
+async function sendOnceMore(meanwhile: (id: string) => Promise<unknown>): Promise<void> {
+  await app.database.db.update(email).set({ status: 'queued', vendorId: null, finishedAt: null });
+  const [mail] = await app.database.db.select().from(email);
+  const port: MailPort = {
+    async send({ id }) {
+      await meanwhile(id);
+      return { status: 'sent', vendorId: 'second' };
+    },
+  };
+  await deliverMail({ ...app.deps, mail: port }, mail?.id ?? '');
+}
+
+test.each([
+  [hardBounce, 'bounced'],
+  [{ RecordType: 'SpamComplaint' }, 'complained'],
+  [{ RecordType: 'Delivery' }, 'delivered'],
+])('%o that is told before the receipt is noted stands', async (event, expected) => {
+  await sendOnceMore((emailId) => tell({ ...event, MessageID: 'second', Metadata: { emailId } }));
+  expect(await status()).toBe(expected);
+  expect(await app.database.db.select().from(email)).toMatchObject([{ vendorId: 'second', leaseToken: null }]);
+});
+
+test('one that names only an id we do not know yet is asked for again, and counts then', async () => {
+  const event = { ...hardBounce, MessageID: 'second' };
+  await sendOnceMore(async () => expect((await tell(event)).status).toBe(503));
+  expect(await status()).toBe('sent');
+  expect(await (await tell(event)).json()).toEqual({ taken: true });
+  expect(await status()).toBe('bounced');
 });

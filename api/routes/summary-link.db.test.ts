@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { suppressMailbox } from '#api/services/person/suppressions.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { languages } from '#domain/place.ts';
 import { call, leadBody, postLead } from '#tests/harness/calls.ts';
@@ -56,7 +57,8 @@ describe('the link of the mails', () => {
     for (let time = 0; time < 2; time += 1) await postLead(app, leadBody(), { address: `203.0.113.${time}` });
     app.clock.advance(179 * DAY);
     expect((await read(token)).status).toBe(200);
-    await app.database.db.execute(`update contact_address set suppressed_at = '2026-01-01'`);
+    const { settings, clock } = app.deps;
+    await suppressMailbox({ tx: app.database.db, now: clock.now(), settings }, leadBody().contact.email, 'complaint');
     await postLead(app, leadBody(), { address: '203.0.113.5' });
     app.clock.advance(DAY);
     expect((await read(token)).status).toBe(410);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 import { MAX_WEBHOOKS } from '#domain/contract/webhooks.ts';
 import { type CallOptions, call, countRows } from '#tests/harness/calls.ts';
 import { addWebhook, DEMO_PARTNER, OTHER_PARTNER, startWebhookApp } from '#tests/harness/partner-webhook.ts';
@@ -144,6 +145,24 @@ describe('who may', () => {
 test('whoever may not is not told what is behind an address', async () => {
   const { as } = await signIn(app, { role: 'partner', partnerId: DEMO_PARTNER });
   expect((await create(as, 'https://10.0.0.1/')).status).toBe(403);
+});
+
+test('registrations are limited before a name is asked for', async () => {
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    return [{ address: '10.0.0.1', family: 4 }];
+  };
+  const limits = { webhookPerPartner: { points: 2, seconds: 3_600 } };
+  const strict = await startWebhookApp({ limits, webhooks: createWebhookClient({ loopback: false, resolve }) });
+  const { as } = await signInPartner(strict, DEMO_PARTNER);
+  const statuses: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const options = { ...as, key: newKey() };
+    statuses.push((await call(strict, 'POST', '/api/partner/webhooks', { url: 'https://a.example/' }, options)).status);
+  }
+  expect([statuses, asked]).toEqual([[400, 400, 429, 429], 2]);
+  await strict.stop();
 });
 
 test('tests and replays are limited', async () => {

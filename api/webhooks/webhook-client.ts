@@ -14,9 +14,9 @@ const CHECK_TIMEOUT_MS = 5_000;
 const MAX_REPLY_BYTES = 64 * 1024;
 
 const problems: readonly [RegExp, DeliveryProblem][] = [
-  [/^(ENOTFOUND|EAI_\w+|ENODATA)$/, 'name-not-found'],
+  [/^(ENOTFOUND|ENODATA|ESERVFAIL|EBADNAME)$/, 'name-not-found'],
   [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/, 'refused'],
-  [/^ETIMEDOUT$/, 'timeout'],
+  [/^(ETIMEDOUT|ETIMEOUT)$/, 'timeout'],
   [/^(ERR_SSL|ERR_TLS|EPROTO|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/, 'tls'],
 ];
 

@@ -1,8 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
 import { isLoopbackAddress, isPublicAddress } from '#api/webhooks/public-address.ts';
-
-export type Resolve = (host: string) => Promise<LookupAddress[]>;
+import { createResolve, type Resolve } from '#api/webhooks/resolve-name.ts';
 
 /** An address that was checked, with the machines it stood for at that moment. */
 export interface Target {
@@ -19,7 +17,7 @@ export interface TargetRules {
 const HTTPS_PORT = 443;
 const FIRST_UNPRIVILEGED_PORT = 1_024;
 
-const resolveAll: Resolve = (host) => lookup(host, { all: true });
+const resolveAll = createResolve();
 
 function wellFormed(text: string, loopback: boolean): URL | null {
   const url = URL.parse(text);

@@ -13,13 +13,15 @@ export interface Acknowledged {
 export interface LeadStream {
   /** What the server said yes to, kept outside its process. */
   acknowledged: Acknowledged[];
-  /** Replies that are neither success nor "not now". */
+  /** What went wrong: replies that are no success and, where nobody repeats, broken connections. */
   refused: string[];
   /** Lets every request that has begun come to its end. */
   finish(): Promise<void>;
 }
 
-type Reply = { status: number; body: string } | undefined;
+type Reply = { status: number; body: string };
+/** One call; rejects when no whole reply comes. */
+export type Post = (path: string, body: unknown, headers: Record<string, string>) => Promise<Reply>;
 
 const leadOf = (email: string): BodyOf<typeof createLead> => ({
   kind: 'questionnaire',
@@ -42,59 +44,65 @@ function person() {
   return { email: `${randomUUID()}@example.org`, address, idempotencyKey: randomUUID() };
 }
 
-/** One call on a connection of its own; undefined when no whole reply came. */
-async function post(url: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
-  try {
+/** Each call on a connection of its own. */
+export function postAnew(url: () => string): Post {
+  return async (path, body, headers) => {
     const init = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) };
-    const reply = await fetch(url, {
+    const reply = await fetch(url() + path, {
       ...init,
       headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     });
     return { status: reply.status, body: await reply.text() };
-  } catch {
-    return undefined;
-  }
+  };
 }
 
-/** People who ask for partners, `parallel` at a time. With `repeats` they send again, under the same key, until there is an answer. */
-export function streamLeads(
-  url: () => string,
-  { parallel, repeats }: { parallel: number; repeats: boolean },
-): LeadStream {
+interface Habits {
+  parallel: number;
+  /** Whether people send again, under the same key, until there is an answer; otherwise each failure is one. */
+  repeats: boolean;
+  /** How long each of them waits before the next call. */
+  pauseMs?: (lane: number) => number;
+}
+
+/** People who ask for partners, `parallel` at a time. */
+export function streamLeads(post: Post, { parallel, repeats, pauseMs = () => 5 }: Habits): LeadStream {
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];
   let running = true;
 
-  async function answered(path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
+  async function answered(...call: Parameters<Post>): Promise<Reply | undefined> {
+    const [path] = call;
     for (;;) {
-      const reply = await post(url() + path, body, headers);
-      if (reply && reply.status < 500) return reply;
-      if (reply && reply.status !== 503) refused.push(`${path} ${reply.status}`);
-      if (!repeats) return undefined;
+      const reply = await post(...call).catch((error: NodeJS.ErrnoException) => error);
+      const failed = reply instanceof Error;
+      if (!failed && reply.status < 500) return reply;
+      if (!repeats) return void refused.push(`${path} ${failed ? (reply.code ?? reply.message) : reply.status}`);
+      if (!failed && reply.status !== 503) refused.push(`${path} ${reply.status}`);
       await wait(80);
     }
   }
 
-  async function ask() {
+  async function ask(lane: number) {
     const { email, address, idempotencyKey } = person();
     const from = { 'x-forwarded-for': address };
     const visit = await answered(openVisit.path, { language: 'en', market: 'us' }, from);
     if (visit?.status !== openVisit.status) return void (visit && refused.push(`${openVisit.path} ${visit.status}`));
     const { token } = JSON.parse(visit.body) as ReplyOf<typeof openVisit>;
+    await wait(pauseMs(lane));
     const headers = { ...from, authorization: `Bearer ${token}`, 'idempotency-key': idempotencyKey };
     const reply = await answered(createLead.path, leadOf(email), headers);
     if (reply?.status !== createLead.status) return void (reply && refused.push(`${createLead.path} ${reply.body}`));
     acknowledged.push({ leadId: (JSON.parse(reply.body) as ReplyOf<typeof createLead>).leadId, email });
   }
 
-  async function lane() {
+  async function lane(number: number) {
     while (running) {
-      await ask();
-      await wait(5);
+      await ask(number);
+      await wait(pauseMs(number));
     }
   }
 
-  const lanes = Array.from({ length: parallel }, lane);
+  const lanes = Array.from({ length: parallel }, (_, number) => lane(number));
   return {
     acknowledged,
     refused,

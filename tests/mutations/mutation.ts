@@ -7,9 +7,9 @@ export interface Mutation {
   /** Stands in the file exactly once. */
   replace: string;
   by: string;
-  /** Must be green as it is and red with the change. */
-  test: { project: string; file: string; name?: string; env?: Record<string, string> };
+  /** Its tests of this name (a regular expression) are green as it is; with the change an assertion of theirs fails. */
+  test: { project: string; file: string; name: string; env?: Record<string, string> };
 }
 
-/** A test on PGlite, or the tests of this name in it. */
-export const pglite = (file: string, name?: string) => ({ project: 'api-pglite', file, ...(name && { name }) });
+/** Tests on PGlite. */
+export const pglite = (file: string, name: string) => ({ project: 'api-pglite', file, name });

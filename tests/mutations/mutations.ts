@@ -3,6 +3,7 @@ import { chatMutations } from './data/chat.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
+import { serviceMutations } from './data/service.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -14,4 +15,5 @@ export const mutations: readonly Mutation[] = [
   ...personMutations,
   ...webhookMutations,
   ...accountMutations,
+  ...serviceMutations,
 ];

@@ -1,36 +1,46 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { type CopyOfTree, copyOfTree } from './copy-of-tree.ts';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
-/** A busy machine must not count as a killed mutation. */
+/** A busy machine must not be taken for a broken test. */
 const PATIENCE = ['--testTimeout', '120000', '--hookTimeout', '120000'];
 
-const green = new Map<string, boolean>();
+const reports = mkdtempSync(join(tmpdir(), 'wattnest-reports-'));
+const beforehand = new Map<string, Verdict>();
 
-/** Whether the test passes in this folder. A run in which no test ran does not pass. */
-function passes(folder: string, { project, file, name, env }: Mutation['test']): boolean {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...PATIENCE, file];
-  const { status, stdout } = spawnSync(process.execPath, name ? [...args, '-t', name] : args, {
+function verdictIn(folder: string, { project, file, name, env }: Mutation['test']): Verdict {
+  const report = join(reports, 'report.json');
+  rmSync(report, { force: true });
+  const reporting = ['--reporter', 'json', '--outputFile', report];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...PATIENCE, ...reporting, file];
+  spawnSync(process.execPath, [...args, '-t', name], {
     cwd: folder,
     env: { ...process.env, ...env, NO_COLOR: '1' },
-    encoding: 'utf8',
+    stdio: 'ignore',
   });
-  return status === 0 && /Tests {2}.*\d+ passed/.test(stdout);
+  return verdictOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, name);
 }
 
-function isGreen(folder: string, test: Mutation['test']): boolean {
+function passesBeforehand(folder: string, test: Mutation['test']): boolean {
   const key = JSON.stringify(test);
-  if (!green.has(key)) green.set(key, passes(folder, test));
-  return green.get(key) === true;
+  if (!beforehand.has(key)) beforehand.set(key, verdictIn(folder, test));
+  return beforehand.get(key) === 'passed';
 }
 
-function verdict({ folder, change }: CopyOfTree, { file, replace, by, test }: Mutation): string {
-  if (!isGreen(folder, test)) return 'RED ALREADY';
+const words: Record<Verdict, string> = { passed: 'SURVIVED', failed: 'killed', broken: 'BROKEN' };
+
+/** A mutation is killed by a failed assertion of its named test alone. */
+function outcomeOf({ folder, change }: CopyOfTree, { file, replace, by, test }: Mutation): string {
+  if (!passesBeforehand(folder, test)) return 'RED ALREADY';
   const restore = change(file, replace, by);
   try {
-    return passes(folder, test) ? 'SURVIVED' : 'killed';
+    return words[verdictIn(folder, test)];
   } finally {
     restore();
   }
@@ -45,12 +55,13 @@ const tree = copyOfTree();
 let failed = 0;
 try {
   for (const mutation of chosen) {
-    const outcome = verdict(tree, mutation);
+    const outcome = outcomeOf(tree, mutation);
     if (outcome !== 'killed') failed += 1;
     console.log(`${outcome.padEnd(11)} promise ${mutation.promise}: ${mutation.breaks}`);
   }
 } finally {
   tree.remove();
+  rmSync(reports, { recursive: true, force: true });
 }
 const figure = `${chosen.length - failed} of ${chosen.length} mutations killed`;
 console.log(figure);

@@ -17,6 +17,7 @@ CREATE TABLE "proved_mailbox" (
 	CONSTRAINT "proved_mailbox_visit_id_contact_address_id_pk" PRIMARY KEY("visit_id","contact_address_id")
 );
 --> statement-breakpoint
+ALTER TABLE "suppression" ALTER COLUMN "suppressed_for" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_generation" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_ends_at" timestamp with time zone DEFAULT now() + interval '180 days' NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
@@ -27,6 +28,8 @@ ALTER TABLE "visit" ADD COLUMN "shown_partner_ids" uuid[] DEFAULT '{}' NOT NULL;
 ALTER TABLE "email" ADD COLUMN "digest_id" uuid;--> statement-breakpoint
 ALTER TABLE "email" ADD COLUMN "account_request_id" uuid;--> statement-breakpoint
 ALTER TABLE "email" ADD COLUMN "mailbox" text;--> statement-breakpoint
+ALTER TABLE "email" ADD COLUMN "lease_token" uuid;--> statement-breakpoint
+ALTER TABLE "email" ADD COLUMN "leased_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD COLUMN "visit_id" uuid;--> statement-breakpoint
 ALTER TABLE "proved_mailbox" ADD CONSTRAINT "proved_mailbox_visit_id_visit_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visit"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proved_mailbox" ADD CONSTRAINT "proved_mailbox_contact_address_id_contact_address_id_fk" FOREIGN KEY ("contact_address_id") REFERENCES "public"."contact_address"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -37,5 +40,7 @@ ALTER TABLE "email" ADD CONSTRAINT "email_account_request_id_account_request_id_
 CREATE INDEX "email_partner_id_created_at_index" ON "email" USING btree ("partner_id","created_at");--> statement-breakpoint
 CREATE INDEX "email_digest_id_index" ON "email" USING btree ("digest_id");--> statement-breakpoint
 CREATE INDEX "email_mailbox_created_at_index" ON "email" USING btree ("mailbox","created_at");--> statement-breakpoint
-CREATE INDEX "account_mails" ON "email" USING btree ("created_at") WHERE "email"."mailbox" is not null;--> statement-breakpoint
-CREATE INDEX "idempotency_visit_id_index" ON "idempotency" USING btree ("visit_id");
+CREATE INDEX "account_mails" ON "email" USING btree ("created_at") WHERE "email"."account_request_id" is not null;--> statement-breakpoint
+CREATE INDEX "idempotency_visit_id_index" ON "idempotency" USING btree ("visit_id");--> statement-breakpoint
+ALTER TABLE "contact_address" DROP COLUMN "suppressed_at";--> statement-breakpoint
+ALTER TABLE "contact_address" DROP COLUMN "suppressed_for";

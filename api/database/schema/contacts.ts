@@ -15,8 +15,6 @@ export const contactAddress = pgTable('contact_address', {
   language: text('language', { enum: languages }).notNull(),
   /** Its owner has confirmed a request for the first time. */
   confirmedAt: moment('confirmed_at'),
-  suppressedAt: moment('suppressed_at'),
-  suppressedFor: text('suppressed_for', { enum: suppressions }),
   /** The unticked box for news was ticked, by whoever typed the address. */
   updatesWantedAt: moment('updates_wanted_at'),
   /** The owner of the address said so too, behind the link of our mail: only then news go out. */
@@ -48,10 +46,10 @@ export const consent = pgTable(
   (table) => [index().on(table.contactAddressId)],
 );
 
-/** What outlives the erasure of a suppressed address, so that nobody makes us write there again: no address, no name. */
+/** The mailboxes that nothing may be sent to. It outlives an erasure, so that nobody makes us write there again: no address, no name. */
 export const suppression = pgTable('suppression', {
-  /** Keyed hash of the normalized address. */
+  /** Keyed hash of the mailbox, however its address is spelled. */
   addressHash: text('address_hash').primaryKey(),
-  suppressedFor: text('suppressed_for', { enum: suppressions }),
+  suppressedFor: text('suppressed_for', { enum: suppressions }).notNull(),
   createdAt: moment('created_at').notNull(),
 });

@@ -28,9 +28,12 @@ export const email = pgTable(
     status: text('status', { enum: mailStatuses }).notNull(),
     /** Keyed hash of the client address that asked for it; a word where the mailbox's owner did, or nobody from outside. */
     askedBy: text('asked_by').notNull(),
-    /** Of an account mail: keyed hash of the mailbox it goes to, however its address is spelled. */
+    /** Keyed hash of the mailbox it goes to, however its address is spelled; of mails that people ask for. */
     mailbox: text('mailbox'),
     attempts: integer('attempts').notNull().default(0),
+    /** Who sends it now, and until when nobody else may. */
+    leaseToken: uuid('lease_token'),
+    leasedUntil: moment('leased_until'),
     vendorId: text('vendor_id'),
     vendorCode: integer('vendor_code'),
     createdAt: moment('created_at').notNull(),
@@ -44,7 +47,7 @@ export const email = pgTable(
     index().on(table.partnerId, table.createdAt),
     index().on(table.digestId),
     index().on(table.mailbox, table.createdAt),
-    index('account_mails').on(table.createdAt).where(isNotNull(table.mailbox)),
+    index('account_mails').on(table.createdAt).where(isNotNull(table.accountRequestId)),
   ],
 );
 

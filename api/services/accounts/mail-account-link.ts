@@ -1,9 +1,8 @@
 import { accountRequest } from '#api/database/schema/accounts.ts';
 import type { ServiceContext } from '#api/http/route.ts';
-import { keyedHash } from '#api/keyed-hash.ts';
 import { mayMailAccount } from '#api/services/accounts/may-mail-account.ts';
 import { queueAccountMail } from '#api/services/mail/queue-mail.ts';
-import { canonicalEmail } from '#domain/contact/canonical-email.ts';
+import { mailboxHash } from '#api/services/person/suppressions.ts';
 
 type AccountRequest = typeof accountRequest.$inferInsert;
 export type NewAccountRequest = Omit<AccountRequest, 'id' | 'createdAt' | 'usedAt'>;
@@ -13,8 +12,8 @@ export type NewAccountRequest = Omit<AccountRequest, 'id' | 'createdAt' | 'usedA
  * that is looked up when the mail is written.
  */
 export async function mailAccountLink(context: ServiceContext, asked: NewAccountRequest): Promise<void> {
-  const { tx: db, ids, now, settings, audit, askedBy, actor, requestId } = context;
-  const mailbox = keyedHash(settings.secret, 'mailbox')(canonicalEmail(asked.email)).toString('base64url');
+  const { tx: db, ids, now, audit, askedBy, actor, requestId } = context;
+  const mailbox = mailboxHash(context, asked.email);
   await db.transaction(async (tx) => {
     if (!(await mayMailAccount({ ...context, tx }, mailbox))) return;
     const id = ids.next();

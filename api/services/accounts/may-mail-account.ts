@@ -3,6 +3,7 @@ import { email } from '#api/database/schema/mail.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import { mailsSince } from '#api/services/leads/may-mail.ts';
 
+const isAccountMail = isNotNull(email.accountRequestId);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -22,8 +23,8 @@ export async function mayMailAccount(context: ServiceContext, mailbox: string): 
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('account mails'))`);
   const toThem = eq(email.mailbox, mailbox);
   for (const { mails, milliseconds } of accountMailLimits.perMailbox)
-    if ((await mailsSince(context, milliseconds, toThem)) >= mails) return false;
+    if ((await mailsSince(context, milliseconds, toThem, isAccountMail)) >= mails) return false;
   const byThem = await mailsSince(context, HOUR_MS, eq(email.askedBy, askedBy));
   if (byThem >= accountMailLimits.perClientInHour) return false;
-  return (await mailsSince(context, HOUR_MS, isNotNull(email.mailbox))) < settings.accountMailsPerHour;
+  return (await mailsSince(context, HOUR_MS, isAccountMail)) < settings.accountMailsPerHour;
 }

@@ -1,7 +1,6 @@
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import { linkEnd, summaryToken, summaryTokenHash } from '#api/mail/summary-link.ts';
-import { recallSuppression } from '#api/services/person/suppressions.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
 import type { Language } from '#domain/place.ts';
 
@@ -19,5 +18,5 @@ export async function keepContact(context: ServiceContext, email: string, langua
     .onConflictDoUpdate({ target: contactAddress.normalizedEmail, set: { language } })
     .returning();
   if (!kept) throw new Error('an upsert returned no row');
-  return recallSuppression(context, kept);
+  return kept;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
+import { suppressMailbox } from '#api/services/person/suppressions.ts';
 import { countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -84,7 +85,8 @@ const states: [string, (email: string) => Promise<unknown>][] = [
     'suppressed',
     async (email) => {
       await ask(email, '203.0.113.1');
-      await app.database.db.update(contactAddress).set({ suppressedAt: app.clock.now() }).where(eq(eve, email));
+      const { settings } = app.deps;
+      await suppressMailbox({ tx: app.database.db, now: app.clock.now(), settings }, email, 'bounce');
     },
   ],
 ];
@@ -105,4 +107,31 @@ test.each(states)('and what a %s address costs its asker is the same for the nex
   for (const email of ['eve@example.org', 'eve@example.org', 'f@example.org', 'g@example.org'])
     answers.push(await ask(email, '198.51.100.9'));
   expect(answers).toEqual(['confirm', 'confirm', 'confirm', 'unsent']);
+});
+
+test('one mailbox has many spellings: each counts for all, and mails go to what was typed', async () => {
+  expect(await ask('j.doe+solar@gmail.com', '203.0.113.1')).toBe('confirm');
+  for (const [number, spelling] of ['JDoe@gmail.com', 'j.d.o.e+x@googlemail.com', 'jdoe+solar@Gmail.com'].entries())
+    expect(await ask(spelling, `203.0.113.${number + 2}`)).toBe('confirm');
+  await app.runJobs('send-mail');
+  expect((await app.outbox()).map(({ to }) => to)).toEqual(['j.doe+solar@gmail.com']);
+  await ask('j.doe@example.org', '203.0.113.9');
+  await ask('jdoe@example.org', '203.0.113.10');
+  await app.runJobs('send-mail');
+  expect((await app.outbox()).length).toBe(3);
+});
+
+test('parallel requests for the spellings of one mailbox send one mail', async () => {
+  const spellings = ['ann+1@example.org', 'ann+2@example.org', 'Ann@example.org', 'ann+3@example.org'];
+  await Promise.all(spellings.map((it, number) => ask(it, `203.0.113.${number}`)));
+  await app.runJobs('send-mail');
+  expect((await app.outbox()).length).toBe(1);
+});
+
+test('what is told of one spelling shuts the mailbox for all', async () => {
+  const { settings } = app.deps;
+  await suppressMailbox({ tx: app.database.db, now: app.clock.now(), settings }, 'eve+news@example.org', 'complaint');
+  expect(await ask('eve@example.org')).toBe('confirm');
+  await app.runJobs('send-mail');
+  expect(await app.outbox()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { email } from '#api/database/schema/mail.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { mailboxHash, suppressionOf } from '#api/services/person/suppressions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -43,15 +44,19 @@ export async function mayAsk(context: ServiceContext): Promise<boolean> {
 
 /** Whether a request that nobody has confirmed may be announced to the mailbox. Asks the same of every address. */
 export async function mayAnnounce(context: ServiceContext, contact: ContactRow): Promise<boolean> {
-  const toThem = [eq(email.contactAddressId, contact.id), wasSent, isAnnouncement] as const;
+  const mailbox = mailboxHash(context, contact.email);
+  await context.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`);
+  const toThem = [eq(email.mailbox, mailbox), wasSent, isAnnouncement] as const;
   const inDay = await mailsSince(context, DAY_MS, ...toThem);
   const inMonth = await mailsSince(context, 30 * DAY_MS, ...toThem);
-  if (contact.suppressedAt || inDay >= mailLimits.announcedInDay) return false;
+  const isShut = (await suppressionOf(context, contact.email)) !== null;
+  if (isShut || inDay >= mailLimits.announcedInDay) return false;
   return contact.confirmedAt !== null || inMonth < mailLimits.announcedInMonth;
 }
 
 /** Whether the full mail of a confirmed request may go out. */
-export async function maySendFull(context: ServiceContext, { id, suppressedAt }: ContactRow): Promise<boolean> {
-  const inDay = await mailsSince(context, DAY_MS, eq(email.contactAddressId, id), wasSent);
-  return suppressedAt === null && inDay < mailLimits.confirmedInDay;
+export async function maySendFull(context: ServiceContext, contact: ContactRow): Promise<boolean> {
+  const toThem = eq(email.mailbox, mailboxHash(context, contact.email));
+  if ((await mailsSince(context, DAY_MS, toThem, wasSent)) >= mailLimits.confirmedInDay) return false;
+  return (await suppressionOf(context, contact.email)) === null;
 }

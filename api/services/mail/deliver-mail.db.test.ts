@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { email } from '#api/database/schema/mail.ts';
+import type { MailPort } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { deliverMail } from '#api/services/mail/deliver-mail.ts';
+import { LEASE_MS, NotTheSender } from '#api/services/mail/lease-mail.ts';
 import { countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -56,5 +60,53 @@ test('a reply lost on its way means one duplicate at most, none lost', async () 
   await app.runJobs('send-mail');
   await app.runJobs('send-mail');
   expect(postmark.messages.length).toBe(2);
+  expect(await withStatus('sent')).toBe(1);
+});
+
+async function queuedMail(): Promise<string> {
+  await postLead(app);
+  const [mail] = await app.database.db.select().from(email);
+  return mail?.id ?? '';
+}
+
+const vendorIds = async () => (await app.database.db.select().from(email)).map(({ vendorId }) => vendorId);
+
+test('a sender that stalls before it sends leaves the mail to the next one', async () => {
+  const emailId = await queuedMail();
+  const stalling = {
+    now() {
+      const now = app.clock.now();
+      app.clock.advance(LEASE_MS);
+      return now;
+    },
+  };
+  await expect(deliverMail({ ...app.deps, clock: stalling }, emailId)).rejects.toThrow(NotTheSender);
+  expect(postmark.messages.length).toBe(0);
+  await deliverMail(app.deps, emailId);
+  expect(postmark.messages.length).toBe(1);
+  expect(await withStatus('sent')).toBe(1);
+});
+
+test('while one sends nobody else does, and a sender that was overtaken notes nothing', async () => {
+  const emailId = await queuedMail();
+  const answered = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
+  const late: MailPort = {
+    async send() {
+      called.resolve();
+      await answered.promise;
+      return { status: 'sent', vendorId: 'late' };
+    },
+  };
+  const first = deliverMail({ ...app.deps, mail: late }, emailId);
+  await called.promise;
+  app.clock.advance(LEASE_MS - 1);
+  await expect(deliverMail(app.deps, emailId)).rejects.toThrow(NotTheSender);
+  expect(postmark.messages.length).toBe(0);
+  app.clock.advance(1);
+  await deliverMail(app.deps, emailId);
+  answered.resolve();
+  await first;
+  expect(await vendorIds()).toEqual([postmark.messages[0]?.MessageID]);
   expect(await withStatus('sent')).toBe(1);
 });

@@ -11,6 +11,7 @@ import type {
 } from '#api/mail/mail-content.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { renewLink } from '#api/services/mail/renew-link.ts';
+import { mailboxHash } from '#api/services/person/suppressions.ts';
 import type { Language } from '#domain/place.ts';
 
 export type QueueContext = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };
@@ -50,7 +51,7 @@ type ContactContext = QueueContext & Pick<Deps, 'settings'>;
 /** A mail that carries the address's link, and so prolongs it. */
 export async function queueContactMail(context: ContactContext, { contact, ...mail }: ContactMail): Promise<void> {
   if (mail.content) await renewLink(context, contact, context.clock.now());
-  await queueMail(context, { ...mail, contactAddressId: contact.id });
+  await queueMail(context, { ...mail, contactAddressId: contact.id, mailbox: mailboxHash(context, contact.email) });
 }
 
 interface AccountMail {

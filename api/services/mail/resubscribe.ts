@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { contactAddress } from '#api/database/schema/contacts.ts';
 import type { ServiceContext } from '#api/http/route.ts';
 import { addressOfToken } from '#api/services/mail/address-of-token.ts';
+import { reopenMailbox, suppressionOf } from '#api/services/person/suppressions.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { resubscribe as endpoint } from '#domain/contract/unsubscribe.ts';
 
@@ -11,11 +10,9 @@ export async function resubscribe(
   token: string | undefined,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { tx, audit, requestId } = context;
-  const { id, suppressedAt } = await addressOfToken(context, token);
-  const optedOut = and(eq(contactAddress.id, id), eq(contactAddress.suppressedFor, 'opt-out'));
-  const open = { suppressedAt: null, suppressedFor: null };
-  const opened = await tx.update(contactAddress).set(open).where(optedOut).returning({ id: contactAddress.id });
-  if (opened.length === 0) return { subscribed: suppressedAt === null };
+  const { id, email } = await addressOfToken(context, token);
+  if (!(await reopenMailbox(context, email, ['opt-out'])))
+    return { subscribed: (await suppressionOf(context, email)) === null };
   await audit.record(tx, {
     actorScope: 'link',
     verb: 'resubscribe',

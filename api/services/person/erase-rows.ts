@@ -8,7 +8,6 @@ import type { Settings } from '#api/deps.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { oneOf, textOneOf } from '#api/services/person/one-of.ts';
 import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-person.ts';
-import { rememberSuppressions } from '#api/services/person/suppressions.ts';
 
 export interface ErasureContext {
   tx: Database;
@@ -60,7 +59,6 @@ export async function eraseRows(context: ErasureContext, addresses: string[]): P
   const { tx } = context;
   await lockAddresses(tx, addresses);
   const rows = await rowsOfPerson(tx, addresses, 'erasure');
-  await rememberSuppressions(context, addresses);
   await eraseTraces(context, rows);
   await tx.delete(contactAddress).where(oneOf(contactAddress.id, addresses));
   await eraseHomes(context, rows);

@@ -9,6 +9,7 @@ import { exportLeads } from '#api/services/person/export-leads.ts';
 import { exportDeliveries, exportMails } from '#api/services/person/export-mails.ts';
 import { oneOf } from '#api/services/person/one-of.ts';
 import { rowsOfPerson } from '#api/services/person/rows-of-person.ts';
+import { suppressionOf } from '#api/services/person/suppressions.ts';
 import { written } from '#api/services/person/written.ts';
 import { findAddress } from '#api/services/summary/find-address.ts';
 import type { Person } from '#domain/contract/person.ts';
@@ -16,9 +17,10 @@ import { Failure } from '#domain/failure.ts';
 
 type Tx = ServiceContext['tx'];
 
-function exportAddress(address: ContactRow): Person['address'] {
+async function exportAddress(context: ServiceContext, address: ContactRow): Promise<Person['address']> {
   const { id: _, normalizedEmail: __, summaryTokenHash: ___, linkGeneration: ____, ...rest } = address;
-  return written(rest);
+  const shut = await suppressionOf(context, address.email);
+  return written({ ...rest, ...(shut ?? { suppressedFor: null, suppressedAt: null }) });
 }
 
 async function exportConsents(tx: Tx, ids: string[]): Promise<Person['consents']> {
@@ -61,7 +63,7 @@ export async function exportPerson(context: ServiceContext, token: string | unde
   const rows = await rowsOfPerson(tx, [address.id], 'export');
   return {
     exportedAt: now.toISOString(),
-    address: exportAddress(address),
+    address: await exportAddress(context, address),
     consents: await exportConsents(tx, rows.consents),
     leads: await exportLeads(tx, rows.leads),
     summaryRequests: await exportSummaries(tx, rows.summaryRequests),

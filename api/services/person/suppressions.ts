@@ -1,73 +1,62 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { contactAddress, suppression } from '#api/database/schema/contacts.ts';
+import { suppression } from '#api/database/schema/contacts.ts';
 import type { Settings } from '#api/deps.ts';
 import { keyedHash } from '#api/keyed-hash.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { oneOf } from '#api/services/person/one-of.ts';
-import { normalizedEmail } from '#domain/contact/contact.ts';
+import { canonicalEmail } from '#domain/contact/canonical-email.ts';
 
 interface Context {
   tx: Database;
   now: Date;
   settings: Pick<Settings, 'secret'>;
 }
+type Asking = Omit<Context, 'now'>;
+type Reason = (typeof suppression.$inferSelect)['suppressedFor'];
 
-function addressHash({ settings }: Pick<Context, 'settings'>, normalizedEmail: string): string {
-  return keyedHash(settings.secret, 'suppression')(normalizedEmail).toString('base64url');
+/** What the vendor has shut, the vendor may open again. */
+export const byVendor: readonly Reason[] = ['bounce', 'inactive'];
+/** What a reason takes the place of; by all others it is outlasted. */
+const outlasts: Record<Reason, Reason[]> = {
+  complaint: ['bounce', 'inactive', 'opt-out'],
+  'opt-out': ['bounce', 'inactive'],
+  bounce: ['inactive'],
+  inactive: ['bounce'],
+};
+
+/** Keyed hash of the mailbox behind an address, however it is spelled. */
+export function mailboxHash({ settings }: Pick<Context, 'settings'>, email: string): string {
+  return keyedHash(settings.secret, 'suppression')(canonicalEmail(email)).toString('base64url');
 }
 
-/** Keeps, of addresses about to be erased, that nothing may be sent there. */
-export async function rememberSuppressions(context: Context, addresses: readonly string[]): Promise<void> {
-  const { tx, now } = context;
-  const suppressed = and(oneOf(contactAddress.id, addresses), isNotNull(contactAddress.suppressedAt));
-  const rows = await tx.select().from(contactAddress).where(suppressed);
-  if (rows.length === 0) return;
-  const kept = rows.map(({ normalizedEmail, suppressedFor }) => ({
-    addressHash: addressHash(context, normalizedEmail),
-    suppressedFor,
-    createdAt: now,
-  }));
-  await tx.insert(suppression).values(kept).onConflictDoNothing();
-}
-
-/** Gives an address that comes back after its erasure the suppression it had. */
-export async function recallSuppression(context: Context, contact: ContactRow): Promise<ContactRow> {
-  const { tx } = context;
-  const hash = addressHash(context, contact.normalizedEmail);
-  const [kept] = await tx.delete(suppression).where(eq(suppression.addressHash, hash)).returning();
-  if (!kept || contact.suppressedAt) return contact;
-  const { suppressedFor, createdAt: suppressedAt } = kept;
-  await tx.update(contactAddress).set({ suppressedFor, suppressedAt }).where(eq(contactAddress.id, contact.id));
-  return { ...contact, suppressedFor, suppressedAt };
-}
-
-type Reason = NonNullable<typeof suppression.$inferSelect.suppressedFor>;
-/** What the vendor may take back. */
-const byVendor: readonly Reason[] = ['bounce', 'inactive'];
-
-/** Keeps of a user's mailbox, by its address, that nothing may be sent there. */
+/** Nothing may be sent to this mailbox any more. The note names nobody, and outlives the erasure of its owner. */
 export async function suppressMailbox(context: Context, email: string, suppressedFor: Reason): Promise<void> {
   const { tx, now } = context;
   const kept = { suppressedFor, createdAt: now };
   await tx
     .insert(suppression)
-    .values({ ...kept, addressHash: addressHash(context, normalizedEmail(email)) })
-    .onConflictDoUpdate({ target: suppression.addressHash, set: kept });
+    .values({ ...kept, addressHash: mailboxHash(context, email) })
+    .onConflictDoUpdate({
+      target: suppression.addressHash,
+      set: kept,
+      setWhere: inArray(suppression.suppressedFor, outlasts[suppressedFor]),
+    });
 }
 
-export async function reopenMailbox(context: Context, email: string): Promise<void> {
-  const theirs = eq(suppression.addressHash, addressHash(context, normalizedEmail(email)));
-  await context.tx.delete(suppression).where(and(theirs, inArray(suppression.suppressedFor, byVendor)));
+/** Undoes a suppression for one of these reasons; another one stays. */
+export async function reopenMailbox(context: Asking, email: string, reasons: readonly Reason[]): Promise<boolean> {
+  const theirs = eq(suppression.addressHash, mailboxHash(context, email));
+  const forThese = inArray(suppression.suppressedFor, [...reasons]);
+  const opened = await context.tx.delete(suppression).where(and(theirs, forThese)).returning();
+  return opened.length > 0;
 }
 
-/** Whether mails about accounts may not go there. Who unsubscribed from consultations still gets what they ask for. */
-export async function isMailboxSuppressed(context: Omit<Context, 'now'>, email: string): Promise<boolean> {
-  const { tx } = context;
-  const normalized = normalizedEmail(email);
-  const hash = addressHash(context, normalized);
-  const kept = await tx.select().from(suppression).where(eq(suppression.addressHash, hash));
-  const written = await tx.select().from(contactAddress).where(eq(contactAddress.normalizedEmail, normalized));
-  const shut = [...kept, ...written.filter((it) => it.suppressedAt !== null)];
-  return shut.some((it) => it.suppressedFor !== 'opt-out');
+/** Why and since when nothing may be sent to the mailbox; null when mails may go there. */
+export async function suppressionOf(
+  context: Asking,
+  email: string,
+): Promise<{ suppressedFor: Reason; suppressedAt: Date } | null> {
+  const theirs = eq(suppression.addressHash, mailboxHash(context, email));
+  const { suppressedFor, createdAt: suppressedAt } = suppression;
+  const [row] = await context.tx.select({ suppressedFor, suppressedAt }).from(suppression).where(theirs);
+  return row ?? null;
 }

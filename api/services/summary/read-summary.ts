@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
+import { suppressionOf } from '#api/services/person/suppressions.ts';
 import { findAddress } from '#api/services/summary/find-address.ts';
 import { leadConsultations } from '#api/services/summary/lead-consultations.ts';
 import { summaryConsultations } from '#api/services/summary/summary-consultations.ts';
@@ -29,7 +30,7 @@ export async function readSummary(
     language: address.language,
     confirmed: address.confirmedAt !== null,
     updates: updatesOf(address),
-    suppressed: address.suppressedAt !== null,
+    suppressed: (await suppressionOf(context, address.email)) !== null,
     consultations: [...leads, ...summaries].sort(newestFirst).slice(0, NEWEST),
   };
 }

@@ -12,14 +12,14 @@ type Input = BodyOf<typeof endpoint>;
 
 const refused = (problem: FieldProblem) => new Failure('validation', { fields: [{ path: 'url', problem }] });
 
-/** Runs before the transaction, because it asks the name service: no messages to private addresses, not even tried ones. */
+/** Runs before the transaction, because it asks the name service: no messages to private addresses, not even tried ones. Counted first, and also when it fails. */
 export async function checkAddress(context: BeforeContext, { url }: Input): Promise<void> {
-  await ownCompany(context);
+  const partnerId = await ownCompany(context);
+  await context.limiter.alone(context.tx, [['webhookPerPartner', partnerId]]);
   if (!(await context.webhooks.allows(url))) throw refused('address-not-allowed');
 }
 
-async function limitWebhooks({ tx, limiter }: ServiceContext, partnerId: string): Promise<void> {
-  await limiter.durable(tx, 'webhookPerPartner', partnerId);
+async function limitWebhooks({ tx }: ServiceContext, partnerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${partnerId}))`);
   const [row] = await tx.select({ webhooks: count() }).from(webhook).where(eq(webhook.partnerId, partnerId));
   if ((row?.webhooks ?? 0) >= MAX_WEBHOOKS) throw refused('too-many');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import type { Deps } from '#api/deps.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 
@@ -28,7 +28,10 @@ export async function scheduleAttempt(
     .where(eq(webhookDelivery.id, deliveryId))
     .returning();
   if (!row) throw new Error('the delivery is gone');
-  await jobs.send(tx, 'send-webhook', { deliveryId, dueAt: dueAt.toISOString(), group: row.webhookId }, dueAt);
+  const [receiver] = await tx.select().from(webhook).where(eq(webhook.id, row.webhookId));
+  if (!receiver) throw new Error('the webhook is gone');
+  const due = { deliveryId, dueAt: dueAt.toISOString(), group: receiver.partnerId };
+  await jobs.send(tx, 'send-webhook', due, dueAt);
   return row;
 }
 

@@ -121,9 +121,9 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'each spelling of a mailbox has limits of its own',
-    file: 'api/services/accounts/mail-account-link.ts',
-    replace: '(canonicalEmail(asked.email))',
-    by: '(canonicalEmail(asked.email) && asked.email)',
+    file: 'api/services/person/suppressions.ts',
+    replace: '(canonicalEmail(email))',
+    by: '(canonicalEmail(email) && email)',
     test: mails('however it is spelled'),
   },
   {

@@ -18,7 +18,7 @@ export const chatMutations: readonly Mutation[] = [
     file: 'api/routes/chat.ts',
     replace: '    headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),\n',
     by: '',
-    test: pglite('api/routes/chat.db.test.ts'),
+    test: pglite('api/routes/chat.db.test.ts', 'says in its headers who answers'),
   },
   {
     promise: 5,

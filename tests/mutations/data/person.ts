@@ -46,8 +46,8 @@ export const personMutations: readonly Mutation[] = [
     promise: 10,
     breaks: 'a suppressed address is written to again after its erasure',
     file: 'api/services/person/erase-rows.ts',
-    replace: '  await rememberSuppressions(context, addresses);\n',
-    by: '',
+    replace: '  await eraseHomes(context, rows);\n',
+    by: "  await eraseHomes(context, rows);\n  await tx.execute(sql.raw('delete from suppression'));\n",
     test: pglite('api/routes/person.db.test.ts', 'keyed hash'),
   },
   {

@@ -1,0 +1,24 @@
+/** What vitest's JSON reporter says of a run, as far as it is read here. */
+export interface Report {
+  testResults: {
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** `broken`: no test of this name ran, or it ended by anything but an assertion. */
+export type Verdict = 'passed' | 'failed' | 'broken';
+
+/** Vitest's own failures of expectations; a time-out, a syntax error or a crash proves nothing. */
+const isAssertion = (message: string) => /^(\w+: )?AssertionError\b/.test(message);
+
+/** What the tests of this name came to. The report of a run that wrote none is null. */
+export function verdictOf(report: Report | null, name: string): Verdict {
+  const named = new RegExp(name);
+  const results = (report?.testResults ?? []).flatMap((it) => it.assertionResults);
+  const ran = results.filter(({ fullName, status }) => named.test(fullName) && /^(passed|failed)$/.test(status));
+  if (ran.length === 0) return 'broken';
+  const failed = ran.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return 'passed';
+  return failed.some(({ failureMessages }) => failureMessages?.some(isAssertion)) ? 'failed' : 'broken';
+}
