@@ -13,12 +13,16 @@ export const quickRules = {
   call: { points: 1_200, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. */
+/**
+ * Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. A turn of
+ * the chat counts one point for each started 1,000 characters of its message, and one more for each full 12,000 of its
+ * history: forty turns of ordinary length cost less than 80, four of the longest a visit's whole ten minutes.
+ */
 export const durableRules = {
   visitPerAddress: { points: 240, seconds: 3_600 },
-  chatPerVisit: { points: 60, seconds: 600 },
-  chatPerAddress: { points: 600, seconds: 600 },
-  chatWithoutVisit: { points: 40, seconds: 600 },
+  chatPerVisit: { points: 100, seconds: 600 },
+  chatPerAddress: { points: 1_000, seconds: 600 },
+  chatWithoutVisit: { points: 100, seconds: 600 },
   leadPerAddress: { points: 120, seconds: 3_600 },
   leadPerVisit: { points: 30, seconds: 3_600 },
   leadWithoutVisit: { points: 10, seconds: 3_600 },
@@ -38,8 +42,8 @@ export interface Limiter {
   /** All throw `too-many-requests` with the seconds to wait. */
   quick(rule: QuickRule, key: string): Promise<void>;
   durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
-  /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
-  alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
+  /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. Each counts `points`, one unless said. */
+  alone(db: Database, counts: readonly DurableCount[], points?: number): Promise<void>;
 }
 
 function tooMany(milliseconds: number): Failure {
@@ -50,8 +54,8 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
   const { points, seconds } = rules.call;
   const memory = new RateLimiterMemory({ keyPrefix: 'call', points, duration: seconds });
-  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean) => {
-    const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}` }));
+  const count = async (db: Database, counts: readonly DurableCount[], isAlone: boolean, cost = 1) => {
+    const limits = counts.map(([rule, key]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
     const wait = await countDurably(db, limits, { isAlone });
     if (wait > 0) throw tooMany(wait);
   };
@@ -62,6 +66,6 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
       });
     },
     durable: (tx, rule, key) => count(tx, [[rule, key]], false),
-    alone: (db, counts) => count(db, counts, true),
+    alone: (db, counts, cost) => count(db, counts, true, cost),
   };
 }

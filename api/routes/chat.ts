@@ -7,7 +7,7 @@ import { ADVISOR_HEADER, sendChat } from '#domain/contract/chat.ts';
 export const chatRoutes: Route[] = [
   streamRoute(sendChat, {
     headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),
-    open: (context, { body }) => openTurn(context, body),
+    open: (context, { body }, key) => openTurn(context, body, key),
     speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),
     tell: eventOfPiece,
     close: closeTurn,
