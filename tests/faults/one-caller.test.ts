@@ -89,6 +89,8 @@ async function round(number: number): Promise<number> {
 }
 
 test('24 of the costliest turns at once leave the others served', async () => {
+  // The first round compiles the server.
+  await round(0);
   const slowest: number[] = [];
   for (let number = 1; number <= ROUNDS && !slowest.some((ms) => ms < MOST_MS); number += 1)
     slowest.push(await round(number));
