@@ -17,12 +17,16 @@ export const quickRules = {
   bytesPerServer: { points: 1_000_000_000, seconds: 86_400 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. */
+/**
+ * Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. A turn of
+ * the chat counts one point for each started 1,000 characters of its message, and one more for each full 12,000 of its
+ * history: forty turns of ordinary length cost less than 80, four of the longest a visit's whole ten minutes.
+ */
 export const durableRules = {
   visitPerAddress: { points: 240, seconds: 3_600 },
-  chatPerVisit: { points: 60, seconds: 600 },
-  chatPerAddress: { points: 600, seconds: 600 },
-  chatWithoutVisit: { points: 40, seconds: 600 },
+  chatPerVisit: { points: 100, seconds: 600 },
+  chatPerAddress: { points: 1_000, seconds: 600 },
+  chatWithoutVisit: { points: 100, seconds: 600 },
   /** Requests that reach partners before their owner has confirmed them: of one visit, one client, one mailbox. */
   unconfirmedLead: { points: 3, seconds: 86_400 },
   leadPerAddress: { points: 120, seconds: 3_600 },

@@ -78,8 +78,8 @@ export interface Stream<E extends Endpoint, Plan, Piece> {
   kept?: (asked: Asked<E>) => unknown;
   /** What every reply says in its headers. */
   headers?: (deps: Deps) => Record<string, string>;
-  /** On a connection: limits, and what the work needs to know. */
-  open: (context: ServiceContext, asked: Asked<E>) => Promise<Plan>;
+  /** On a connection: limits, and what the work needs to know; `key` is the call's Idempotency-Key. */
+  open: (context: ServiceContext, asked: Asked<E>, key: string | null) => Promise<Plan>;
   /** Ends soon after `signal` is aborted. */
   speak: (context: ServiceContext, plan: Plan, signal: AbortSignal) => AsyncIterable<Piece>;
   /** A piece as the browser hears it at once; some are only told at the end. */

@@ -57,6 +57,6 @@ export async function* runStream(
     yield* stream.retell(earlier);
     return yield done(earlier);
   }
-  const plan = await stream.open(serviceContext(tools, opened.call, db), opened.asked);
+  const plan = await stream.open(serviceContext(tools, opened.call, db), opened.asked, opened.key);
   yield* speak(tools, route, opened, plan, signal);
 }

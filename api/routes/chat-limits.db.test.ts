@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { durableRules } from '#api/http/limiter.ts';
+import { turnPoints } from '#api/services/chat/turn-points.ts';
+import { MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { postChat, postChatStream } from '#tests/harness/chat.ts';
 import { withApp } from '#tests/harness/with-app.ts';
+import { worstTurn } from '#tests/harness/worst-turn.ts';
 
 const hello = { message: 'Hallo', language: 'de' };
 
@@ -36,3 +40,24 @@ test('an address may say so much through all its visits, and less without one', 
       await expectTooMany(await postChat(app, hello));
     },
   ));
+
+test('a long turn counts for more than a short one', () =>
+  withApp({ limits: { chatPerVisit: { points: 5, seconds: 600 } } }, async (app) => {
+    const { token } = await newVisit(app);
+    const long = { ...hello, message: 'Hallo '.repeat(MAX_MESSAGE_LENGTH / 6) };
+    expect((await postChat(app, long, { token })).status).toBe(200);
+    expect((await postChat(app, hello, { token })).status).toBe(200);
+    await expectTooMany(await postChat(app, hello, { token }));
+  }));
+
+test('forty turns of ordinary length are never too many, and of the longest twenty are', () => {
+  const content = 'Wir wohnen in einem Reihenhaus. '.repeat(10);
+  const said = Array.from({ length: 80 }, () => ({ id: 'a', role: 'user' as const, content, timestamp: 0 }));
+  const turns = Array.from({ length: 40 }, (_, at) => ({
+    message: content,
+    history: said.slice(0, 2 * at).slice(-MAX_HISTORY),
+  }));
+  const points = turns.reduce((sum, turn) => sum + turnPoints(turn), 0);
+  expect(points).toBeLessThanOrEqual(durableRules.chatPerVisit.points * 0.8);
+  expect(20 * turnPoints(worstTurn(0))).toBeGreaterThan(durableRules.chatPerVisit.points);
+});

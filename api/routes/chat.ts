@@ -8,7 +8,7 @@ export const chatRoutes: Route[] = [
   streamRoute(sendChat, {
     kept: ({ body }) => body.message,
     headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),
-    open: (context, { body }) => openTurn(context, body),
+    open: (context, { body }, key) => openTurn(context, body, key),
     speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),
     tell: eventOfPiece,
     close: closeTurn,

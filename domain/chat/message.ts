@@ -5,6 +5,8 @@ import { openQuestions } from '#domain/chat/questions.ts';
 export const MAX_MESSAGE_LENGTH = 4_000;
 /** Earlier messages that travel with a new one; the oldest are left out. */
 export const MAX_HISTORY = 60;
+/** Characters of all of them together. */
+export const MAX_HISTORY_LENGTH = 24_000;
 /** Id of the greeting that stands where nothing has been said. Source: assessment-flows, section 3. */
 export const WELCOME_ID = 'welcome-message';
 

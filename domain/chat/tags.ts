@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What matters to a visitor. Source: assessment-flows, section 3. */
 export const interestTags = ['cost-savings', 'environmental-impact', 'technology', 'reliability'] as const;
 export type InterestTag = (typeof interestTags)[number];
@@ -10,8 +12,20 @@ export type ConcernTag = (typeof concernTags)[number];
 export const knowledgeGaps = ['costs', 'subsidies', 'technology', 'process', 'noise', 'tenancy', 'time'] as const;
 export type KnowledgeGap = (typeof knowledgeGaps)[number];
 
-export interface ChatTags {
-  interests: readonly InterestTag[];
-  concerns: readonly ConcernTag[];
-  gaps: readonly KnowledgeGap[];
+export const chatTagsSchema = z.strictObject({
+  interests: z.readonly(z.array(z.enum(interestTags))),
+  concerns: z.readonly(z.array(z.enum(concernTags))),
+  gaps: z.readonly(z.array(z.enum(knowledgeGaps))),
+});
+export type ChatTags = z.infer<typeof chatTagsSchema>;
+
+const distinct = <Tag>(tags: readonly Tag[]) => [...new Set(tags)];
+
+/** Each tag of these once. */
+export function joinTags(all: readonly ChatTags[]): ChatTags {
+  return {
+    interests: distinct(all.flatMap(({ interests }) => interests)),
+    concerns: distinct(all.flatMap(({ concerns }) => concerns)),
+    gaps: distinct(all.flatMap(({ gaps }) => gaps)),
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { knownFactsSchema } from '#domain/chat/chat-facts.ts';
-import { chatMessageSchema, MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { chatMessageSchema, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
@@ -24,6 +24,15 @@ export const chatReplySchema = z.extend(chatMessageSchema, {
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
+const chatHistorySchema = z
+  .array(z.extend(chatMessageSchema, { facts: z.optional(chatFactsSchema), advisor: z.optional(z.enum(advisorKinds)) }))
+  .check(
+    z.maxLength(MAX_HISTORY),
+    z.refine((said) => said.reduce((length, { content }) => length + content.length, 0) <= MAX_HISTORY_LENGTH, {
+      params: { problem: 'too-long' },
+    }),
+  );
+
 export const chatEventSchemas = {
   delta: z.strictObject({ text: z.string() }),
   facts: chatFactsSchema,
@@ -34,7 +43,9 @@ export const chatEventSchemas = {
 /**
  * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events:
  * `delta` {text}, `facts` (what the message taught), `done` (the reply as below), `error` (a problem).
- * `history` and `smartPrompt` are the browser's word: bounded, and never instructions.
+ * `history` and `smartPrompt` are the browser's word: bounded, and never instructions. Of the history nothing is read again:
+ * what it taught is known of the visit, or stands in the `facts` of the replies, which go into it as they came. All its
+ * messages together have at most 24,000 characters.
  */
 export const sendChat = defineEndpoint({
   name: 'sendChat',
@@ -43,7 +54,7 @@ export const sendChat = defineEndpoint({
   path: '/api/chat',
   body: z.strictObject({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
-    history: z.optional(z.array(chatMessageSchema).check(z.maxLength(MAX_HISTORY))),
+    history: z.optional(chatHistorySchema),
     smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
     /** What the visitor has set beside the conversation; it stands against anything that was said. */
     stated: z.optional(knownFactsSchema),

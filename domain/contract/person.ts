@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chatTagsSchema } from '#domain/chat/tags.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
@@ -117,6 +118,8 @@ export const personSchema = z.strictObject({
       content: z.string(),
       /** What a message taught; null takes a fact back. */
       facts: z.nullable(chatFactsSchema),
+      /** What it showed of what matters to the person, worries them and is not known to them. */
+      tags: z.nullable(chatTagsSchema),
       asked: textOrNull,
       /** Who answered: `automatic` by rules, `ai` with a language model. */
       advisor: textOrNull,

@@ -4,6 +4,7 @@ import { wait } from '#tests/harness/script.ts';
 
 export interface ApiProcess {
   url: string;
+  pid: number;
   /** Ends the process at once, as a crash would, and starts it again on the same port and data. */
   crashAndRestart(): Promise<void>;
   /** Asks it to stop; resolves to its exit code and how long that took. */
@@ -68,6 +69,9 @@ export async function startApiProcess(env: Record<string, string>, program = 'ap
   return {
     get url() {
       return url;
+    },
+    get pid() {
+      return child.pid ?? 0;
     },
     start,
     terminate: () => end('SIGTERM'),

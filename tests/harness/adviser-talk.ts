@@ -1,5 +1,5 @@
 import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
-import { readHistory } from '#api/advisor/read-history.ts';
+import { readTags } from '#api/advisor/read-message.ts';
 import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
@@ -20,8 +20,8 @@ export class AdviserTalk {
   }
 
   turn(message: string) {
-    const { history, locale } = this;
-    const { facts, tags } = readHistory({ history, message, locale, before: {}, now });
+    const { history, locale, facts } = this;
+    const tags = readTags(message, locale.language);
     const open = openQuestions.filter((it) => !isAnswered(it, facts));
     return { locale, message, history: [...history], facts, tags, open, now };
   }

@@ -27,8 +27,8 @@ export async function converse(app: TestApp, visitor: Visitor, mostTurns: number
   let line: string | undefined = visitor.says.greeting;
   while (line !== undefined && turns < mostTurns) {
     const body = { message: line, history: history.slice(-MAX_HISTORY), language, market };
-    const { advisor: _, facts: learnt = {}, ...reply } = await sayTo(app, body, { token, key: newKey() });
-    facts = withFacts(facts, learnt);
+    const reply = await sayTo(app, body, { token, key: newKey() });
+    facts = withFacts(facts, reply.facts ?? {});
     history.push({ id: newKey(), role: 'user', content: line, timestamp: turns }, reply);
     turns += 1;
     line = lines.next(reply.asked);

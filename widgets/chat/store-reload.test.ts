@@ -48,6 +48,7 @@ describe('after a reload', () => {
     await chat.settled();
     expect([chat.lines(), chat.store.$facts.get(), chat.kept.size]).toEqual([[], {}, 0]);
     await eventually(() => expect(chat.views.reset).toHaveBeenCalledOnce());
+    expect((await chat.begin('hello')).token).not.toBe(turn.token);
   });
 
   it('starts on request, and tells the page once', async () => {

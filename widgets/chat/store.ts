@@ -250,6 +250,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     reset() {
       environment.memory.remove(key);
       hasActed = false;
+      visit = undefined;
       conversation.reset();
       home.reset(prefill());
       completion.reset();

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '#domain/chat/chat-facts.ts';
-import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
+import { type ChatMessage, MAX_HISTORY, MAX_HISTORY_LENGTH } from '#domain/chat/message.ts';
 import type { Language, Market } from '#domain/place.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 
@@ -19,11 +19,23 @@ function messageOf({ id, role, content, timestamp, asked, state }: ChatLine): Ch
   return { id, role, content, timestamp, ...(asked && { asked }), ...(state === 'cut' && { isCut: true }) };
 }
 
+/** The newest that fit into what may travel. */
+function newest(said: readonly ChatLine[]): readonly ChatLine[] {
+  let room = MAX_HISTORY_LENGTH;
+  let start = said.length;
+  while (start > 0 && said.length - start < MAX_HISTORY) {
+    room -= said[start - 1]?.content.length ?? 0;
+    if (room < 0) break;
+    start -= 1;
+  }
+  return said.slice(start);
+}
+
 /** What was said before a line, as far as it travels with it. */
 export function historyBefore(lines: readonly ChatLine[], id: string): ChatMessage[] {
   const before = lines.slice(
     0,
     lines.findIndex((line) => line.id === id),
   );
-  return before.filter(isSaid).slice(-MAX_HISTORY).map(messageOf);
+  return newest(before.filter(isSaid)).map(messageOf);
 }

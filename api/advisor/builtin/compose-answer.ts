@@ -11,6 +11,7 @@ import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
 import { sayProgress, sayRecap } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
+import { readablePart } from '#api/advisor/readable-part.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -79,7 +80,8 @@ function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, subject 
 }
 
 /** What the adviser says to one message, in paragraphs, and the open question with which it ends. */
-export function composeAnswer(turn: AdvisorTurn): ComposedAnswer {
+export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
+  const turn = { ...asking, message: readablePart(asking.message) };
   const { history, locale } = turn;
   const read = readTurn(turn);
   const reply = replyTo(turn, read);

@@ -57,7 +57,7 @@ function findSubject({ message, history, locale }: AdvisorTurn, asks: boolean): 
   const isWhole = finding.kind === 'found' && !goesOn(message, locale.language);
   if (!asks || isWhole || !isQuestion(before, locale.language)) return finding;
   const earlier = findTopic(before, locale);
-  const both = findTopic(`${before.replace(/[?.!\s]+$/, '')} ${message}`, locale);
+  const both = findTopic(`${before.replace(/(?<![?.!\s])[?.!\s]+$/, '')} ${message}`, locale);
   const isNew = earlier.kind === 'found' && both.kind === 'found' && both.topic !== earlier.topic;
   return isNew ? both : finding;
 }

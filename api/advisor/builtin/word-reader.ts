@@ -7,12 +7,15 @@ export type Word = readonly string[];
 const SHORTEST_STEM = 4;
 const SHORTEST_PART = 4;
 const LONGEST_PHRASE = 4;
+/** Letters; the search takes time and memory with the square of a word's length. */
+const LONGEST_WORD = 60;
 
 const split = (text: string) =>
   fold(text)
     .replaceAll(/(\d+)(kwp|kwh|kw|watt|m2|qm|grad|jahre|ans)\b/g, '$1 $2')
     .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => word.slice(0, LONGEST_WORD));
 
 /** Reads texts of one language into search terms. */
 export function createWordReader({ stopWords, synonyms, endings, compounds }: Vocabulary): (text: string) => Word[] {

@@ -18,6 +18,7 @@ CREATE TABLE "proved_mailbox" (
 );
 --> statement-breakpoint
 ALTER TABLE "suppression" ALTER COLUMN "suppressed_for" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "tags" jsonb;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_generation" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_ends_at" timestamp with time zone DEFAULT now() + interval '180 days' NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint

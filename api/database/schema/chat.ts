@@ -2,6 +2,7 @@ import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import { visit } from '#api/database/schema/leads.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import { advisorKinds } from '#domain/contract/chat.ts';
 
 /** What a visitor and an adviser said to each other. */
@@ -18,6 +19,8 @@ export const message = pgTable(
     content: text('content').notNull(),
     /** What a visitor's message taught. */
     facts: jsonb('facts').$type<ChatFacts>(),
+    /** What a visitor's message showed of what matters to them, worries them and is not known to them. */
+    tags: jsonb('tags').$type<ChatTags>(),
     /** The question an adviser's message ends with. */
     asked: text('asked', { enum: openQuestions }),
     advisor: text('advisor', { enum: advisorKinds }),

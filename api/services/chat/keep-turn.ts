@@ -12,11 +12,12 @@ import type { ChatReply } from '#domain/contract/chat.ts';
 import { marketCurrency } from '#domain/place.ts';
 
 const fresh = (column: AnyPgColumn) => sql.raw(`excluded.${column.name}`);
-const { id, content, facts, asked, isCut, advisor, createdAt } = message;
+const { id, content, facts, tags, asked, isCut, advisor, createdAt } = message;
 const replaced = {
   id: fresh(id),
   content: fresh(content),
   facts: fresh(facts),
+  tags: fresh(tags),
   asked: fresh(asked),
   isCut: fresh(isCut),
   advisor: fresh(advisor),
@@ -45,9 +46,10 @@ export async function keepTurn(
   key: string | null,
 ): Promise<void> {
   const { tx, ids, now } = context;
-  const { visit, asking } = turn;
+  const { visit, asking, shown } = turn;
   const shared = { visitId: visit.id, turnKey: key };
-  const said = { ...shared, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
+  const showed = Object.values(shown).some((it) => it.length > 0) && { tags: shown };
+  const said = { ...shared, ...showed, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
   const seen = tx.$with('seen').as(seenVisit(context, visit).returning({ id: visitTable.id }));
   const known = learnt ? [tx.$with('known').as(knownProfile(context, turn, learnt))] : [];
   await tx

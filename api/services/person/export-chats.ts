@@ -11,8 +11,8 @@ import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
 /** What was said in the chats of these visits, in order. */
 export async function exportMessages(db: Database, visits: string[]): Promise<Person['messages']> {
-  const { visitId, role, content, facts, asked, advisor, isCut, createdAt } = message;
-  const columns = { visitId, role, content, facts, asked, advisor, isCut, createdAt };
+  const { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt } = message;
+  const columns = { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt };
   const said = db.select(columns).from(message).where(oneOf(visitId, visits));
   return (await said.orderBy(asc(visitId), asc(message.position))).map(written);
 }
