@@ -76,4 +76,12 @@ export const chatMutations: readonly Mutation[] = [
     by: 'Math.ceil((message.length + smartPrompt.length) / (READ * 1_000))',
     test: pglite('api/routes/chat-limits.db.test.ts', 'counts for more'),
   },
+  {
+    promise: 13,
+    breaks: 'a message is read whole, however many words it has',
+    file: 'api/advisor/readable-part.ts',
+    replace: 'const FIRST = 350;',
+    by: 'const FIRST = 35_000;',
+    test: { project: 'unit', file: 'api/advisor/readable-part.test.ts', name: 'than anybody types' },
+  },
 ];
