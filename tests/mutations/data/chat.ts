@@ -50,7 +50,7 @@ export const chatMutations: readonly Mutation[] = [
     file: 'api/services/chat/earlier-turns.ts',
     replace: 'withFacts(before, it.facts ?? {})',
     by: 'withFacts(before, {})',
-    test: pglite('api/routes/chat.db.test.ts', 'sends back as they came'),
+    test: pglite('api/routes/chat-memory.db.test.ts', 'sends back as they came'),
   },
   {
     promise: 13,
@@ -58,7 +58,7 @@ export const chatMutations: readonly Mutation[] = [
     file: 'api/services/chat/earlier-turns.ts',
     replace: 'withFacts(before, row.facts ?? {})',
     by: 'withFacts(before, {})',
-    test: pglite('api/routes/chat.db.test.ts', 'without a history'),
+    test: pglite('api/routes/chat-memory.db.test.ts', 'without a history'),
   },
   {
     promise: 13,
