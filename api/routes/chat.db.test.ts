@@ -1,9 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile } from '#api/database/schema/leads.ts';
-import { idempotency } from '#api/database/schema/platform.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { type ChatMessage, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { ADVISOR_HEADER, chatEventSchemas } from '#domain/contract/chat.ts';
@@ -119,40 +118,6 @@ describe('a message', () => {
       (await sayTo(app, { ...german, message: 'Hallo', history: chatter }, { token })).asked;
     expect(await asked(one.token)).toBe('roofType');
     expect(await asked(two.token)).toBe('homeType');
-  });
-});
-
-describe('what was said before', () => {
-  const rows = { ...german, message: 'Gas' };
-
-  test('is known of the visit, without a history', async () => {
-    const { token } = await newVisit(app);
-    await sayTo(app, house, { token });
-    expect((await sayTo(app, rows, { token })).asked).toBe('roofType');
-    await sayTo(app, { ...german, message: 'Ich möchte Stromkosten sparen' }, { token });
-    expect((await stored())[4]?.tags?.interests).toEqual(['cost-savings']);
-  });
-
-  test('is known to a call without a visit from the replies that it sends back as they came', async () => {
-    const reply = await sayTo(app, house);
-    const history = [said('user', house.message), reply];
-    expect((await sayTo(app, { ...rows, history })).asked).toBe('roofType');
-  });
-
-  test('is not read again', async () => {
-    const history = [said('user', house.message), said('assistant', 'Und weiter?')];
-    expect((await sayTo(app, { ...rows, history })).asked).toBe('homeType');
-  });
-
-  test('does not know a turn that was cut before its repeat', async () => {
-    const { token } = await newVisit(app);
-    const key = newKey();
-    await sayTo(app, house, { token });
-    await sayTo(app, { ...german, message: 'Flachdach' }, { token, key });
-    await app.database.db.update(message).set({ isCut: true }).where(eq(message.role, 'assistant'));
-    await app.database.db.delete(idempotency);
-    const again = await sayTo(app, { ...german, message: 'Flachdach' }, { token, key });
-    expect(again.content).toContain('Flachdach');
   });
 });
 

@@ -50,7 +50,7 @@ export const chatMutations: readonly Mutation[] = [
     file: 'api/services/chat/earlier-turns.ts',
     replace: 'withFacts(before, it.facts ?? {})',
     by: 'withFacts(before, {})',
-    test: pglite('api/routes/chat.db.test.ts', 'sends back as they came'),
+    test: pglite('api/routes/chat-memory.db.test.ts', 'sends back as they came'),
   },
   {
     promise: 16,
@@ -58,7 +58,7 @@ export const chatMutations: readonly Mutation[] = [
     file: 'api/services/chat/earlier-turns.ts',
     replace: 'withFacts(before, row.facts ?? {})',
     by: 'withFacts(before, {})',
-    test: pglite('api/routes/chat.db.test.ts', 'without a history'),
+    test: pglite('api/routes/chat-memory.db.test.ts', 'without a history'),
   },
   {
     promise: 16,
@@ -75,5 +75,13 @@ export const chatMutations: readonly Mutation[] = [
     replace: 'Math.ceil((message.length + smartPrompt.length) / READ)',
     by: 'Math.ceil((message.length + smartPrompt.length) / (READ * 1_000))',
     test: pglite('api/routes/chat-limits.db.test.ts', 'counts for more'),
+  },
+  {
+    promise: 13,
+    breaks: 'a message is read whole, however many words it has',
+    file: 'api/advisor/readable-part.ts',
+    replace: 'const FIRST = 350;',
+    by: 'const FIRST = 35_000;',
+    test: { project: 'unit', file: 'api/advisor/readable-part.test.ts', name: 'than anybody types' },
   },
 ];

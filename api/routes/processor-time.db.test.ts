@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { MAX_BODY_BYTES } from '#api/http/read-body.ts';
+import { contract } from '#domain/contract/contract.ts';
+import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
+import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { call, leadBody, newVisit } from '#tests/harness/calls.ts';
+import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
+
+const MOST_MS = 50;
+const WARM_UPS = 3;
+const RUNS = 5;
+/** What else the machine does makes a run dearer, never cheaper: a call that costs too much does so each time. */
+const TRIES = 4;
+
+const text = (piece: string, length: number) => piece.repeat(length).slice(0, length);
+/** Signs that stand for many letters, marks that a page escapes, and no space to break at. */
+const hostile = (length: number) => text('\ufdfa<é&"', length);
+const address = (number: number) => `${text('a', 50)}${number}@example.org`;
+
+type Body = (number: number) => object;
+const contact = (number: number) => ({ ...leadBody(address(number)).contact, name: hostile(200), place: hostile(120) });
+
+/** A body at every bound for each call that takes one; several where several texts are costly. */
+const bodies: Record<string, readonly Body[]> = {
+  openVisit: [() => ({ siteKey: hostile(64), language: 'de', market: 'de' })],
+  sendChat: hostileMessages.map((_, at) => () => worstTurn(at)),
+  calculateRecommendations: [
+    () => ({ solarDetails: hostile(500), roofMaterial: hostile(500), userName: hostile(200), userEmail: hostile(254) }),
+  ],
+  matchPartners: [() => ({ market: 'de', place: hostile(120), answers: leadBody().answers })],
+  createLead: [
+    (number) => {
+      const { answers, ...rest } = leadBody();
+      return { ...rest, answers: { ...answers, additionalNotes: hostile(MAX_NOTES_LENGTH) }, contact: contact(number) };
+    },
+  ],
+  sendSummary: [
+    (number) => ({
+      email: address(number),
+      name: hostile(200),
+      consultationSummary: hostile(MAX_SUMMARY_LENGTH),
+      consent: leadBody().consent,
+    }),
+  ],
+  chooseUpdates: [() => ({ wanted: true })],
+  withdrawLead: [() => ({})],
+  erasePerson: [() => ({})],
+  confirmAddress: [() => ({})],
+  changeLeadStatus: [() => ({ status: 'lost', reason: 'price' })],
+  createWebhook: [() => ({ url: `https://example.org/${hostile(1_900)}` })],
+  switchWebhook: [() => ({ enabled: true })],
+  testWebhook: [() => ({})],
+  rotateWebhookSecret: [() => ({})],
+  replayDelivery: [() => ({})],
+  takeMailEvent: [() => ({ RecordType: 'Bounce', Email: address(0), MessageID: hostile(300) })],
+};
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  const unlimited = { points: Number.MAX_SAFE_INTEGER, seconds: 600 };
+  const visit = { chatPerVisit: unlimited, leadPerVisit: unlimited, summaryPerVisit: unlimited };
+  const from = { chatPerAddress: unlimited, leadPerAddress: unlimited, summaryPerAddress: unlimited };
+  app = await startApp({ limits: { call: unlimited, visitPerAddress: unlimited, ...visit, ...from } });
+  token = (await newVisit(app)).token;
+});
+afterAll(() => app.stop());
+
+const asking = contract.filter(({ body }) => body !== null);
+type Asking = (typeof asking)[number];
+
+async function processorMs({ method, path }: Asking, body: object | string): Promise<number> {
+  const start = process.cpuUsage();
+  const reply = await call(app, method, path.replace(/\{\w+\}/g, 'a'.repeat(43)), body, { token, key: newKey() });
+  await reply.text();
+  const { user, system } = process.cpuUsage(start);
+  expect(reply.status).toBeLessThan(500);
+  return (user + system) / 1_000;
+}
+
+let number = 0;
+/** Of the middle one of several calls, on a server that has compiled its code. */
+async function middleMs(endpoint: Asking, body: (number: number) => object | string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < WARM_UPS + RUNS; run += 1) {
+    number += 1;
+    times.push(await processorMs(endpoint, body(number)));
+  }
+  return times.slice(WARM_UPS).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.POSITIVE_INFINITY;
+}
+
+async function expectCheap(endpoint: Asking, body: (number: number) => object | string) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < TRIES && least >= MOST_MS; at += 1) least = Math.min(least, await middleMs(endpoint, body));
+  expect(least).toBeLessThan(MOST_MS);
+}
+
+const cases = asking.flatMap((endpoint) =>
+  (bodies[endpoint.name] ?? []).map((body, at) => ({ name: `${endpoint.name} ${at}`, endpoint, body })),
+);
+
+test('every call with a body has one at its bounds here, which is taken', () => {
+  expect(asking.filter(({ name }) => !bodies[name]?.length).map(({ name }) => name)).toEqual([]);
+  for (const { name, endpoint, body } of cases)
+    expect(z.safeParse(endpoint.body as z.core.$ZodType, body(0)).error?.issues, name).toBeUndefined();
+});
+
+test.each(cases)(
+  '$name costs less than 50 ms of the processor',
+  ({ endpoint, body }) => expectCheap(endpoint, body),
+  60_000,
+);
+
+const full = (start: string, piece: string, end: string) => () =>
+  start + text(piece, MAX_BODY_BYTES - start.length - end.length - piece.length) + end;
+test.each([
+  ['a list of numbers', full('{"message":"a","history":[', '1,', '1]}')],
+  ['lists within lists', full('', '[', '')],
+  ['one long text', full('{"message":"', 'a', '"}')],
+])(
+  'a body of the longest that is refused does too: %s',
+  async (_, body) => {
+    for (const endpoint of asking) await expectCheap(endpoint, body);
+  },
+  120_000,
+);
