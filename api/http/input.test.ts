@@ -44,6 +44,19 @@ describe('a body', () => {
     expect(await refusal(() => post('{"a":'.repeat(levels / 4) + nested(17) + '}'.repeat(levels / 4)))).toEqual(wrong);
   });
 
+  test('of nothing but unknown keys is answered in a few words', async () => {
+    const schema = z.strictObject({ name: z.string() });
+    for (const keys of [Array.from({ length: 20_000 }, (_, at) => `key${at}`), ['x'.repeat(200_000)]]) {
+      const text = JSON.stringify(Object.fromEntries(keys.map((key) => [key, 1])));
+      const headers = { 'Content-Type': 'application/json' };
+      const said = await refusal(() =>
+        readBody(schema, new Request('http://a', { method: 'POST', body: text, headers })),
+      );
+      expect(said).toMatchObject({ code: 'validation' });
+      expect(JSON.stringify(said).length).toBeLessThan(10_000);
+    }
+  });
+
   test('of 16 levels is read', async () => {
     expect(JSON.stringify(await post(nested(16)))).toBe(nested(16));
   });

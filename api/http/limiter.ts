@@ -20,7 +20,7 @@ export const quickRules = {
 /**
  * Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. A turn of
  * the chat counts one point for each started 1,000 characters of its message, and one more for each full 12,000 of its
- * history: forty turns of ordinary length cost less than 80, four of the longest a visit's whole ten minutes.
+ * history: forty turns of ordinary length cost less than 80, ten of the longest a visit's whole ten minutes.
  */
 export const durableRules = {
   visitPerAddress: { points: 240, seconds: 3_600 },

@@ -14,7 +14,7 @@ import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
 beforeEach(async () => {
-  app = await startApp();
+  app = await startApp({ limits: { unconfirmedLead: { points: 100, seconds: 86_400 } } });
 });
 afterEach(() => app.stop());
 

@@ -140,7 +140,8 @@ test('a counter that is hammered does not run over', async () => {
 });
 
 test('who talks a lot, asks and has everything mailed stays within the share', async () => {
-  await withApp({}, async (app) => {
+  const patient = { chatPerVisit: { points: 1_000, seconds: 600 }, chatPerAddress: { points: 1_000, seconds: 600 } };
+  await withApp({ limits: patient }, async (app) => {
     const { token } = await newVisit(app);
     for (let turn = 0; turn < 60; turn += 1) expect((await say(app, token)).status).toBe(200);
     expect((await postLead(app, leadBody(), { token })).status).toBe(201);

@@ -13,9 +13,11 @@ import { type AppOptions, EXAMPLES_URL, fakeClock, newKey, startApp, type TestAp
 export const DEMO_PARTNER = demoPartners[0]?.id ?? '';
 export const OTHER_PARTNER = demoPartners[1]?.id ?? '';
 
-/** An application whose webhooks may go to this machine; its clock starts at the real time, which receivers compare with. */
+/** An application whose webhooks may go to this machine; its clock starts at the real time, which receivers compare with, and no request waits. */
 export function startWebhookApp(options: AppOptions = {}): Promise<TestApp> {
-  return startApp({ clock: fakeClock(new Date().toISOString()), settings: { webhooksToLoopback: true }, ...options });
+  const limits = { unconfirmedLead: { points: 1_000, seconds: 86_400 }, ...options.limits };
+  const settings = { webhooksToLoopback: true, ...options.settings };
+  return startApp({ clock: fakeClock(new Date().toISOString()), ...options, settings, limits });
 }
 
 export interface PartnerWebhook {
