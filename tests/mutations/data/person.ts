@@ -38,7 +38,7 @@ export const personMutations: readonly Mutation[] = [
     promise: 10,
     breaks: 'addresses that nobody confirms stay',
     file: 'api/database/sweep.ts',
-    replace: '  await sweepAddresses(context, now);\n',
+    replace: "  await attempt('contactAddress', sweepAddresses(context, now));\n",
     by: '',
     test: pglite('api/database/sweep.db.test.ts', 'a row of every table'),
   },
