@@ -177,7 +177,7 @@ test.each([
   await app.database.db.execute(`create trigger refuse before delete on ${name} execute function refuse()`);
   try {
     app.clock.advance(31 * DAY);
-    await sweepNow();
+    await expect(sweepNow()).resolves.toBeUndefined();
   } finally {
     await app.database.db.execute('drop function refuse cascade');
   }

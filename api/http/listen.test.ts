@@ -33,7 +33,7 @@ test('a server that leaves answers once more on an idle connection, also behind 
   await ask();
   server.sendAway();
   const closed = server.close(10_000);
-  expect(await ask()).toBe('close');
+  await expect(ask()).resolves.toBe('close');
   await closed;
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

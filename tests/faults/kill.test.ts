@@ -14,7 +14,7 @@ const LONGEST_LIFE_MS = 500;
 /** What so many short lives have left is sent by one that lives. */
 const DRAIN_MS = 60_000 + KILLS * 1_000;
 /** A restart takes two to three seconds on a machine of its own, and several times that beside browsers. */
-const TIMEOUT_MS = 60_000 + DRAIN_MS + KILLS * 20_000;
+const TIMEOUT_MS = 180_000 + DRAIN_MS + KILLS * 40_000;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

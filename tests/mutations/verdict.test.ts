@@ -8,6 +8,11 @@ const ASSERTION = 'AssertionError: expected 1 to be 2\n    at /somewhere.ts:1:1'
 
 test.each<[string, Report | null, Verdict]>([
   ['its assertion failed', ran('a lead is kept', 'failed', ASSERTION), 'failed'],
+  [
+    'its promise broke',
+    ran('a lead is kept', 'failed', 'Error: promise rejected "Error: x" instead of resolving'),
+    'failed',
+  ],
   ['it passed', ran('a lead is kept', 'passed'), 'passed'],
   ['another test failed', ran('something else', 'failed', ASSERTION), 'broken'],
   ['it was skipped', ran('a lead is kept', 'skipped'), 'broken'],

@@ -3,7 +3,7 @@ import { type Mutation, pglite } from '../mutation.ts';
 const door = (name: string) => ({ project: 'unit', file: 'api/http/listen.test.ts', name });
 const stopping = (name: string) => pglite('api/routes/stopping.db.test.ts', name);
 
-/** A restart. */
+/** A restart, the mails and the sweep that go on beside it. */
 export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
@@ -32,9 +32,41 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
     breaks: 'an answer that is being written is left without an end',
-    file: 'api/http/shutdown.ts',
-    replace: '      for (const answer of answers) answer.abort(reason);\n',
-    by: '',
+    file: 'api/http/run-stream.ts',
+    replace: 'if (pieces.length > 0 || !signal.aborted) yield',
+    by: 'if (!signal.aborted) yield',
     test: stopping('ends as cut'),
+  },
+  {
+    promise: 14,
+    breaks: 'an answer that cannot begin any more breaks off without a word',
+    file: 'api/http/run-stream.ts',
+    replace: '  else if (signal.reason instanceof Failure) throw signal.reason;\n',
+    by: '',
+    test: stopping('can no longer begin'),
+  },
+  {
+    promise: 1,
+    breaks: 'a sender that has stalled sends all the same',
+    file: 'api/services/mail/deliver-mail.ts',
+    replace: '  mustHold(context, lease);\n',
+    by: '',
+    test: pglite('api/services/mail/deliver-mail.db.test.ts', 'stalls before it sends'),
+  },
+  {
+    promise: 1,
+    breaks: 'a sender that was overtaken notes over the other',
+    file: 'api/services/mail/lease-mail.ts',
+    replace: '.where(and(eq(email.id, logged.mail.id), eq(email.leaseToken, token)))',
+    by: '.where(and(eq(email.id, logged.mail.id), token ? undefined : undefined))',
+    test: pglite('api/services/mail/deliver-mail.db.test.ts', 'was overtaken notes nothing'),
+  },
+  {
+    promise: 10,
+    breaks: 'one table that cannot be swept keeps the others',
+    file: 'api/database/sweep.ts',
+    replace: "work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'))",
+    by: 'work.catch((error: unknown) => Promise.reject(new Error(`${table} ${logFacts(error)} ${logger.level}`)))',
+    test: pglite('api/database/sweep.db.test.ts', 'keeps no other'),
   },
 ];
