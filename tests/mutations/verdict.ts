@@ -11,7 +11,7 @@ export type Verdict = 'passed' | 'failed' | 'broken';
 
 /** Vitest's own failures of expectations, of which `resolves` and `rejects` have a form of theirs; a time-out, a syntax error or a crash proves nothing. */
 const isAssertion = (message: string) =>
-  /^(AssertionError\b|Error: promise (resolved|rejected) [^]* instead of (rejecting|resolving))/.test(message);
+  /^(AssertionError\b|Error: promise (resolved|rejected) [\s\S]* instead of (rejecting|resolving))/.test(message);
 
 /** What the tests of this name came to. The report of a run that wrote none is null. */
 export function verdictOf(report: Report | null, name: string): Verdict {

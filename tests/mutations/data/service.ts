@@ -66,7 +66,7 @@ export const serviceMutations: readonly Mutation[] = [
     breaks: 'one table that cannot be swept keeps the others',
     file: 'api/database/sweep.ts',
     replace: "work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'))",
-    by: 'work.catch((error: unknown) => Promise.reject(new Error(`${table} ${logFacts(error)} ${logger.level}`)))',
+    by: 'work.catch((error: unknown) => Promise.reject(Object.assign(new Error(), { table, logger, facts: logFacts(error) })))',
     test: pglite('api/database/sweep.db.test.ts', 'keeps no other'),
   },
 ];
