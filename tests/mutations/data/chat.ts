@@ -45,6 +45,14 @@ export const chatMutations: readonly Mutation[] = [
     test: { project: 'unit', file: 'widgets/chat/store-completion.test.ts', name: 'nothing is kept of that' },
   },
   {
+    promise: 9,
+    breaks: 'the questionnaire is kept before anything is answered',
+    file: 'widgets/questionnaire/store.ts',
+    replace: '  const memoryOf = <Name',
+    by: "  environment.memory.write(key, '{}');\n  const memoryOf = <Name",
+    test: { project: 'unit', file: 'widgets/questionnaire/store.test.ts', name: 'is nothing before the visitor acts' },
+  },
+  {
     promise: 16,
     breaks: 'what earlier replies taught is not taken from the history',
     file: 'api/services/chat/earlier-turns.ts',
@@ -77,7 +85,7 @@ export const chatMutations: readonly Mutation[] = [
     test: pglite('api/routes/chat-limits.db.test.ts', 'counts for more'),
   },
   {
-    promise: 13,
+    promise: 16,
     breaks: 'a message is read whole, however many words it has',
     file: 'api/advisor/readable-part.ts',
     replace: 'const FIRST = 350;',
