@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '#api/database/database.ts';
+import { namesOneOf } from '#api/database/names-one-of.ts';
+import { indexJobs } from '#api/jobs/index-jobs.ts';
 import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
 
 const names: readonly JobName[] = ['handle-event', 'send-mail', 'send-webhook'];
@@ -78,6 +80,7 @@ export function createQueue(
   return {
     async start() {
       await boss.start();
+      await indexJobs(database.db);
       await boss.createQueue(DEAD_LETTERS);
       for (const name of names) await boss.createQueue(name, queueOptions);
       for (const name of names) await knowQueue(boss, name);
@@ -87,8 +90,7 @@ export function createQueue(
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql), ...group, ...(runAt && { startAfter: runAt }) });
     },
     async forget(tx, ids) {
-      await tx.execute(sql`delete from pgboss.job where exists
-        (select from jsonb_each_text(data) where value = any(${sql.param(ids)}::text[]))`);
+      await tx.execute(sql`delete from pgboss.job where ${namesOneOf(sql`data`, ids)}`);
     },
     async work(handlers) {
       for (const name of names) {

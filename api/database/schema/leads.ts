@@ -39,7 +39,7 @@ export const visit = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },
-  (table) => [index().on(table.lastSeenAt)],
+  (table) => [index().on(table.lastSeenAt), index().on(table.siteId)],
 );
 
 export const homeProfile = pgTable(

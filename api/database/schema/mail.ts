@@ -46,6 +46,8 @@ export const email = pgTable(
     index().on(table.leadId),
     index().on(table.partnerId, table.createdAt),
     index().on(table.digestId),
+    index().on(table.userId),
+    index().on(table.accountRequestId),
     index().on(table.mailbox, table.createdAt),
     index('account_mails').on(table.createdAt).where(isNotNull(table.accountRequestId)),
   ],

@@ -39,12 +39,16 @@ export const partnerMember = pgTable(
 );
 
 /** A place where widgets run: a partner's page, or, without a partner, the portal itself. */
-export const site = pgTable('site', {
-  id: uuid('id').primaryKey(),
-  publicKey: text('public_key').notNull().unique(),
-  name: text('name').notNull(),
-  partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
-  /** Exact origins, such as `https://example.com`. */
-  allowedOrigins: text('allowed_origins').array().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const site = pgTable(
+  'site',
+  {
+    id: uuid('id').primaryKey(),
+    publicKey: text('public_key').notNull().unique(),
+    name: text('name').notNull(),
+    partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
+    /** Exact origins, such as `https://example.com`. */
+    allowedOrigins: text('allowed_origins').array().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.partnerId)],
+);

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { valuesIn } from '#api/database/names-one-of.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,6 +21,7 @@ export const idempotency = pgTable(
     primaryKey({ columns: [table.actorScope, table.route, table.key] }),
     index().on(table.createdAt),
     index().on(table.visitId),
+    index('idempotency_lead').on(sql`(${table.reply}->>'leadId')`),
   ],
 );
 
@@ -32,7 +35,10 @@ export const outboxEvent = pgTable(
     createdAt: moment('created_at').notNull(),
     dispatchedAt: moment('dispatched_at'),
   },
-  (table) => [index().on(table.dispatchedAt, table.createdAt)],
+  (table) => [
+    index().on(table.dispatchedAt, table.createdAt),
+    index('outbox_event_ids').using('gin', valuesIn(table.payload)),
+  ],
 );
 
 export const audit = pgTable(
@@ -46,12 +52,16 @@ export const audit = pgTable(
     requestId: text('request_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.entity, table.entityId)],
+  (table) => [index().on(table.entityId), index().on(table.actorScope)],
 );
 
 /** Points counted under a key until its window expires. */
-export const limitCounter = pgTable('limit_counter', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  expire: moment('expire'),
-});
+export const limitCounter = pgTable(
+  'limit_counter',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: moment('expire'),
+  },
+  (table) => [index('limit_counter_of').on(sql`split_part(${table.key}, ':', 2)`)],
+);

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
+import { namesOneOf } from '#api/database/names-one-of.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
@@ -7,7 +8,7 @@ import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 
 /** An event that waits is held: its handler, which would announce the request, waits in its turn. */
 async function isUnannounced(tx: Database, leadId: string): Promise<boolean> {
-  const ofLead = and(eq(outboxEvent.name, 'lead.created'), sql`${outboxEvent.payload}->>'leadId' = ${leadId}`);
+  const ofLead = and(eq(outboxEvent.name, 'lead.created'), namesOneOf(outboxEvent.payload, [leadId]));
   const waiting = and(ofLead, isNull(outboxEvent.dispatchedAt));
   const events = await tx.select({ id: outboxEvent.id }).from(outboxEvent).where(waiting).for('update');
   return events.length > 0;

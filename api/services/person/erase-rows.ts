@@ -1,6 +1,7 @@
 import { and, asc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#api/database/database.ts';
+import { namesOneOf } from '#api/database/names-one-of.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
@@ -25,7 +26,7 @@ export async function lockAddresses(tx: Database, addresses: string[]): Promise<
 /** What names the rows by their ids without a foreign key: events, jobs, the audit trail, kept replies, counters. */
 async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Promise<void> {
   const ids = Object.values(rows).flat();
-  const named = sql`exists (select from jsonb_each_text(${outboxEvent.payload}) where ${textOneOf(sql`value`, ids)})`;
+  const named = namesOneOf(outboxEvent.payload, ids);
   const events = await tx.delete(outboxEvent).where(named).returning({ id: outboxEvent.id });
   await jobs.forget(tx, [...ids, ...events.map(({ id }) => id)]);
   const scopes = rows.visits.map((id) => `visit:${id}`);

@@ -82,4 +82,20 @@ export const personMutations: readonly Mutation[] = [
     by: 'if (linkEndsAt) return',
     test: pglite('api/routes/summary-link.db.test.ts', 'stays dead'),
   },
+  {
+    promise: 10,
+    breaks: 'an erasure reads all events to find those of one person',
+    file: 'api/services/person/erase-rows.ts',
+    replace: 'namesOneOf(outboxEvent.payload, ids)',
+    by: "namesOneOf(sql`payload || '{}'`, ids)",
+    test: pglite('api/services/person/erasure-at-size.db.test.ts', 'no table from end to end'),
+  },
+  {
+    promise: 10,
+    breaks: 'an erasure reads all jobs to find those of one person',
+    file: 'api/jobs/queue.ts',
+    replace: '      await indexJobs(database.db);\n',
+    by: '',
+    test: pglite('api/services/person/erasure-at-size.db.test.ts', 'no table from end to end'),
+  },
 ];
