@@ -93,6 +93,13 @@ export const Sent: Story = {
     await find(canvasElement, '.sent');
   },
 };
+export const SentAndWaiting: Story = {
+  args: { server: 'lets it wait' },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(await find(canvasElement, '.sent')).toHaveTextContent('once you confirm it');
+  },
+};
 export const Dark: Story = { ...PartnersNamed, parameters: {}, args: { theme: 'dark' } };
 export const Narrow: Story = { ...Refused, args: { width: 'narrow' } };
 export const German: Story = { ...Sent, parameters: {}, args: { lang: 'de' } };

@@ -20,7 +20,15 @@ export interface FrameProps {
   answers: Answers;
   inResults: boolean;
   /** What the server does with a request. */
-  server: 'answers' | 'asks to confirm' | 'cannot mail' | 'refuses' | 'is silent' | 'is away' | 'finds nobody';
+  server:
+    | 'answers'
+    | 'lets it wait'
+    | 'asks to confirm'
+    | 'cannot mail'
+    | 'refuses'
+    | 'is silent'
+    | 'is away'
+    | 'finds nobody';
   /** Whether the page belongs to a partner. */
   isPartnerPage?: boolean;
   isCompleted?: boolean;
@@ -47,7 +55,8 @@ function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
   if (server === 'is away') return 'lost';
   if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
   if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
-  if (path !== '/api/email/consultation-summary') return { status: 201, json: lead };
+  if (path !== '/api/email/consultation-summary')
+    return { status: 201, json: { ...lead, ...(server === 'lets it wait' && { waits: true }) } };
   return { status: 200, json: { success: true, confirmation: confirmations[server] ?? 'sent' } };
 }
 

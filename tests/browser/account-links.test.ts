@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { en } from '#host-site/texts/auth/en.ts';
@@ -8,7 +9,7 @@ import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 const world = onTwoSites();
 const account = {
   name: 'Grace',
-  email: 'grace@example.org',
+  email: 'grace.brewster.murray.hopper@computing.example.org',
   username: 'Grace_H',
   password: 'correct horse battery',
   language: 'en',
@@ -30,6 +31,12 @@ async function linkTo(page: 'verify' | 'reset'): Promise<string> {
   return (await found())[0] ?? '';
 }
 
+/** On a small phone, with the longest word of the page. */
+async function isWiderThanScreen(page: Page): Promise<boolean> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
 const users = () => world.sites.api().deps.database.db.select().from(user);
 
 test('the link of a registration shows whose account it is, and its button opens it', async () => {
@@ -45,6 +52,7 @@ test('the link of a registration shows whose account it is, and its button opens
   for (const fact of [account.email, account.name, account.username])
     await page.getByText(fact, { exact: true }).waitFor();
   expect(await visitor.axe()).toEqual([]);
+  expect(await isWiderThanScreen(page)).toBe(false);
   await page.reload();
   await page.getByRole('heading', { name: en.verify.title }).waitFor();
   expect(await users()).toEqual([]);
@@ -81,6 +89,7 @@ test('the link of a forgotten password takes a new one, twice the same, and work
   await first.fill('h4t7z');
   await send.click();
   await page.getByText(en.reset.tooShort(6)).waitFor();
+  expect(await isWiderThanScreen(page)).toBe(false);
   await first.fill('password');
   await second.fill('passwort');
   await send.click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { contactLinks } from '#api/mail/summary-link.ts';
+import { de } from '#host-site/texts/summary/de.ts';
 import { cutOff, reachable } from '#tests/browser/cut-off.ts';
 import {
   answersByStep,
@@ -27,6 +28,8 @@ const zoomed = [
   { width: 640, height: 360 },
   { width: 320, height: 568 },
 ];
+
+const pages = ['/', '/imprint', '/privacy', '/terms'];
 
 async function open(viewport: (typeof zoomed)[number], address: string): Promise<Page> {
   visitor = await openVisitor(world.browser, { viewport, reducedMotion: 'reduce', locale: 'de-DE' });
@@ -82,7 +85,7 @@ describe.each(zoomed)('at $width x $height', (viewport) => {
     await expectWhole(page);
   });
 
-  test.each(['/', '/imprint', '/privacy', '/terms', '/nowhere', '/summary/nobody', '/unsubscribe/nobody'])(
+  test.each([...pages, '/nowhere', '/summary/nobody', '/unsubscribe/nobody', '/auth/verify', '/auth/reset'])(
     'the page %s of the portal is whole',
     async (path) => {
       const page = await open(viewport, `${world.sites.portal}${path}`);
@@ -96,7 +99,10 @@ describe.each(zoomed)('at $width x $height', (viewport) => {
     const page = await open(viewport, link);
     await page.getByRole('table').waitFor();
     await expectWhole(page);
-    for (const name of ['Anfrage zurückziehen', 'Alles löschen']) {
+    await page.getByRole('button', { name: de.confirm.button }).click();
+    await page.getByText(de.confirm.done).waitFor();
+    await expectWhole(page);
+    for (const name of [de.withdraw.button, de.erase.button]) {
       await page.getByRole('button', { name, exact: true }).click();
       await expectWhole(page);
       await page.keyboard.press('Escape');

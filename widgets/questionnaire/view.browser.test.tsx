@@ -5,6 +5,7 @@ import {
   events,
   fillContact,
   insert,
+  lead,
   press,
   reachResults,
   refuse,
@@ -27,7 +28,10 @@ describe('the way through', () => {
     await expect.element(text('go to Sunny Roofs for a quote')).toBeVisible();
     await fillContact();
     await press('Send my request');
-    await expect.element(text('A mail is on its way to ada@example.org.')).toBeVisible();
+    await expect
+      .element(text('If we may write to ada@example.org, a mail is on its way or already there.'))
+      .toBeVisible();
+    await expect.element(text('Your request goes to Sunny Roofs.')).toBeVisible();
     const sent = environment.requests.find(({ path }) => path === '/api/leads');
     expect(sent?.body).toMatchObject({
       kind: 'questionnaire',
@@ -99,6 +103,18 @@ describe('contact', () => {
     await expect.element(text('Your request is with us')).toBeVisible();
     const keys = environment.requests.map(({ headers }) => headers['Idempotency-Key']).filter(Boolean);
     expect([keys.length > 2, new Set(keys).size]).toEqual([true, 1]);
+  });
+
+  it('says that partners get the request once it is confirmed', async () => {
+    insert((request) =>
+      request.path === '/api/leads' ? { status: 201, json: { ...lead, waits: true } } : serve(request),
+    );
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await fillContact();
+    await press('Send my request');
+    const told = 'Your request goes to Sunny Roofs once you confirm it with the link in an email from us.';
+    await expect.element(text(told)).toBeVisible();
   });
 
   it('survives removal and return with the dialog open', async () => {

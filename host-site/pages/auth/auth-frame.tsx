@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './auth.css';
 
 /** A page behind the link of a mail: nothing leads to it but that mail. */
 export function AuthFrame({ documentTitle, children }: { documentTitle: string; children: ReactNode }) {

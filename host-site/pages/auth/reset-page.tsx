@@ -9,7 +9,6 @@ import { Link as SiteLink } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
-import './auth.css';
 
 /** Behind the link of a forgotten password. Opening it changes nothing: the form does. */
 export function ResetPage() {

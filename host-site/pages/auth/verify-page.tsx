@@ -45,7 +45,7 @@ function Confirmation({ token, link }: { token: string; link: Link }) {
     <>
       <h1>{verify.title}</h1>
       <p>{verify.text}</p>
-      <ul>
+      <ul className="auth-facts">
         {(['email', 'name', 'username'] as const).map((fact) => (
           <li key={fact}>
             {account[fact]}: <strong>{facts[fact]}</strong>

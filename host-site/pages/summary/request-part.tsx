@@ -14,14 +14,14 @@ interface RequestPartProps {
 /** What a request to partners has beside its figures: who has it, what follows when, and the way to take it back. */
 export function RequestPart({ token, consultation, date, refresh }: RequestPartProps) {
   const { summary } = useSummaryTexts();
-  const { partners, milestones, market, confirmedAt, withdrawnAt, leadId, pagePartner } = consultation;
+  const { partners, milestones, market, confirmedAt, withdrawnAt, leadId, pagePartner, waits } = consultation;
   return (
     <>
-      <h3>{summary.partners}</h3>
       <PartnerList consultation={consultation} />
       {withdrawnAt && (
         <p className="withdrawn">
-          {summary.withdrawn(date.format(new Date(withdrawnAt)))} {partners.length > 0 && summary.withdrawnTold}
+          {summary.withdrawn(date.format(new Date(withdrawnAt)))}{' '}
+          {!waits && partners.length > 0 && summary.withdrawnTold}
         </p>
       )}
       {!withdrawnAt && milestones.length > 0 && (

@@ -13,6 +13,10 @@ export const de: SummaryTexts = {
   typical: 'Typische Werte, nicht für Ihr Haus berechnet. Ein Angebot vom Fachbetrieb kann deutlich abweichen.',
   costFactors: (extras) => `Zusätzlich enthalten: ${extras}`,
   partners: 'Ihre Anfrage ging an',
+  waiting: {
+    heading: 'Ihre Anfrage geht an',
+    text: 'Wir leiten sie an diese Fachbetriebe weiter, sobald Sie sagen, dass Sie das waren.',
+  },
   noPartners: 'In Ihrer Nähe haben wir noch keinen passenden Betrieb.',
   answers: 'Ihre Antworten',
   print: 'Drucken',

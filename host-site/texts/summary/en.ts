@@ -12,6 +12,10 @@ export const en: SummaryTexts = {
   typical: 'Typical figures, not calculated for your home. A quote from an installer can differ considerably.',
   costFactors: (extras) => `Included in the additional costs: ${extras}`,
   partners: 'Your request went to',
+  waiting: {
+    heading: 'Your request goes to',
+    text: 'We pass it on to these companies once you say that it was you.',
+  },
   noPartners: 'We have no matching installer near you yet.',
   answers: 'Your answers',
   print: 'Print',

@@ -13,6 +13,10 @@ export const fr: SummaryTexts = {
   typical: 'Valeurs typiques, non calculées pour votre logement. Un devis d’installateur peut s’en écarter nettement.',
   costFactors: (extras) => `Compris dans le supplément : ${extras}`,
   partners: 'Votre demande a été transmise à',
+  waiting: {
+    heading: 'Votre demande sera transmise à',
+    text: 'Nous la transmettons à ces entreprises dès que vous dites que c’était vous.',
+  },
   noPartners: 'Nous n’avons pas encore d’installateur près de chez vous.',
   answers: 'Vos réponses',
   print: 'Imprimer',

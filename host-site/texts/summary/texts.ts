@@ -19,6 +19,8 @@ export interface SummaryTexts {
   /** Says which amounts an age of roof or heating adds. */
   costFactors: (extras: string) => string;
   partners: string;
+  /** Of a request that nobody has confirmed, and that its partners get only then. */
+  waiting: { heading: string; text: string };
   noPartners: string;
   answers: string;
   print: string;

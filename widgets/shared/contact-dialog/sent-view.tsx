@@ -24,7 +24,7 @@ export function SentView({ contact, reply, options: { language }, texts }: SentV
   return (
     <div className="sent" tabIndex={-1} ref={place}>
       <p>{texts.sent[reply.confirmation](email.trim())}</p>
-      <p>{names ? texts.sent.partners(names) : texts.sent.noPartners}</p>
+      <p>{names ? texts.sent[reply.waits ? 'waits' : 'partners'](names) : texts.sent.noPartners}</p>
       <Button onPress={contact.close}>{texts.sent.done}</Button>
     </div>
   );

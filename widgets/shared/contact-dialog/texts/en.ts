@@ -24,6 +24,7 @@ export const en: ContactDialogTexts = {
     unsent: (email) =>
       `Too many emails were asked for from this device or network just now, so we send none to ${email}. Your request has reached us all the same.`,
     partners: (names) => `Your request goes to ${names}.`,
+    waits: (names) => `Your request goes to ${names} once you confirm it with the link in an email from us.`,
     noPartners: 'We look for an installer near you and write to you.',
     done: 'Done',
   },

@@ -19,6 +19,8 @@ export interface ContactDialogTexts {
     confirm: (email: string) => string;
     unsent: (email: string) => string;
     partners: (names: string) => string;
+    /** Instead of `partners`: they get it once it is confirmed. */
+    waits: (names: string) => string;
     noPartners: string;
     done: string;
   };

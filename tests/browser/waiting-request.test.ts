@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { durableRules } from '#api/http/limiter.ts';
+import { en } from '#host-site/texts/summary/en.ts';
+import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
+import { openVisitor } from '#tests/harness/browser.ts';
+import { leadBody } from '#tests/harness/calls.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+
+const EMAIL = 'ada@example.org';
+const world = onTwoSites();
+
+async function ask(email: string): Promise<{ waits?: true }> {
+  const { portal } = world.sites;
+  const headers = { 'Content-Type': 'application/json', Origin: portal, 'Idempotency-Key': randomUUID() };
+  const body = JSON.stringify(leadBody(email));
+  const reply = await fetch(`${portal}/api/leads`, { method: 'POST', headers, body });
+  expect(reply.status).toBe(201);
+  return (await reply.json()) as { waits?: true };
+}
+
+async function linkInMail(): Promise<string> {
+  const links = async () =>
+    (await world.sites.outbox()).flatMap(({ to, text }) =>
+      to === EMAIL ? (/https?:\/\/\S+\/summary\/[\w-]+/.exec(text)?.[0] ?? []) : [],
+    );
+  await expect.poll(links).toHaveLength(1);
+  return (await links())[0] ?? '';
+}
+
+test('a request that waits for its owner says so where it is sent and behind the link, until the answer', async () => {
+  for (let number = 0; number < durableRules.unconfirmedLead.points; number += 1) await ask(`${number}@example.org`);
+  const { db } = world.sites.api().deps.database;
+  await db.execute(`update email set created_at = created_at - interval '1 hour'`);
+  const visitor = await openVisitor(world.browser);
+  const { page } = visitor;
+  await page.goto(`${world.sites.partner}/plain.html`);
+  const questionnaire = questionnaireOn(page, { language: 'de' });
+  await answerAll(questionnaire);
+  await fillContact(questionnaire, EMAIL);
+  await sendContact(questionnaire);
+  const [, told] = contactDialogTexts.de.sent.waits('|').split('|');
+  await questionnaire.root.getByText(told ?? '').waitFor();
+  expect(await ask(EMAIL)).toMatchObject({ waits: true });
+
+  await page.goto((await linkInMail()).replace('/summary/', '/en/summary/'));
+  const waiting = page.getByText(en.waiting.text);
+  const received = page.getByText(en.statuses.new);
+  await expect.poll(() => waiting.count()).toBe(2);
+  expect(await received.count()).toBe(0);
+  expect(await visitor.axe()).toEqual([]);
+
+  await page.getByRole('button', { name: en.confirm.refuse }).first().click();
+  await page.getByText(en.confirm.refused).waitFor();
+  expect(await waiting.count()).toBe(1);
+  expect(await page.getByText(en.withdrawnTold).count()).toBe(0);
+  await page.getByRole('button', { name: en.confirm.button }).click();
+  await received.first().waitFor();
+  expect(await waiting.count()).toBe(0);
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+  await visitor.leave();
+});
