@@ -17,6 +17,7 @@ CREATE TABLE "proved_mailbox" (
 	CONSTRAINT "proved_mailbox_visit_id_contact_address_id_pk" PRIMARY KEY("visit_id","contact_address_id")
 );
 --> statement-breakpoint
+DROP INDEX "audit_entity_entity_id_index";--> statement-breakpoint
 ALTER TABLE "suppression" ALTER COLUMN "suppressed_for" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "message" ADD COLUMN "tags" jsonb;--> statement-breakpoint
 ALTER TABLE "contact_address" ADD COLUMN "link_generation" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -38,10 +39,19 @@ CREATE INDEX "account_request_email_index" ON "account_request" USING btree ("em
 CREATE INDEX "proved_mailbox_contact_address_id_index" ON "proved_mailbox" USING btree ("contact_address_id");--> statement-breakpoint
 ALTER TABLE "email" ADD CONSTRAINT "email_digest_id_email_id_fk" FOREIGN KEY ("digest_id") REFERENCES "public"."email"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email" ADD CONSTRAINT "email_account_request_id_account_request_id_fk" FOREIGN KEY ("account_request_id") REFERENCES "public"."account_request"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "visit_site_id_index" ON "visit" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "email_partner_id_created_at_index" ON "email" USING btree ("partner_id","created_at");--> statement-breakpoint
 CREATE INDEX "email_digest_id_index" ON "email" USING btree ("digest_id");--> statement-breakpoint
+CREATE INDEX "email_user_id_index" ON "email" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_account_request_id_index" ON "email" USING btree ("account_request_id");--> statement-breakpoint
 CREATE INDEX "email_mailbox_created_at_index" ON "email" USING btree ("mailbox","created_at");--> statement-breakpoint
 CREATE INDEX "account_mails" ON "email" USING btree ("created_at") WHERE "email"."account_request_id" is not null;--> statement-breakpoint
+CREATE INDEX "site_partner_id_index" ON "site" USING btree ("partner_id");--> statement-breakpoint
+CREATE INDEX "audit_entity_id_index" ON "audit" USING btree ("entity_id");--> statement-breakpoint
+CREATE INDEX "audit_actor_scope_index" ON "audit" USING btree ("actor_scope");--> statement-breakpoint
 CREATE INDEX "idempotency_visit_id_index" ON "idempotency" USING btree ("visit_id");--> statement-breakpoint
+CREATE INDEX "idempotency_lead" ON "idempotency" USING btree (("reply"->>'leadId'));--> statement-breakpoint
+CREATE INDEX "limit_counter_of" ON "limit_counter" USING btree (split_part("key", ':', 2));--> statement-breakpoint
+CREATE INDEX "outbox_event_ids" ON "outbox_event" USING gin (jsonb_path_query_array("payload", '$.*[*]'));--> statement-breakpoint
 ALTER TABLE "contact_address" DROP COLUMN "suppressed_at";--> statement-breakpoint
 ALTER TABLE "contact_address" DROP COLUMN "suppressed_for";
