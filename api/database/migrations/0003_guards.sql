@@ -54,4 +54,6 @@ CREATE INDEX "idempotency_lead" ON "idempotency" USING btree (("reply"->>'leadId
 CREATE INDEX "limit_counter_of" ON "limit_counter" USING btree (split_part("key", ':', 2));--> statement-breakpoint
 CREATE INDEX "outbox_event_ids" ON "outbox_event" USING gin (jsonb_path_query_array("payload", '$.*[*]'));--> statement-breakpoint
 ALTER TABLE "contact_address" DROP COLUMN "suppressed_at";--> statement-breakpoint
-ALTER TABLE "contact_address" DROP COLUMN "suppressed_for";
+ALTER TABLE "contact_address" DROP COLUMN "suppressed_for";--> statement-breakpoint
+UPDATE "lead" SET "confirmed_at" = "contact_address"."confirmed_at" FROM "contact_address" WHERE "contact_address"."id" = "lead"."contact_address_id";--> statement-breakpoint
+UPDATE "summary_request" SET "confirmed_at" = "contact_address"."confirmed_at" FROM "contact_address" WHERE "contact_address"."id" = "summary_request"."contact_address_id";

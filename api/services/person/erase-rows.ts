@@ -53,8 +53,8 @@ async function eraseHomes({ tx }: ErasureContext, { assessments, homeProfiles, v
 }
 
 /**
- * Removes everything about the people behind these addresses. A suppressed address leaves a keyed hash, so that nobody
- * makes us write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades.
+ * Removes everything about the people behind these addresses. That a mailbox is shut stays noted, so that nobody makes us
+ * write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades.
  */
 export async function eraseRows(context: ErasureContext, addresses: string[]): Promise<PersonRows> {
   const { tx } = context;
