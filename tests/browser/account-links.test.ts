@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { en } from '#host-site/texts/auth/en.ts';
 import { en as site } from '#host-site/texts/en.ts';
+import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
@@ -76,8 +77,7 @@ test('the link of a registration shows whose account it is, and its button opens
 });
 
 test('the link of a forgotten password takes a new one, twice the same, and works once', async () => {
-  const { deps } = world.sites.api();
-  await deps.database.db.execute(`update email set created_at = created_at - interval '1 hour'`);
+  await ageMails(world.sites);
   await post('/api/auth/request-password-reset', { email: account.email, language: 'en' });
   const link = await linkTo('reset');
   const visitor = await openVisitor(world.browser);

@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   'chat.js': 36 * KB,
   'chat-later.js': 46 * KB,
   'questionnaire.js': 24 * KB,
-  'questionnaire-later.js': 46 * KB,
+  'questionnaire-later.js': 47 * KB,
   'wattnest.iife.js': 77 * KB,
 };
 

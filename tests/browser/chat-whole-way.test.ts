@@ -3,6 +3,7 @@ import { answersOfFacts } from '#domain/chat/chat-assessment.ts';
 import { languages } from '#domain/place.ts';
 import { type Chat, chatOn, giveEmail, say, type Told, told } from '#tests/browser/chat-pages.ts';
 import { siteKeys } from '#tests/browser/markets.ts';
+import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { storedLeads } from '#tests/harness/stored-leads.ts';
@@ -43,7 +44,6 @@ async function askForPartners({ root, texts, button }: Chat, place: string) {
   await root.getByText(texts.contact.sent.title).waitFor();
 }
 
-/** A server for each site: nobody gets more than three mails an hour sent. */
 describe.each(['portal', 'partner'] as const)(
   'from the greeting to the mailed summary and a stored lead, %s',
   (site) => {
@@ -51,6 +51,7 @@ describe.each(['portal', 'partner'] as const)(
     const mailsTo = async (email: string) => (await world.sites.outbox()).filter(({ to }) => to === email);
 
     test.each(languages)('%s', async (language) => {
+      await ageMails(world.sites);
       const visitor = await openVisitor(world.browser, { viewport: sizes[site] });
       const person = told[language];
       const email = `${site}-${language}@example.org`;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { durableRules } from '#api/http/limiter.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
+import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { leadBody } from '#tests/harness/calls.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -31,8 +32,7 @@ async function linkInMail(): Promise<string> {
 
 test('a request that waits for its owner says so where it is sent and behind the link, until the answer', async () => {
   for (let number = 0; number < durableRules.unconfirmedLead.points; number += 1) await ask(`${number}@example.org`);
-  const { db } = world.sites.api().deps.database;
-  await db.execute(`update email set created_at = created_at - interval '1 hour'`);
+  await ageMails(world.sites);
   const visitor = await openVisitor(world.browser);
   const { page } = visitor;
   await page.goto(`${world.sites.partner}/plain.html`);

@@ -25,7 +25,7 @@ export const de: ContactDialogTexts = {
     unsent: (email) =>
       `Von diesem Gerät oder Netz wurden gerade zu viele E-Mails angefordert, darum senden wir jetzt keine an ${email}. Ihre Anfrage ist trotzdem bei uns angekommen.`,
     partners: (names) => `Ihre Anfrage geht an ${names}.`,
-    waits: (names) => `Ihre Anfrage geht an ${names}, sobald Sie sie über den Link in einer E-Mail von uns bestätigen.`,
+    waits: (names) => `Ihre Anfrage geht an ${names}, sobald Sie sie über den Link in unserer E-Mail bestätigen.`,
     noPartners: 'Wir suchen einen Fachbetrieb in Ihrer Nähe und schreiben Ihnen.',
     done: 'Fertig',
   },

@@ -24,8 +24,7 @@ export const fr: ContactDialogTexts = {
     unsent: (email) =>
       `Trop d’e-mails viennent d’être demandés depuis cet appareil ou ce réseau, nous n’en envoyons donc pas à ${email}. Votre demande nous est bien parvenue.`,
     partners: (names) => `Votre demande est transmise à ${names}.`,
-    waits: (names) =>
-      `Votre demande sera transmise à ${names} dès que vous la confirmez par le lien d’un de nos e-mails.`,
+    waits: (names) => `Votre demande est transmise à ${names} dès que vous la confirmez par le lien de notre e-mail.`,
     noPartners: 'Nous cherchons un installateur près de chez vous et vous écrirons.',
     done: 'Terminé',
   },
