@@ -10,6 +10,8 @@ import { startApiProcess } from './api-process.ts';
 import { endKilledJobs } from './kept-leads.ts';
 
 const LEADS = 6;
+/** Messages to one company that a process sends at a time. */
+const SLOTS = 4;
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -25,11 +27,12 @@ async function post(url: string, body: unknown, headers: Record<string, string>)
   return reply.json();
 }
 
-async function askForPartners(url: string, email: string): Promise<string> {
+async function askForPartners(url: string, number: number): Promise<string> {
   const visit = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
-  const { token } = await post(`${url}/api/visits`, visit, {});
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-  return (await post(`${url}/api/leads`, leadBody(email), headers)).leadId;
+  const from = { 'x-forwarded-for': `203.0.113.${number}` };
+  const { token } = await post(`${url}/api/visits`, visit, from);
+  const headers = { ...from, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  return (await post(`${url}/api/leads`, leadBody(`${number}@example.org`), headers)).leadId;
 }
 
 /** Leads of the messages that arrived, by `webhook-id`. */
@@ -52,16 +55,15 @@ test('kill -9 between sending and noting it: nothing lost, at most one double, u
   const env = { DATABASE_URL: postgres.url, RECEIVER_URL: receiver.url, SESSION_SECRET: 'x'.repeat(32) };
   const api = await startApiProcess(env, 'tests/faults/webhook-server.ts');
   cleanUps.push(() => api.terminate());
-  receiver.script({ does: 'silent' }, 2);
+  receiver.script({ does: 'silent' }, SLOTS);
   const leadIds: string[] = [];
-  for (let number = 0; number < LEADS; number += 1)
-    leadIds.push(await askForPartners(api.url, `${number}@example.org`));
-  await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(2);
+  for (let number = 0; number < LEADS; number += 1) leadIds.push(await askForPartners(api.url, number));
+  await expect.poll(() => receiver.calls.length, { timeout: 20_000 }).toBe(SLOTS);
   await api.crashAndRestart();
   const database = openPostgres(postgres.url, () => {});
   cleanUps.push(database.close);
   await endKilledJobs(database, new Date());
-  await expect.poll(() => receiver.calls.length, { timeout: 60_000 }).toBe(LEADS + 2);
+  await expect.poll(() => receiver.calls.length, { timeout: 60_000 }).toBe(LEADS + SLOTS);
   const messages = leadsByMessage(receiver.calls);
   expect([...messages.values()].map(([leadId]) => leadId).toSorted()).toEqual(leadIds.toSorted());
   for (const told of messages.values()) {
