@@ -18,7 +18,7 @@ export interface Listening {
 }
 
 /** Tells clients by `Keep-Alive`, too, when an idle connection ends. */
-export const KEEP_ALIVE_MS = 5_000;
+const KEEP_ALIVE_MS = 5_000;
 
 /** Marks the replies of a server that leaves, those being worked on included. */
 function createFarewell(server: Server): () => void {

@@ -1,5 +1,5 @@
 /** More than any body of the contract has; what recurses over a body afterwards cannot run out of stack. */
-export const MAX_LEVELS = 16;
+const MAX_LEVELS = 16;
 
 /** PostgreSQL stores no NUL and no half of a surrogate pair: each becomes U+FFFD. */
 function storableText(text: string): string {

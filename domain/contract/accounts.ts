@@ -5,7 +5,7 @@ import { languageSchema } from '#domain/place.ts';
 
 /** Source: portal, section on constants; who sees others' data needs more, see `minPasswordLength` of a link. */
 export const MIN_PASSWORD_LENGTH = 6;
-export const MAX_PASSWORD_LENGTH = 128;
+const MAX_PASSWORD_LENGTH = 128;
 const MIN_USERNAME_LENGTH = 3;
 const MAX_USERNAME_LENGTH = 30;
 

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** What one mailbox may get about accounts, and what one client address may cause. The whole server's is a setting. */
-export const accountMailLimits = {
+const accountMailLimits = {
   perMailbox: [
     { mails: 1, milliseconds: 5 * MINUTE_MS },
     { mails: 3, milliseconds: HOUR_MS },
