@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import { homeDataSchema } from '#domain/home/home-data.ts';
+import { homeDataSchema } from '#domain/home/fact-schemas.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 
 /** node:http with nothing around it: reads the body, checks it with the same schema, answers the same potentials. */

@@ -1,9 +1,9 @@
-import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { advisorKinds } from '#domain/contract/chat.ts';
 import type { Locale } from '#domain/format.ts';
+import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 
 export type AdvisorKind = (typeof advisorKinds)[number];
 

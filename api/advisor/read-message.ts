@@ -1,10 +1,10 @@
 import { readablePart } from '#api/advisor/readable-part.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { Locale } from '#domain/format.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 
 interface Reading {

@@ -1,8 +1,8 @@
 import { lastAsked, questionOf } from '#api/advisor/last-asked.ts';
 import { readFacts } from '#api/advisor/read-message.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Locale } from '#domain/format.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 
 interface Said {

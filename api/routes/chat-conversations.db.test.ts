@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
 import { isConsultationComplete } from '#domain/chat/progress.ts';
+import { homeDataOf, type KnownFacts } from '#domain/home/facts.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
 import { generateVisitors } from '#tests/chat-corpus/grammar.ts';

@@ -55,10 +55,10 @@ describe('a lead out of a chat', () => {
     const text = (await mailOf('partnerLead')).replace(/\s/g, ' ');
     for (const part of [
       'Name: Ada Lovelace',
-      'Art: Reihenhaus',
+      'Art des Hauses: Reihenhaus',
       'Wohnfläche: 140',
       'Heizung: Erdgas',
-      'Energiekosten: 2.400',
+      'Energiekosten im Jahr: rund 2.400',
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Dach:|Solarpaket|Solaranlage:/);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { factNames, homeDataOf, knownFactsSchema } from '#domain/chat/chat-facts.ts';
 import { answerOf, countedQuestions, openQuestions } from '#domain/chat/questions.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
-import { homeDataSchema } from '#domain/home/home-data.ts';
+import { homeDataSchema, knownFactsSchema } from '#domain/home/fact-schemas.ts';
+import { factNames, homeDataOf, withFacts } from '#domain/home/facts.ts';
 
 const facts = { homeType: 'condo', homeSize: 1_500, ownsHome: true, place: '10115', hasEV: 'no' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { chatProgress, isConsultationComplete, mayRecommend, mayViewResults } from '#domain/chat/progress.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 
 const all: KnownFacts = {
   ...{

@@ -1,5 +1,5 @@
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { countedQuestions, isAnswered } from '#domain/chat/questions.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 
 /** House exterior, roof, electrical panel. Source, for all of this file: assessment-flows, sections 2, 4 and 9. */

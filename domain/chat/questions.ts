@@ -1,4 +1,7 @@
-import type { FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
+import { type FactName, factNames, factRow, type homeFacts, type KnownFacts } from '#domain/home/facts.ts';
+
+type Asked = { [Name in FactName]: (typeof homeFacts)[Name] extends { question: infer Question } ? Question : never };
+export type OpenQuestion = Asked[FactName];
 
 /** The six questions that progress counts. Source: assessment-flows, section 9; design, section 3. */
 export const countedQuestions = [
@@ -8,24 +11,18 @@ export const countedQuestions = [
   'currentHeatingSystem',
   'hasEV',
   'energyBill',
-] as const satisfies readonly FactName[];
+] as const satisfies readonly OpenQuestion[];
 
 /** Every question an adviser may ask, in the order in which it is asked. */
 export const openQuestions = [...countedQuestions, 'place', 'ownership', 'heatingAge'] as const;
-export type OpenQuestion = (typeof openQuestions)[number];
 
 /** The fact that answers a question. */
-export const answerOf = {
-  homeType: 'homeType',
-  homeSize: 'homeSize',
-  roofType: 'roofType',
-  currentHeatingSystem: 'currentHeatingSystem',
-  hasEV: 'hasEV',
-  energyBill: 'energyBill',
-  place: 'place',
-  ownership: 'ownsHome',
-  heatingAge: 'heatingSystemAge',
-} as const satisfies Record<OpenQuestion, FactName>;
+export const answerOf = Object.fromEntries(
+  factNames.flatMap((name) => {
+    const { question } = factRow(name);
+    return question ? [[question, name]] : [];
+  }),
+) as { [Name in FactName as Asked[Name]]: Name };
 
 export function isAnswered(question: OpenQuestion, facts: KnownFacts): boolean {
   return facts[answerOf[question]] !== undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { knownFactsSchema } from '#domain/chat/chat-facts.ts';
 import { chatMessageSchema, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
+import { knownFactsSchema } from '#domain/home/fact-schemas.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 
 const { shape } = knownFactsSchema;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { type KnownFacts, knownFactsSchema } from '#domain/chat/chat-facts.ts';
 import { consentSchema } from '#domain/contact/consent.ts';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
+import { knownFactsSchema } from '#domain/home/fact-schemas.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { type CompleteAnswers, completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';

@@ -4,7 +4,7 @@ import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema, summaryAuthors } from '#domain/contract/summary.ts';
-import { homeProfileSchema } from '#domain/home/home-profile.ts';
+import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
-import { homeDataSchema } from '#domain/home/home-data.ts';
+import { homeDataSchema } from '#domain/home/fact-schemas.ts';
 
 /** A potential whose deciding field is unknown is left out. */
 export const calculateRecommendations = defineEndpoint({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HomeData } from '#domain/home/home-data.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 
-test.each<[HomeData, ReturnType<typeof knownPotentials>]>([
+test.each<[KnownFacts, ReturnType<typeof knownPotentials>]>([
   [{}, {}],
   [{ homeType: 'condo', homeSize: 900 }, {}],
   [{ roofType: 'sloped_south' }, { solarPotential: 'high' }],

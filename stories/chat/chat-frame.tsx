@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { dialogues } from '#stories/chat/conversations.ts';
 import { still } from '#stories/still.ts';

@@ -1,8 +1,8 @@
-import { answerTexts } from '#texts/answers/all.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import { costTexts } from '#texts/costs/all.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { answerNames, factTexts } from '#texts/home/facts/all.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
@@ -36,7 +36,7 @@ export function longer<Texts>(texts: Texts): Texts {
 /** Puts the longer texts in the place of the English ones; the reply takes them away again. */
 export function speakLonger(): () => void {
   const all: { en: object }[] = [
-    ...[answerTexts, consentTexts, costTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
+    ...[answerNames, consentTexts, costTexts, factTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
     ...[chatTexts, consultationTexts],
     ...[assessmentTexts, contactDialogTexts, contactTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';

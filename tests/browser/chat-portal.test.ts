@@ -3,6 +3,7 @@ import { en as site } from '#host-site/texts/en.ts';
 import { chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { factTexts } from '#texts/home/facts/all.ts';
 
 const world = onTwoSites();
 let visitor: Visitor;
@@ -70,7 +71,7 @@ test('the page of its own: what was learnt is corrected beside the conversation,
   expect(await visitor.axe()).toEqual([]);
   await button(texts.email.cancel).click();
   await say(chat, 'A single-family home, heated with gas.');
-  const heating = root.getByLabel(texts.facts.names.currentHeatingSystem, { exact: true });
+  const heating = root.getByLabel(factTexts.en.names.currentHeatingSystem, { exact: true });
   await heating.selectOption({ label: texts.home.heatingSystem.heat_pump });
   await expect.poll(() => root.locator('.potential-list .level').nth(1).innerText()).toBe(texts.home.potential.medium);
   expect(await visitor.axe()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersOfFacts } from '#domain/chat/chat-assessment.ts';
-import { languages } from '#domain/place.ts';
+import { answersFromProfile, profileFromFacts } from '#domain/home/codecs.ts';
+import { languages, marketCurrency } from '#domain/place.ts';
 import { type Chat, chatOn, giveEmail, say, type Told, told } from '#tests/browser/chat-pages.ts';
 import { siteKeys } from '#tests/browser/markets.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
@@ -67,7 +67,7 @@ describe.each(['portal', 'partner'] as const)(
         language,
         market: person.market,
         siteKey: siteKeys[site],
-        answers: answersOfFacts(person.facts),
+        answers: answersFromProfile(profileFromFacts(person.facts, marketCurrency(person.market)), person.facts),
       };
       expect(await storedLeads(world.sites.api().deps.database.db, email)).toMatchObject([stored]);
       expect([visitor.pageErrors, visitor.cspViolations, (await visitor.stored()).cookies]).toEqual([[], [], []]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ageSchema } from '#domain/home/enumerations.ts';
-import { homeDataSchema } from '#domain/home/home-data.ts';
+import { homeDataSchema } from '#domain/home/fact-schemas.ts';
 import { languages, marketSchema } from '#domain/place.ts';
 import {
   askedQuestions,

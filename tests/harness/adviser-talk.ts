@@ -1,10 +1,9 @@
 import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
 import { readTags } from '#api/advisor/read-message.ts';
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
 import type { Locale } from '#domain/format.ts';
+import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
 
 const german: Locale = { language: 'de', market: 'de' };
 const now = new Date('2026-11-21');

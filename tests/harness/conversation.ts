@@ -1,6 +1,5 @@
-import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
+import { homeDataOf, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
 import { call, newVisit } from '#tests/harness/calls.ts';

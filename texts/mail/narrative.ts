@@ -1,16 +1,8 @@
-import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
-import { squareFeet } from '#domain/home/units.ts';
-import { wholeMoney } from '#domain/money.ts';
-import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
+import type { Locale } from '#domain/format.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import { amountLabel, areaLabel } from '#texts/home/quantity-labels.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 import type { NarrativeTexts } from '#texts/summary-mail/texts.ts';
-
-export function areaOf(areaM2: number, home: HomeTexts, locale: Locale): string {
-  return marketAreaUnit(locale.market) === 'sqft'
-    ? home.squareFeet(formatNumber(squareFeet(areaM2), locale))
-    : home.squareMetres(formatNumber(areaM2, locale));
-}
 
 function homeSentence({ homeType, homeSize }: SummaryAssessment, texts: NarrativeTexts, area: (m2: number) => string) {
   if (!homeType) return homeSize === undefined ? undefined : `${texts.areaOnly(area(homeSize))}.`;
@@ -26,13 +18,12 @@ export function narrative(
 ): string {
   const { roofType, roofAge, currentHeatingSystem, heatingSystemAge, hasEV, annualEnergyBill, energyGoals } =
     assessment;
-  const money = (amount: number) => formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale);
   const sentences = [
-    homeSentence(assessment, texts, (m2) => areaOf(m2, home, locale)),
+    homeSentence(assessment, texts, (m2) => areaLabel(m2, home, locale)),
     roofType && `${texts.roof[roofType]}${texts.roofAge[roofAge ?? 'unsure']}.`,
     currentHeatingSystem && `${texts.heating[currentHeatingSystem]}${texts.heatingAge[heatingSystemAge ?? 'unsure']}.`,
     hasEV && texts.evOwnership[hasEV],
-    annualEnergyBill === undefined ? undefined : texts.bill(money(annualEnergyBill)),
+    annualEnergyBill === undefined ? undefined : texts.bill(amountLabel(annualEnergyBill, locale)),
     energyGoals && texts.goal[energyGoals],
   ];
   return sentences.filter(Boolean).join(' ');

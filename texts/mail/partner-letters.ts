@@ -1,13 +1,12 @@
-import { formatMoney, formatNames, type Locale } from '#domain/format.ts';
-import { wholeMoney } from '#domain/money.ts';
-import { type Language, marketCurrency } from '#domain/place.ts';
+import { formatNames, type Locale } from '#domain/format.ts';
+import type { Language } from '#domain/place.ts';
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import { assessmentLabels } from '#texts/home/answer-labels.ts';
 import { potentialBadges } from '#texts/mail/figures.ts';
 import type { Block, Letter } from '#texts/mail/letter.ts';
 import { type LetterTexts, letterTexts } from '#texts/mail/letter-texts.ts';
-import { areaOf } from '#texts/mail/narrative.ts';
 import type { NewLeadMailTexts, PartnerMailTexts } from '#texts/mail/texts.ts';
 import { totalCosts } from '#texts/mail/total-costs.ts';
 
@@ -81,21 +80,14 @@ function contactBlock(
 }
 
 /** What is known of the home; the visitor's own words stay in the portal. */
-function homeBlocks({ home: known }: NewLeadFacts, { partnerLead, home: names }: LetterTexts, locale: Locale): Block[] {
-  const { homeFacts: labels } = partnerLead;
-  const { homeType, homeSize, roofType, roofAge, currentHeatingSystem, heatingSystemAge, hasEV, annualEnergyBill } =
-    known;
-  const money = (amount: number) => formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale);
-  const facts = [
-    { label: labels.homeType, value: homeType && names.homeType[homeType] },
-    { label: labels.area, value: homeSize && areaOf(homeSize, names, locale) },
-    { label: labels.roof, value: roofType && names.roofType[roofType] },
-    { label: labels.roofAge, value: roofAge && names.age[roofAge] },
-    { label: labels.heating, value: currentHeatingSystem && names.heatingSystem[currentHeatingSystem] },
-    { label: labels.heatingAge, value: heatingSystemAge && names.age[heatingSystemAge] },
-    { label: labels.electricCar, value: hasEV && names.evOwnership[hasEV] },
-    { label: labels.bill, value: annualEnergyBill !== undefined && names.perYear(money(annualEnergyBill)) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+function homeBlocks(
+  { home: known }: NewLeadFacts,
+  { partnerLead, home: names, answerNames }: LetterTexts,
+  locale: Locale,
+): Block[] {
+  const facts = assessmentLabels({ ...known, energyGoals: undefined, additionalNotes: undefined }, names, locale).map(
+    ({ field, label }) => ({ label: answerNames[field], value: label }),
+  );
   return facts.length > 0 ? [{ kind: 'facts', heading: partnerLead.homeHeading, facts, note: null }] : [];
 }
 

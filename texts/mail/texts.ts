@@ -55,10 +55,6 @@ export interface NewLeadMailTexts extends PartnerMailTexts {
   requestConfirmed: string;
   requestUnconfirmed: string;
   homeHeading: string;
-  homeFacts: Record<
-    'homeType' | 'area' | 'roof' | 'roofAge' | 'heating' | 'heatingAge' | 'electricCar' | 'bill',
-    string
-  >;
   potentialsHeading: string;
   packagesHeading: string;
   typicalNote: string;

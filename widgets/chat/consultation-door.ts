@@ -1,7 +1,7 @@
-import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { ChatStore } from '#widgets/chat/store.ts';

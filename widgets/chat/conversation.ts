@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
 import { type ChatLine, COMPLETE_ID, type LineProblem } from '#widgets/chat/line.ts';
 import { lineProblem } from '#widgets/chat/line-problem.ts';

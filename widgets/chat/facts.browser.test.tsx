@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import { savedKey } from '#widgets/chat/saved.ts';
 import { button, insert, linesOf, watchPage } from '#widgets/chat/testing/chat-page.ts';
 

@@ -1,7 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatProgress, chatProgress, mayRecommend } from '#domain/chat/progress.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
+import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownFactsSchema } from '#domain/chat/chat-facts.ts';
+import { knownFactsSchema } from '#domain/home/fact-schemas.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 
 const values: Record<string, unknown[]> = {
@@ -19,6 +19,8 @@ const values: Record<string, unknown[]> = {
   roofAge: ['new', 5],
   ownsHome: [false, 'no'],
   place: ['8004 Zürich', 'x'.repeat(121)],
+  roofAreaM2: [62, 0, 10_001],
+  flowTemperatureC: [55, 96, -1],
   userEmail: ['ada@example.org'],
   toString: ['x'],
 };

@@ -1,4 +1,4 @@
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { GivenContact } from '#widgets/chat/consultation-door.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { ChatFacts, FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatProgress, mayViewResults } from '#domain/chat/progress.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import type { ChatFacts, FactName, KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
 import type { Consultation, GivenContact, LoadConsultation } from '#widgets/chat/consultation-door.ts';

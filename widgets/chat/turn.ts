@@ -1,5 +1,5 @@
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatMessage, MAX_HISTORY, MAX_HISTORY_LENGTH } from '#domain/chat/message.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language, Market } from '#domain/place.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 

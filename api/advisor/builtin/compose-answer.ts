@@ -12,8 +12,8 @@ import { sayProgress, sayRecap } from '#api/advisor/builtin/say/say-progress.ts'
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 

@@ -4,9 +4,8 @@ import { goesOn, isQuestion } from '#api/advisor/builtin/is-question.ts';
 import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
-import type { ChatFacts, FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { answerOf, type OpenQuestion } from '#domain/chat/questions.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
+import { type ChatFacts, type FactName, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 
 /** A message as the adviser understands it. */
 export interface ReadTurn {

@@ -1,9 +1,9 @@
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { visit } from '#api/database/schema/leads.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import { advisorKinds } from '#domain/contract/chat.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 
 /** What a visitor and an adviser said to each other. */
 export const message = pgTable(

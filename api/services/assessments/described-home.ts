@@ -1,7 +1,6 @@
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
-import { profileFromFacts } from '#domain/chat/facts-profile.ts';
+import { answersFromProfile, profileFromAnswers, profileFromFacts } from '#domain/home/codecs.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
-import { answersFromProfile, profileFromAnswers } from '#domain/home/profile-conversion.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';

@@ -2,10 +2,10 @@ import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import type { Closing, ServiceContext, Spoken } from '#api/http/route.ts';
 import { keepTurn } from '#api/services/chat/keep-turn.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 
 interface Answer {
   content: string;

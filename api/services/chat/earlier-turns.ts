@@ -1,9 +1,8 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { message } from '#api/database/schema/chat.ts';
 import type { ServiceContext, Visit } from '#api/http/route.ts';
-import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
+import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 
 /** Messages that taught or showed something: far more than a home has to tell. */
 const MOST_READ = 200;

@@ -5,10 +5,9 @@ import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts'
 import type { ServiceContext } from '#api/http/route.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/keep-visit.ts';
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
-import { profileFromFacts } from '#domain/chat/facts-profile.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import { profileFromFacts } from '#domain/home/codecs.ts';
+import { type ChatFacts, withFacts } from '#domain/home/facts.ts';
 import { marketCurrency } from '#domain/place.ts';
 
 const fresh = (column: AnyPgColumn) => sql.raw(`excluded.${column.name}`);

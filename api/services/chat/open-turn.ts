@@ -6,14 +6,13 @@ import { visit as visitTable } from '#api/database/schema/leads.ts';
 import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { earlierTurns } from '#api/services/chat/earlier-turns.ts';
 import { turnPoints } from '#api/services/chat/turn-points.ts';
-import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
-import { withFacts } from '#domain/chat/with-facts.ts';
 import type { sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
+import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import { usualMarket } from '#domain/place.ts';
 
 export interface OpenTurn {

@@ -5,9 +5,9 @@ import type { ServiceContext } from '#api/http/route.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import type { QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { type listPartnerLeads as endpoint, LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 interface Row {
   handed: typeof leadPartner.$inferSelect;
@@ -30,7 +30,7 @@ function olderThan(cursor: string): SQL | undefined {
 function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: asked, profile, email }: Row) {
   if (withdrawnAt) return null;
   const { answers, result } = asked;
-  const home = storedAssessment(answers, profile);
+  const home = assessmentFromProfile(profile, answers);
   const contact = { name, email, place, ...(phone && { phone }) };
   return { contact, answers, home, potentials: potentialsOf(result), result };
 }

@@ -4,10 +4,10 @@ import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import type { Market } from '#domain/place.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { NewLeadFacts } from '#texts/mail/partner-letters.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */
@@ -44,7 +44,7 @@ export async function leadForCompany(
   const { email } = row.contact_address;
   const visitor = { name, place, phone, email, confirmed: confirmedAt !== null };
   const { answers, result, market } = row.assessment;
-  const home = storedAssessment(answers, row.home_profile.profile);
+  const home = assessmentFromProfile(row.home_profile.profile, answers);
   return {
     reference: leadReference(leadId),
     visitor,

@@ -3,9 +3,9 @@ import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, lead, leadPartner, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 import type { Market } from '#domain/place.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
 interface Found {
@@ -20,7 +20,7 @@ interface StoredHome {
 
 function homeOf({ assessment: stored, home_profile: profile }: StoredHome): SummaryFacts['home'] {
   if (!stored || !profile) return null;
-  return { assessment: storedAssessment(stored.answers, profile.profile), result: stored.result };
+  return { assessment: assessmentFromProfile(profile.profile, stored.answers), result: stored.result };
 }
 
 async function partnersOf(db: Database, leadId: string): Promise<string[]> {

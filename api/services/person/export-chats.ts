@@ -5,7 +5,7 @@ import { homeProfile } from '#api/database/schema/leads.ts';
 import { oneOf } from '#api/services/person/one-of.ts';
 import { written } from '#api/services/person/written.ts';
 import type { Person } from '#domain/contract/person.ts';
-import { answersFromProfile } from '#domain/home/profile-conversion.ts';
+import { answersFromProfile } from '#domain/home/codecs.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 

@@ -1,14 +1,13 @@
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary } from '#domain/contract/summary-mail.ts';
+import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
-import { profileFromAssessment } from '#domain/summary/stored-assessment.ts';
-import { answersFromAssessment } from '#domain/summary/summary-assessment.ts';
 
 export interface AskedSummary {
   language: Language;
@@ -22,8 +21,8 @@ type Input = BodyOf<typeof sendSummary>;
 
 /** The home that an assessment tells; a chat's may be told in part. */
 function homeOfAssessment({ kind, assessment = {} }: Input, currency: Currency): DescribedHome {
-  const home = homeOfAnswers(answersFromAssessment(assessment), currency);
   const profile = profileFromAssessment(assessment, currency);
+  const home = homeOfAnswers(answersFromProfile(profile, assessment), currency);
   return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 

@@ -6,9 +6,9 @@ import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import { shown } from '#api/services/summary/shown.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 async function partnersOf(db: Database, leadIds: string[]) {
   const handed = db
@@ -71,7 +71,7 @@ export async function leadConsultations(db: Database, address: ContactRow): Prom
       withdrawnAt: asked.withdrawnAt?.toISOString() ?? null,
       market,
       answers,
-      assessment: storedAssessment(answers, home_profile.profile),
+      assessment: assessmentFromProfile(home_profile.profile, answers),
       result,
       potentials: potentialsOf(result),
       partners: partners.filter((it) => it.leadId === asked.id).map(({ leadId: _, ...it }) => it),

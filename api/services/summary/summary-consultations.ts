@@ -6,7 +6,7 @@ import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { NEWEST } from '#api/services/summary/read-summary.ts';
 import { shown } from '#api/services/summary/shown.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 
 /** The consultations that were asked for by mail alone. */
 export async function summaryConsultations(db: Database, address: ContactRow): Promise<Consultation[]> {
@@ -31,7 +31,7 @@ export async function summaryConsultations(db: Database, address: ContactRow): P
       withdrawnAt: null,
       market: asked.market,
       answers: home?.answers ?? {},
-      assessment: home && kept && storedAssessment(home.answers, kept.profile),
+      assessment: home && kept && assessmentFromProfile(kept.profile, home.answers),
       result: home?.result ?? null,
       potentials: asked.potentials,
       ...(asked.consultationSummary !== null && {

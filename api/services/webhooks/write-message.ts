@@ -4,8 +4,8 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
+import { assessmentFromProfile } from '#domain/home/codecs.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
 type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -36,7 +36,7 @@ async function leadData(db: Database, leadId: string, partnerId: string): Promis
     kind,
     potentials: potentialsOf(result),
     answers,
-    home: storedAssessment(answers, row.home_profile.profile),
+    home: assessmentFromProfile(row.home_profile.profile, answers),
     result: { costFactors: result.costFactors, options: result.options },
   };
 }

@@ -1,4 +1,3 @@
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import { readAges } from '#domain/chat/extraction/ages.ts';
 import { readBill } from '#domain/chat/extraction/bill.ts';
 import { readCar } from '#domain/chat/extraction/car.ts';
@@ -14,6 +13,7 @@ import { readPlace } from '#domain/chat/extraction/place.ts';
 import { type Reading, type ReadingOptions, readMessage } from '#domain/chat/extraction/reading.ts';
 import { readRoofType } from '#domain/chat/extraction/roof.ts';
 import { takenBack } from '#domain/chat/extraction/take-back.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 
 /** A flat one owns is a condo, a rented one an apartment. */
 function homeOf(reading: Reading): Pick<ChatFacts, 'homeType' | 'ownsHome'> {

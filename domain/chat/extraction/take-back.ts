@@ -1,9 +1,9 @@
-import type { ChatFacts, FactName } from '#domain/chat/chat-facts.ts';
 import { type Clause, some } from '#domain/chat/extraction/clauses.ts';
 import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { isAny } from '#domain/chat/extraction/items.ts';
 import { quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import type { Reading } from '#domain/chat/extraction/reading.ts';
+import type { ChatFacts, FactName } from '#domain/home/facts.ts';
 
 const topics: readonly (readonly [FactName, readonly Concept[]])[] = [
   ['roofType', ['roof', 'flatRoof']],

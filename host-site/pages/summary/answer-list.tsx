@@ -2,21 +2,21 @@ import type { Consultation } from '#domain/contract/summary.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
-import { answerLabels, assessmentLabels } from '#texts/answers/answer-labels.ts';
+import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
 
 /** A request's answers as they were chosen; of a summary, the numbers that it told. */
 export function AnswerList({ consultation }: { consultation: Consultation }) {
   const { kind, answers, assessment, market } = consultation;
   const locale = { language: useNavigation().address.language, market };
   const { home } = useTexts();
-  const { answers: fields } = useSummaryTexts();
+  const { answerNames } = useSummaryTexts();
   const isTold = kind === 'summary' && assessment;
   const labels = isTold ? assessmentLabels(assessment, home, locale) : answerLabels(answers, home, locale);
   return (
     <dl className="answers">
       {labels.map(({ field, label }) => (
         <div key={field}>
-          <dt>{fields[field]}</dt>
+          <dt>{answerNames[field]}</dt>
           <dd>{label}</dd>
         </div>
       ))}

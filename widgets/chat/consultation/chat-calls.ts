@@ -1,7 +1,7 @@
-import { type ChatFacts, homeDataOf } from '#domain/chat/chat-facts.ts';
 import { sendChat } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { type ChatFacts, homeDataOf } from '#domain/home/facts.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { assessmentOfFacts } from '#domain/chat/chat-assessment.ts';
+import { assessmentFromProfile, profileFromFacts } from '#domain/home/codecs.ts';
 import { marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import type { ConsultationContext } from '#widgets/chat/consultation-door.ts';
@@ -9,7 +9,7 @@ import type { SummaryContent } from '#widgets/shared/summary-dialog/store.ts';
 export function chatSummary({ store, $options }: ConsultationContext): ReadableAtom<SummaryContent> {
   return computed([store.$facts, $options], (facts, { language, market }) => ({
     kind: 'chat' as const,
-    assessment: assessmentOfFacts(facts),
+    assessment: assessmentFromProfile(profileFromFacts(facts, marketCurrency(market)), facts),
     recommendations: knownResult(facts, marketCurrency(market)),
     language,
     market,

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
-import { answersOfFacts } from '#domain/chat/chat-assessment.ts';
+import { answersFromProfile, profileFromFacts } from '#domain/home/codecs.ts';
+import { marketCurrency } from '#domain/place.ts';
 import { chatSummary } from '#widgets/chat/consultation/chat-summary.ts';
 import { createEmailStore } from '#widgets/chat/consultation/email-store.ts';
 import type { ConsultationParts } from '#widgets/chat/consultation/parts.ts';
@@ -15,7 +16,14 @@ type VisitSeen = ReturnType<typeof watchVisit>['$visit'];
 export function createParts(context: ConsultationContext, client: ApiClient, $visit: VisitSeen): ConsultationParts {
   const { store, emit } = context;
   const { $facts, $isComplete } = store;
-  const partners = createPartnerMatches(context, client, $visit, computed($facts, answersOfFacts));
+  const partners = createPartnerMatches(
+    context,
+    client,
+    $visit,
+    computed([$facts, context.$options], (facts, { market }) =>
+      answersFromProfile(profileFromFacts(facts, marketCurrency(market)), facts),
+    ),
+  );
   const contact = createContactStore(context, client, partners, {
     lead: () => ({ kind: 'chat', facts: $facts.get() }),
     place: () => $facts.get().place,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { type FactName, factNames, type KnownFacts } from '#domain/chat/chat-facts.ts';
+import { type FactName, factNames, type KnownFacts } from '#domain/home/facts.ts';
+import { factTexts } from '#texts/home/facts/all.ts';
 import { FactRow } from '#widgets/chat/consultation/facts/fact-row.tsx';
 import type { ConsultationParts } from '#widgets/chat/consultation/parts.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
@@ -40,7 +41,7 @@ export function FactsView({ parts: { context } }: { parts: ConsultationParts }) 
       <div role="status">
         {removed && facts[removed.name] === undefined && (
           <p className="fact-removed">
-            {texts.removed(texts.names[removed.name])}
+            {texts.removed(factTexts[options.language].names[removed.name])}
             <Button look="quiet" onPress={undo}>
               {texts.undo}
             </Button>

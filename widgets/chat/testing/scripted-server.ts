@@ -1,6 +1,6 @@
-import type { ChatFacts } from '#domain/chat/chat-facts.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { Reply, SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/format.ts';
-import { energyBillLabel, homeSizeLabel } from '#texts/home/range-labels.ts';
+import { energyBillLabel, homeSizeLabel } from '#texts/home/quantity-labels.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 import { answerLists } from '#widgets/questionnaire/read-answers.ts';
 

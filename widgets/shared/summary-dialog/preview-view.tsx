@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { answerTexts } from '#texts/answers/all.ts';
-import { assessmentLabels } from '#texts/answers/answer-labels.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { assessmentLabels } from '#texts/home/answer-labels.ts';
+import { answerNames } from '#texts/home/facts/all.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
@@ -62,7 +62,7 @@ function Details({ content: { assessment, language, market } }: { content: Summa
     <dl className="summary-details">
       {assessmentLabels(assessment, homeTexts[language], { language, market }).map(({ field, label }) => (
         <div key={field} className="row">
-          <dt>{answerTexts[language][field]}</dt>
+          <dt>{answerNames[language][field]}</dt>
           <dd>{label}</dd>
         </div>
       ))}

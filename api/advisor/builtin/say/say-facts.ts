@@ -1,21 +1,10 @@
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
-import { squareFeet } from '#domain/home/units.ts';
-import { marketAreaUnit } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
-
-/** What is known, or has just been learned, of a home. */
-export type SaidFacts = HomeProfile & { place?: string };
-
-function writeArea(areaM2: number, locale: Locale): string {
-  const { squareMetres, squareFeet: feet } = homeTexts[locale.language];
-  return marketAreaUnit(locale.market) === 'sqft'
-    ? feet(formatNumber(squareFeet(areaM2), locale))
-    : squareMetres(formatNumber(areaM2, locale));
-}
+import { areaLabel } from '#texts/home/quantity-labels.ts';
 
 /** What has an age, with it where it is known. */
 function aged<Name extends string>(names: Record<Name, string>, name: Name | undefined, age: string | undefined) {
@@ -23,27 +12,27 @@ function aged<Name extends string>(names: Record<Name, string>, name: Name | und
 }
 
 /** A condo says that it is owned, and an apartment that it is rented. */
-function ownership({ homeType, ownsHome }: SaidFacts, { owned, rented }: AdviserTexts['facts']) {
+function ownership({ homeType, ownsHome }: HomeProfile, { owned, rented }: AdviserTexts['facts']) {
   if (!ownsHome || ownsHome.source === 'assumption') return undefined;
   const isSaid = homeType?.value === (ownsHome.value ? 'condo' : 'apartment');
   return isSaid ? undefined : ownsHome.value ? owned : rented;
 }
 
 /** The home, with its place where that is known. */
-function placed({ homeType, place }: SaidFacts, said: AdviserTexts['facts']): string | undefined {
+function placed({ homeType, place }: HomeProfile, said: AdviserTexts['facts']): string | undefined {
   const home = homeType && said.homeType[homeType.value];
-  return place ? said.place(home ?? said.home, place) : home;
+  return place ? said.place(home ?? said.home, place.value) : home;
 }
 
 /** The facts as parts of one sentence, home first. */
-function parts(facts: SaidFacts, locale: Locale): string[] {
+function parts(facts: HomeProfile, locale: Locale): string[] {
   const said = adviserTexts[locale.language].facts;
   const { livingAreaM2, annualEnergyCost, annualUseKwh, panelAmperes } = facts;
   const roofAge = facts.roofAge?.value;
   const heatingAge = facts.heatingSystemAge?.value;
   const all = [
     placed(facts, said),
-    livingAreaM2 && said.area(writeArea(livingAreaM2.value, locale)),
+    livingAreaM2 && said.area(areaLabel(livingAreaM2.value, homeTexts[locale.language], locale)),
     ownership(facts, said),
     aged(said.roofType, facts.roofType?.value, roofAge && said.age[roofAge]),
     !facts.roofType && roofAge && said.roofAge[roofAge],
@@ -58,21 +47,21 @@ function parts(facts: SaidFacts, locale: Locale): string[] {
 }
 
 /** Asks whether all facts are right, in one sentence; null when there is nothing to confirm. */
-export function confirmFacts(facts: SaidFacts, locale: Locale, times: number): string | null {
+export function confirmFacts(facts: HomeProfile, locale: Locale, times: number): string | null {
   const list = parts(facts, locale);
   if (list.length === 0) return null;
   return pick(adviserTexts[locale.language].confirm, times)(formatNames(list, locale.language));
 }
 
 /** Says what a correction changed: the facts as they are now, or that they are open again. */
-export function sayCorrection(facts: SaidFacts, locale: Locale, times: number): string {
+export function sayCorrection(facts: HomeProfile, locale: Locale, times: number): string {
   const { corrected, withdrawn } = adviserTexts[locale.language];
   const list = parts(facts, locale);
   return list.length === 0 ? withdrawn : pick(corrected, times)(formatNames(list, locale.language));
 }
 
 /** Says the facts back in one sentence that asks nothing; null when there is nothing to say. */
-export function noteFacts(facts: SaidFacts, locale: Locale, times: number): string | null {
+export function noteFacts(facts: HomeProfile, locale: Locale, times: number): string | null {
   const list = parts(facts, locale);
   if (list.length === 0) return null;
   return pick(adviserTexts[locale.language].noted, times)(formatNames(list, locale.language));

@@ -1,9 +1,10 @@
-import { saidFacts } from '#api/advisor/builtin/say/said-facts.ts';
 import { confirmFacts } from '#api/advisor/builtin/say/say-facts.ts';
 import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
-import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
 import { countedQuestions, isAnswered, type OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
+import { profileFromFacts } from '#domain/home/codecs.ts';
+import { homeDataOf, type KnownFacts } from '#domain/home/facts.ts';
+import { marketCurrency } from '#domain/place.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -29,6 +30,6 @@ export function sayProgress(before: State, after: State, { language }: Locale): 
 
 /** At the end: everything that is known, to be confirmed, and what can be done now. */
 export function sayRecap({ facts }: State, locale: Locale, turns: number): string[] {
-  const confirmed = confirmFacts(saidFacts(facts, locale.market), locale, turns);
+  const confirmed = confirmFacts(profileFromFacts(facts, marketCurrency(locale.market)), locale, turns);
   return [confirmed, adviserTexts[locale.language].completeNext].filter((it) => it !== null);
 }

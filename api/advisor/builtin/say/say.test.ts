@@ -26,7 +26,7 @@ test('facts are confirmed in one sentence, in the units of the market; what is o
 
 test('a bill is said with its currency, a place with its name', () => {
   const known = learn(home, 'annualEnergyCost', wholeMoney(1800, 'EUR'), 'visitor');
-  expect(confirmFacts({ ...known, place: 'Köln' }, german, 1)).toMatch(
+  expect(confirmFacts(learn(known, 'place', 'Köln', 'visitor'), german, 1)).toMatch(
     /ein Einfamilienhaus in Köln, 140 m² Wohnfläche und 1\.800\s€ Energiekosten im Jahr/,
   );
 });

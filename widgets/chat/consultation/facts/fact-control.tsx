@@ -1,14 +1,15 @@
 import type { KeyboardEvent } from 'react';
+import { factRow } from '#domain/home/facts.ts';
 import { factChoices } from '#widgets/chat/consultation/facts/fact-choices.ts';
 import { factFigure } from '#widgets/chat/consultation/facts/fact-figure.ts';
 import type { FactRowProps } from '#widgets/chat/consultation/facts/fact-row.tsx';
 
-export type FactControlProps = Omit<FactRowProps, 'onRemove'> & { id: string };
+export type FactControlProps = Omit<FactRowProps, 'onRemove' | 'texts'> & { id: string };
 
 const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && event.currentTarget.blur();
 
-function ChoiceControl({ id, name, facts, options, texts, onChange }: FactControlProps) {
-  const choices = factChoices(name, options.language, texts);
+function ChoiceControl({ id, name, facts, options, onChange }: FactControlProps) {
+  const choices = factChoices(name, options.language);
   const chosen = choices.findIndex(({ value }) => value === facts[name]);
   return (
     <select id={id} value={chosen} onChange={(event) => onChange(choices[Number(event.currentTarget.value)]?.value)}>
@@ -22,8 +23,8 @@ function ChoiceControl({ id, name, facts, options, texts, onChange }: FactContro
 }
 
 /** Takes effect when the field is left; what is no figure goes back to what was known. */
-function FigureControl({ id, name, facts, options, texts, onChange }: FactControlProps) {
-  const { unit, shown, read } = factFigure(name, options, texts);
+function FigureControl({ id, name, facts, options, onChange }: FactControlProps) {
+  const { unit, shown, read } = factFigure(name, options);
   const known = String(shown(Number(facts[name])));
   return (
     <span className="figure-field">
@@ -66,15 +67,7 @@ function WordControl({ id, name, facts, onChange }: FactControlProps) {
 }
 
 export function FactControl(props: FactControlProps) {
-  switch (props.name) {
-    case 'homeSize':
-    case 'electrical':
-    case 'energyBill':
-      return <FigureControl {...props} />;
-    case 'place':
-    case 'evChargerType':
-      return <WordControl {...props} />;
-    default:
-      return <ChoiceControl {...props} />;
-  }
+  const { kind } = factRow(props.name);
+  if (kind === 'quantity') return <FigureControl {...props} />;
+  return kind === 'words' ? <WordControl {...props} /> : <ChoiceControl {...props} />;
 }

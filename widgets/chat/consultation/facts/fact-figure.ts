@@ -1,8 +1,8 @@
-import { type FactName, knownFactsSchema } from '#domain/chat/chat-facts.ts';
-import { squareFeet, squareMetres } from '#domain/home/units.ts';
+import { type FactName, factRow, isFactValue } from '#domain/home/facts.ts';
+import { squareFeet } from '#domain/home/units.ts';
 import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import type { ConsultationTexts } from '#widgets/chat/consultation/texts/texts.ts';
+import { factTexts } from '#texts/home/facts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 
 interface FactFigure {
@@ -14,31 +14,37 @@ interface FactFigure {
   read(typed: string): number | undefined;
 }
 
-const same = (value: number) => value;
-
-function unitsOf(name: FactName, { language, market }: WidgetOptions, texts: ConsultationTexts['facts']) {
-  if (name === 'energyBill') return { unit: texts.perYear(marketCurrency(market)), shown: same, stored: same };
-  if (name === 'electrical') return { unit: texts.amperes, shown: same, stored: same };
+function unitsOf(name: FactName, { language, market }: WidgetOptions): { unit: string; perStored: number } {
   const { squareFeet: inFeet, squareMetres: inMetres } = homeTexts[language];
-  return marketAreaUnit(market) === 'sqft'
-    ? { unit: inFeet('').trim(), shown: same, stored: same }
-    : { unit: inMetres('').trim(), shown: squareMetres, stored: squareFeet };
+  const { amperes, celsius, perYear } = factTexts[language];
+  const isMarketInFeet = marketAreaUnit(market) === 'sqft';
+  const area = (isMarketInFeet ? inFeet : inMetres)('').trim();
+  const perArea = isMarketInFeet ? squareFeet(1) : 1;
+  switch (factRow(name).unit) {
+    case 'sqft':
+      return { unit: area, perStored: perArea / squareFeet(1) };
+    case 'm2':
+      return { unit: area, perStored: perArea };
+    case 'perYear':
+      return { unit: perYear(marketCurrency(market)), perStored: 1 };
+    default:
+      return { unit: name === 'electrical' ? amperes : celsius, perStored: 1 };
+  }
 }
 
 /** Signs that group thousands; decimals of a home's figures matter to nobody. */
 const GROUPS = /[\s.,'’\u00a0\u202f](?=\d{3}(\D|$))/g;
 
 /** A fact that is a number, in the visitor's units. */
-export function factFigure(name: FactName, options: WidgetOptions, texts: ConsultationTexts['facts']): FactFigure {
-  const { unit, shown, stored } = unitsOf(name, options, texts);
+export function factFigure(name: FactName, options: WidgetOptions): FactFigure {
+  const { unit, perStored } = unitsOf(name, options);
   return {
     unit,
-    shown: (value) => Math.round(shown(value)),
+    shown: (value) => Math.round(value * perStored),
     read(typed) {
       const digits = typed.replace(GROUPS, '').trim();
-      const value = Math.round(stored(Number(digits.replace(',', '.'))));
-      const isKnowable = digits !== '' && knownFactsSchema.safeParse({ [name]: value }).success;
-      return isKnowable ? value : undefined;
+      const value = Math.round(Number(digits.replace(',', '.')) / perStored);
+      return digits !== '' && isFactValue(name, value) ? value : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { FactName, KnownFacts } from '#domain/chat/chat-facts.ts';
+import type { FactName, KnownFacts } from '#domain/home/facts.ts';
+import { factTexts } from '#texts/home/facts/all.ts';
 import { FactControl } from '#widgets/chat/consultation/facts/fact-control.tsx';
 import type { ConsultationTexts } from '#widgets/chat/consultation/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -13,10 +14,10 @@ export interface FactRowProps {
   onRemove: () => void;
 }
 
-export function FactRow({ onRemove, ...props }: FactRowProps) {
+export function FactRow({ onRemove, texts, ...props }: FactRowProps) {
   const id = useOwnId();
-  const { name, texts } = props;
-  const label = texts.names[name];
+  const { name, options } = props;
+  const label = factTexts[options.language].names[name];
   return (
     <div className="fact">
       <label htmlFor={id}>{label}</label>

@@ -1,6 +1,4 @@
-import type { FactName } from '#domain/chat/chat-facts.ts';
-
-/** The later part of the chat, in one language. Labels come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, results from `shared/results`. */
+/** The later part of the chat, in one language. Names and labels of facts come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, results from `shared/results`. */
 export interface ConsultationTexts {
   email: {
     title: string;
@@ -12,14 +10,6 @@ export interface ConsultationTexts {
   facts: {
     title: string;
     intro: string;
-    names: Record<FactName, string>;
-    yes: string;
-    no: string;
-    owned: string;
-    rented: string;
-    /** Behind the number: amperes. */
-    amperes: string;
-    perYear: (currency: string) => string;
     remove: string;
     removed: (name: string) => string;
     undo: string;

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
+import { assessmentFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
 import { marketCurrency } from '#domain/place.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
-import { assessmentFromAnswers } from '#domain/summary/summary-assessment.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import type { SummaryContent } from '#widgets/shared/summary-dialog/store.ts';
 
@@ -11,7 +11,7 @@ export function summaryContent({
   $options,
 }: Pick<AssessmentContext, '$answers' | '$options'>): ReadableAtom<SummaryContent> {
   return computed([$answers, $options], (answers, { language, market }) => ({
-    assessment: assessmentFromAnswers(answers),
+    assessment: assessmentFromProfile(profileFromAnswers(answers, marketCurrency(market)), answers),
     recommendations: quickResult(answers, marketCurrency(market)),
     language,
     market,

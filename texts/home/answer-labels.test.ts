@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLabels, assessmentLabels } from '#texts/answers/answer-labels.ts';
+import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
 import { de } from '#texts/home/de.ts';
 import { en } from '#texts/home/en.ts';
 
@@ -18,12 +18,12 @@ describe('answerLabels', () => {
     expect(labels(de, { language: 'de', market: 'de' })).toEqual([
       ['homeType', 'Reihenhaus'],
       ['homeSize', '93 bis 139 m²'],
-      ['annualEnergyBill', '1.000 € bis 2.000 €'],
+      ['energyBill', '1.000 € bis 2.000 €'],
     ]);
     expect(labels(en, { language: 'en', market: 'us' })).toEqual([
       ['homeType', 'Townhouse'],
       ['homeSize', '1,000 to 1,500 sq ft'],
-      ['annualEnergyBill', '$1,000 to $2,000'],
+      ['energyBill', '$1,000 to $2,000'],
     ]);
   });
 });

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  answersFromProfile,
+  assessmentFromProfile,
+  profileFromAnswers,
+  profileFromAssessment,
+  profileFromFacts,
+} from '#domain/home/codecs.ts';
+import {
+  ages,
+  energyBills,
+  evOwnerships,
+  heatingSystems,
+  homeSizes,
+  homeTypes,
+  roofTypes,
+} from '#domain/home/enumerations.ts';
+import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
+import { learn } from '#domain/home/home-profile.ts';
+import { squareFeet, squareMetres } from '#domain/home/units.ts';
+import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
+
+const known = <Value extends string>(values: readonly Value[]) =>
+  fc.constantFrom(...values.filter((value) => value !== 'unsure'));
+
+const answers = fc.record(
+  {
+    homeType: known(homeTypes),
+    homeSize: known(homeSizes),
+    roofType: known(roofTypes),
+    roofAge: known(ages),
+    currentHeatingSystem: known(heatingSystems),
+    heatingSystemAge: known(ages),
+    hasEV: known(evOwnerships),
+    annualEnergyBill: known(energyBills),
+  },
+  { requiredKeys: [] },
+);
+
+test('answers survive the way through a profile and back', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const profile = profileFromAnswers(given, 'EUR');
+      expect(homeProfileSchema.safeParse(profile).success).toBe(true);
+      expect(answersFromProfile(profile)).toEqual(given);
+    }),
+  );
+});
+
+test('"unsure" teaches nothing', () => {
+  const profile = profileFromAnswers({ roofType: 'unsure', roofAge: 'unsure', annualEnergyBill: 'unsure' }, 'CHF');
+  expect(Object.keys(profile)).toEqual(['ownsHome']);
+});
+
+test('a visitor beats the server, the server beats a keyword, and none the other way round', () => {
+  let profile = learn({}, 'heatingSystem', 'gas', 'keyword', 0.6);
+  profile = learn(profile, 'heatingSystem', 'oil', 'server');
+  profile = learn(profile, 'heatingSystem', 'gas', 'keyword');
+  expect(profile.heatingSystem?.value).toBe('oil');
+  profile = learn(profile, 'heatingSystem', 'propane', 'visitor');
+  profile = learn(profile, 'heatingSystem', 'oil', 'server');
+  expect(profile.heatingSystem).toEqual({ value: 'propane', source: 'visitor', confidence: 1 });
+});
+
+test('chat data in square feet becomes square metres', () => {
+  const profile = profileFromFacts({ homeSize: 1_000, energyBill: 1_800.5, electrical: 200 }, 'USD');
+  expect(profile.livingAreaM2?.value).toBeCloseTo(92.903, 3);
+  expect(profile.annualEnergyCost?.value).toEqual({ minor: 180_050, currency: 'USD' });
+  expect(profile.panelAmperes?.value).toBe(200);
+});
+
+test('square feet and square metres are inverse', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (area) => {
+      expect(squareFeet(squareMetres(area))).toBeCloseTo(area, 6);
+    }),
+  );
+});
+
+test.each(homeSizes)('size %s comes back from the number that a summary tells', (homeSize) => {
+  const told = assessmentFromProfile(profileFromAnswers({ homeSize }, 'EUR'));
+  expect(answersFromProfile(profileFromAssessment(told, 'EUR'))).toEqual({ homeSize });
+});
+
+test('an unknown bill is left out of a summary, everything else is carried over', () => {
+  const answers = {
+    homeType: 'condo',
+    roofType: 'unsure',
+    annualEnergyBill: 'unsure',
+    hasEV: 'planning',
+    energyGoals: 'resilience',
+    additionalNotes: 'x',
+  } as const;
+  const { annualEnergyBill: _, ...told } = answers;
+  expect(assessmentFromProfile(profileFromAnswers(answers, 'EUR'), answers)).toEqual(told);
+});
+
+test('square metres become the range they lie in', () => {
+  const answersOf = (assessment: { homeSize: number; annualEnergyBill?: number }) =>
+    answersFromProfile(profileFromAssessment(assessment, 'EUR'));
+  expect(answersOf({ homeSize: 130 })).toEqual({ homeSize: '1000_1500' });
+  expect(answersOf({ homeSize: 400, annualEnergyBill: 0 })).toEqual({
+    homeSize: 'over_3000',
+    annualEnergyBill: 'under_1000',
+  });
+});
+
+test('numbers survive being kept, whatever range they fall into', () => {
+  const assessment = { homeType: 'condo', homeSize: 131.4, annualEnergyBill: 1234.5, hasEV: 'no' } as const;
+  const profile = profileFromAssessment(assessment, 'CHF');
+  expect(assessmentFromProfile(profile, answersFromProfile(profile, assessment))).toEqual(assessment);
+});
+
+const facts = {
+  homeType: 'single_family',
+  homeSize: 1_507,
+  roofType: 'unsure',
+  roofAge: 'over_15',
+  currentHeatingSystem: 'oil',
+  heatingSystemAge: 'over_15',
+  hasEV: 'planning',
+  energyBill: 2_400,
+  solarInterest: true,
+  place: '8004 Zürich',
+  roofAreaM2: 62,
+  flowTemperatureC: 55,
+} as const;
+
+test('a chat is told as a summary tells a home, size in square metres', () => {
+  const assessment = assessmentFromProfile(profileFromFacts(facts, 'CHF'), facts);
+  expect(summaryAssessmentSchema.safeParse(assessment).success).toBe(true);
+  expect(assessment).toEqual({
+    homeType: 'single_family',
+    homeSize: 140,
+    roofType: 'unsure',
+    roofAge: 'over_15',
+    currentHeatingSystem: 'oil',
+    heatingSystemAge: 'over_15',
+    hasEV: 'planning',
+    annualEnergyBill: 2_400,
+  });
+});
+
+test('what a chat has taught beyond the wizard is in the profile', () => {
+  const { place, roofAreaM2, flowTemperatureC, roofType } = profileFromFacts(facts, 'CHF');
+  expect([place?.value, roofAreaM2?.value, flowTemperatureC?.value, roofType]).toEqual([
+    '8004 Zürich',
+    62,
+    55,
+    undefined,
+  ]);
+});
+
+test('numbers become the ranges they fall into, and nothing is known of nothing', () => {
+  const answersOf = (known: Parameters<typeof profileFromFacts>[0]) =>
+    answersFromProfile(profileFromFacts(known, 'EUR'));
+  expect(answersOf(facts)).toMatchObject({ homeSize: '1500_2000', annualEnergyBill: '2000_3000' });
+  expect(answersOf({ solarInterest: true })).toEqual({});
+});

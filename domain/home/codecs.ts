@@ -1,0 +1,101 @@
+import { type ChoiceName, choiceNames, factNames, factRow, homeFacts, type KnownFacts } from '#domain/home/facts.ts';
+import {
+  assumedProfile,
+  type FactSource,
+  type HomeProfile,
+  learn,
+  type ProfileField,
+} from '#domain/home/home-profile.ts';
+import { energyBillPerYear, homeSizeSqft, keyOfValue, typicalValue } from '#domain/home/ranges.ts';
+import { squareFeet, squareMetres } from '#domain/home/units.ts';
+import { type Currency, majorUnits, wholeMoney } from '#domain/money.ts';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+
+/** A range is known less surely than a number. */
+const RANGE_CONFIDENCE = 0.8;
+
+type Choices = Pick<KnownFacts, ChoiceName>;
+
+/** What stands beside a profile: choices that were left "unsure", and what is wished for. */
+export type Told = Choices & Pick<Answers, 'energyGoals' | 'additionalNotes'>;
+
+const teaches = (value: unknown) => value !== undefined && value !== 'unsure';
+
+function learnValue(profile: HomeProfile, field: ProfileField, value: unknown, source: FactSource, confidence = 1) {
+  return teaches(value) ? learn(profile, field, value as never, source, confidence) : profile;
+}
+
+function profileOfChoices(told: Choices, source: FactSource): HomeProfile {
+  return choiceNames.reduce(
+    (profile, name) => learnValue(profile, homeFacts[name].profile, told[name], source),
+    assumedProfile(),
+  );
+}
+
+/** Wizard answers as a home profile; "unsure" teaches nothing. */
+export function profileFromAnswers(answers: Answers, currency: Currency): HomeProfile {
+  const { homeSize, annualEnergyBill: bill } = answers;
+  const area = homeSize && squareMetres(typicalValue(homeSizeSqft[homeSize]));
+  const cost = bill && bill !== 'unsure' ? wholeMoney(typicalValue(energyBillPerYear[bill]), currency) : undefined;
+  const profile = learnValue(profileOfChoices(answers, 'visitor'), 'livingAreaM2', area, 'visitor', RANGE_CONFIDENCE);
+  return learnValue(profile, 'annualEnergyCost', cost, 'visitor', RANGE_CONFIDENCE);
+}
+
+/** A summary's home as a profile: its numbers as they were given, not as the ranges they fall into. */
+export function profileFromAssessment(assessment: SummaryAssessment, currency: Currency): HomeProfile {
+  const { homeSize, annualEnergyBill } = assessment;
+  const cost = annualEnergyBill === undefined ? undefined : wholeMoney(annualEnergyBill, currency);
+  const profile = learnValue(profileOfChoices(assessment, 'visitor'), 'livingAreaM2', homeSize, 'visitor');
+  return learnValue(profile, 'annualEnergyCost', cost, 'visitor');
+}
+
+/** What a conversation has taught as a profile; read from words, so every fact counts as a keyword's. */
+export function profileFromFacts(facts: KnownFacts, currency: Currency): HomeProfile {
+  let profile = assumedProfile();
+  for (const name of factNames) {
+    const { profile: field, unit } = factRow(name);
+    const told = facts[name];
+    if (!field || told === undefined) continue;
+    const inM2 = unit === 'sqft' ? squareMetres(Number(told)) : told;
+    const value = unit === 'perYear' ? wholeMoney(Number(told), currency) : inM2;
+    profile = learnValue(profile, field as ProfileField, value, 'keyword');
+  }
+  return profile;
+}
+
+/** The choices that a profile knows, and what was told beside them. */
+function toldOf(profile: HomeProfile, { energyGoals, additionalNotes, ...told }: Told): Told {
+  const choices = choiceNames.flatMap((name) => {
+    const value = profile[homeFacts[name].profile]?.value ?? told[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(choices),
+    ...(energyGoals && { energyGoals }),
+    ...(additionalNotes !== undefined && { additionalNotes }),
+  };
+}
+
+/** The wizard answers that a profile gives; what it does not know stays as it was told, or open. */
+export function answersFromProfile(profile: HomeProfile, told: Told = {}): Answers {
+  const { livingAreaM2, annualEnergyCost } = profile;
+  return {
+    ...toldOf(profile, told),
+    ...(livingAreaM2 && { homeSize: keyOfValue(homeSizeSqft, Math.round(squareFeet(livingAreaM2.value))) }),
+    ...(annualEnergyCost && { annualEnergyBill: keyOfValue(energyBillPerYear, majorUnits(annualEnergyCost.value)) }),
+  };
+}
+
+/** To a tenth: a size given in square feet comes back as the number it was. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The same with size and bill as numbers, as a summary tells a home. */
+export function assessmentFromProfile(profile: HomeProfile, told: Told = {}): SummaryAssessment {
+  const { livingAreaM2, annualEnergyCost } = profile;
+  return {
+    ...toldOf(profile, told),
+    ...(livingAreaM2 && { homeSize: tenths(livingAreaM2.value) }),
+    ...(annualEnergyCost && { annualEnergyBill: majorUnits(annualEnergyCost.value) }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '#domain/format.ts';
+import { type FactName, factRow } from '#domain/home/facts.ts';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import { stepFields } from '#domain/questionnaire/steps.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import type { AnswerNames } from '#texts/home/facts/texts.ts';
+import { amountLabel, areaLabel, energyBillLabel, homeSizeLabel } from '#texts/home/quantity-labels.ts';
+import type { HomeTexts } from '#texts/home/texts.ts';
+
+/** Something told, in a person's words; what it is about stands in `texts/home/facts` under its field. */
+export interface ToldLabel {
+  field: keyof AnswerNames;
+  label: string;
+}
+
+/** A choice in a person's words. */
+export function choiceLabel(name: FactName, value: string, home: HomeTexts): string {
+  const labels = home[factRow(name).labels as keyof HomeTexts] as unknown as Record<string, string>;
+  return labels[value] ?? value;
+}
+
+interface Measured {
+  homeSize: string | undefined;
+  annualEnergyBill: string | undefined;
+}
+
+function labelOf(field: keyof Answers, told: Answers | SummaryAssessment, measured: Measured, home: HomeTexts) {
+  if (field === 'homeSize' || field === 'annualEnergyBill') return measured[field];
+  if (field === 'energyGoals') return told.energyGoals && home.energyGoal[told.energyGoals];
+  const value = told[field];
+  return field === 'additionalNotes' ? value : value && choiceLabel(field, value, home);
+}
+
+/** In the order of the questionnaire. */
+function labelsOf(told: Answers | SummaryAssessment, measured: Measured, home: HomeTexts): ToldLabel[] {
+  return Object.values(stepFields).flatMap((fields: readonly (keyof Answers)[]) =>
+    fields.flatMap((answer) => {
+      const label = labelOf(answer, told, measured, home);
+      const field = answer === 'annualEnergyBill' ? 'energyBill' : answer;
+      return label ? [{ field, label }] : [];
+    }),
+  );
+}
+
+/** The given answers in a person's words, each in the units of the market it was given for. */
+export function answerLabels(answers: Answers, home: HomeTexts, locale: Locale): ToldLabel[] {
+  const { homeSize, annualEnergyBill } = answers;
+  const measured = {
+    homeSize: homeSize && homeSizeLabel(homeSize, home, locale),
+    annualEnergyBill: annualEnergyBill && energyBillLabel(annualEnergyBill, home, locale),
+  };
+  return labelsOf(answers, measured, home);
+}
+
+/** The same for a summary's assessment: typical numbers where a range was chosen, hence the word before them. */
+export function assessmentLabels(assessment: SummaryAssessment, home: HomeTexts, locale: Locale): ToldLabel[] {
+  const { homeSize, annualEnergyBill } = assessment;
+  const measured = {
+    homeSize: homeSize === undefined ? undefined : home.about(areaLabel(homeSize, home, locale)),
+    annualEnergyBill: annualEnergyBill === undefined ? undefined : home.about(amountLabel(annualEnergyBill, locale)),
+  };
+  return labelsOf(assessment, measured, home);
+}
