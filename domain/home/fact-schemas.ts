@@ -31,16 +31,20 @@ export const knownFactsSchema = /* @__PURE__ */ z.strictObject(/* @__PURE__ */ s
 
 const shortText = z.string().check(z.maxLength(500));
 
+function homeData() {
+  return z.strictObject({
+    ...shapeOf<HomeDataName>(({ isHomeData }) => isHomeData),
+    solarDetails: z.optional(shortText),
+    userEmail: z.optional(z.string().check(z.maxLength(254))),
+    userName: z.optional(z.string().check(z.maxLength(200))),
+    roofOrientation: z.optional(shortText),
+    roofMaterial: z.optional(shortText),
+    electricalPanelUploaded: z.optional(z.boolean()),
+  });
+}
+
 /** What a chat has collected, as its calls carry it. Source: assessment-flows, section 3; value types: design, section 5. */
-export const homeDataSchema = z.strictObject({
-  .../* @__PURE__ */ shapeOf<HomeDataName>(({ isHomeData }) => isHomeData),
-  solarDetails: z.optional(shortText),
-  userEmail: z.optional(z.string().check(z.maxLength(254))),
-  userName: z.optional(z.string().check(z.maxLength(200))),
-  roofOrientation: z.optional(shortText),
-  roofMaterial: z.optional(shortText),
-  electricalPanelUploaded: z.optional(z.boolean()),
-});
+export const homeDataSchema = /* @__PURE__ */ homeData();
 
 function known(value: z.core.$ZodType) {
   const confidence = z.number().check(z.gte(0), z.lte(1));
