@@ -1,6 +1,5 @@
-import type { Concept } from '#domain/chat/extraction/concepts.ts';
+import type { Concept, Concepts } from '#domain/chat/extraction/concepts.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import type { Concepts } from '#domain/chat/extraction/lexicon.ts';
 import { type Sentence, sentencesOf } from '#domain/chat/extraction/sentences.ts';
 import type { Language } from '#domain/place.ts';
 

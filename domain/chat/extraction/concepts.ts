@@ -119,6 +119,7 @@ export const tagConcepts: ReadonlySet<string> = new Set([
 ]);
 
 export type Concept = (typeof concepts)[number];
+export type Concepts = ReadonlySet<Concept>;
 
 /**
  * Phrases of each concept, separated by commas. `heiz*` is any word that begins so, `*heizung` any that ends so, and

@@ -1,5 +1,5 @@
-import type { Concept } from '#domain/chat/extraction/concepts.ts';
-import { type Concepts, createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
+import type { Concept, Concepts } from '#domain/chat/extraction/concepts.ts';
+import { createLexicon, type Lexicon } from '#domain/chat/extraction/lexicon.ts';
 import { isNumberWord, numberAt } from '#domain/chat/extraction/number-words.ts';
 import { respelled, spelledOut } from '#domain/chat/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';

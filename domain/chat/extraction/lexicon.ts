@@ -1,4 +1,4 @@
-import { type Concept, tagConcepts, type WordList } from '#domain/chat/extraction/concepts.ts';
+import { type Concept, type Concepts, tagConcepts, type WordList } from '#domain/chat/extraction/concepts.ts';
 import { fold } from '#domain/chat/extraction/fold.ts';
 import { addTo, longestAt, type Phrase, type PhraseNode, type Words } from '#domain/chat/extraction/phrases.ts';
 import { createSpelling } from '#domain/chat/extraction/spelling.ts';
@@ -7,7 +7,6 @@ import { head, Parts, tail } from '#domain/chat/extraction/word-parts.ts';
 import { realWords } from '#domain/chat/extraction/words/real-words.ts';
 import type { Language } from '#domain/place.ts';
 
-export type Concepts = ReadonlySet<Concept>;
 export interface Lexicon {
   /** The longest phrase that begins at word `at`. */
   phraseAt(words: Words, at: number): Phrase;

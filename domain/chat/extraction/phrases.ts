@@ -1,5 +1,4 @@
-import type { Concept } from '#domain/chat/extraction/concepts.ts';
-import type { Concepts } from '#domain/chat/extraction/lexicon.ts';
+import type { Concept, Concepts } from '#domain/chat/extraction/concepts.ts';
 
 /** Phrases as a tree of their words. */
 export interface PhraseNode {

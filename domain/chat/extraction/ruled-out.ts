@@ -1,5 +1,4 @@
-import type { Concept } from '#domain/chat/extraction/concepts.ts';
-import type { Concepts } from '#domain/chat/extraction/lexicon.ts';
+import type { Concept, Concepts } from '#domain/chat/extraction/concepts.ts';
 
 /** What accents rule out: French "à" is no "a", German "wurde" no "würde". */
 const ruledOut: Record<string, readonly Concept[]> = {

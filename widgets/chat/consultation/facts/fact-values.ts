@@ -1,9 +1,31 @@
-import { type FactName, factRow, isFactValue } from '#domain/home/facts.ts';
+import { type FactName, factRow, isFactValue, type KnownFacts } from '#domain/home/facts.ts';
 import { squareFeet } from '#domain/home/units.ts';
-import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
+import { type Language, marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { choiceLabel } from '#texts/home/answer-labels.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+
+interface FactChoice {
+  value: KnownFacts[FactName];
+  label: string;
+}
+
+/** What can be chosen for a fact that is not a figure or a text of its own. */
+export function factChoices(name: FactName, language: Language): FactChoice[] {
+  const { of } = factRow(name);
+  if (of)
+    return of.map((value) => ({
+      value: value as KnownFacts[FactName],
+      label: choiceLabel(name, value, homeTexts[language]),
+    }));
+  const { yes, no, owned, rented } = factTexts[language];
+  const [is, isNot] = name === 'ownsHome' ? [owned, rented] : [yes, no];
+  return [
+    { value: true, label: is },
+    { value: false, label: isNot },
+  ];
+}
 
 interface FactFigure {
   /** Stands behind the field. */
@@ -27,8 +49,10 @@ function unitsOf(name: FactName, { language, market }: WidgetOptions): { unit: s
       return { unit: area, perStored: perArea };
     case 'perYear':
       return { unit: perYear(marketCurrency(market)), perStored: 1 };
+    case 'ampere':
+      return { unit: amperes, perStored: 1 };
     default:
-      return { unit: name === 'electrical' ? amperes : celsius, perStored: 1 };
+      return { unit: celsius, perStored: 1 };
   }
 }
 
