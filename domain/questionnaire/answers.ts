@@ -1,30 +1,43 @@
 import * as z from 'zod/mini';
 import {
-  ageSchema,
-  energyBillSchema,
-  energyGoalSchema,
-  evOwnershipSchema,
-  heatingSystemSchema,
-  homeSizeSchema,
-  homeTypeSchema,
-  roofTypeSchema,
+  ages,
+  energyBills,
+  energyGoals,
+  evOwnerships,
+  heatingSystems,
+  homeSizes,
+  homeTypes,
+  roofTypes,
 } from '#domain/home/enumerations.ts';
 
 export const MAX_NOTES_LENGTH = 4_000;
 
+/** What can be answered to each question of the wizard that has a closed list. */
+export const answerLists = {
+  homeType: homeTypes,
+  homeSize: homeSizes,
+  roofType: roofTypes,
+  roofAge: ages,
+  currentHeatingSystem: heatingSystems,
+  heatingSystemAge: ages,
+  hasEV: evOwnerships,
+  annualEnergyBill: energyBills,
+  energyGoals,
+} as const;
+
+type Lists = typeof answerLists;
+type ListShape = { [Field in keyof Lists]: z.ZodMiniOptional<z.ZodMiniType<Lists[Field][number]>> };
+
+function schemaOfAnswers() {
+  const lists = Object.entries(answerLists).map(([field, list]) => [field, z.optional(z.enum(list))]);
+  return z.strictObject({
+    ...(Object.fromEntries(lists) as ListShape),
+    additionalNotes: z.optional(z.string().check(z.maxLength(MAX_NOTES_LENGTH))),
+  });
+}
+
 /** What the questionnaire knows so far; photos travel apart from the answers. */
-export const answersSchema = z.strictObject({
-  homeType: z.optional(homeTypeSchema),
-  homeSize: z.optional(homeSizeSchema),
-  roofType: z.optional(roofTypeSchema),
-  roofAge: z.optional(ageSchema),
-  currentHeatingSystem: z.optional(heatingSystemSchema),
-  heatingSystemAge: z.optional(ageSchema),
-  hasEV: z.optional(evOwnershipSchema),
-  annualEnergyBill: z.optional(energyBillSchema),
-  energyGoals: z.optional(energyGoalSchema),
-  additionalNotes: z.optional(z.string().check(z.maxLength(MAX_NOTES_LENGTH))),
-});
+export const answersSchema = /* @__PURE__ */ schemaOfAnswers();
 export type Answers = z.infer<typeof answersSchema>;
 
 /** The three pictures of step 3. */

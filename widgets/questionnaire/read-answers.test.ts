@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answersSchema } from '#domain/questionnaire/answers.ts';
-import { answerLists, readAnswers } from '#widgets/questionnaire/read-answers.ts';
+import { answerLists, answersSchema } from '#domain/questionnaire/answers.ts';
+import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 
 const values = fc.oneof(
   fc.constantFrom(...Object.values(answerLists).flat()),

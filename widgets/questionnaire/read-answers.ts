@@ -1,27 +1,5 @@
-import {
-  ages,
-  energyBills,
-  energyGoals,
-  evOwnerships,
-  heatingSystems,
-  homeSizes,
-  homeTypes,
-  roofTypes,
-} from '#domain/home/enumerations.ts';
-import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { type Answers, answerLists, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { readJson } from '#widgets/shared/read-json.ts';
-
-export const answerLists = {
-  homeType: homeTypes,
-  homeSize: homeSizes,
-  roofType: roofTypes,
-  roofAge: ages,
-  currentHeatingSystem: heatingSystems,
-  heatingSystemAge: ages,
-  hasEV: evOwnerships,
-  annualEnergyBill: energyBills,
-  energyGoals,
-} as const;
 
 const isNotes = (value: unknown) => typeof value === 'string' && value.length <= MAX_NOTES_LENGTH;
 

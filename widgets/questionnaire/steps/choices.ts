@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/format.ts';
+import { answerLists } from '#domain/questionnaire/answers.ts';
 import { energyBillLabel, homeSizeLabel } from '#texts/home/quantity-labels.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
-import { answerLists } from '#widgets/questionnaire/read-answers.ts';
 
 export type ChoiceField = keyof typeof answerLists;
 export type Choice = { value: string; label: string };
