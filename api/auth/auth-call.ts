@@ -1,5 +1,5 @@
 import { ADDRESS_HEADER, type Auth } from '#api/auth/create-auth.ts';
-import type { Deps } from '#api/deps.ts';
+import type { Deps } from '#api/context/deps.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** A call at one of Better Auth's paths, and who makes it. */

@@ -2,9 +2,9 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { username } from 'better-auth/plugins';
 import { cookiePrefix } from '#api/auth/known-device.ts';
+import type { Deps } from '#api/context/deps.ts';
 import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
-import type { Deps } from '#api/deps.ts';
-import { derivedKey } from '#api/keyed-hash.ts';
+import { derivedKey } from '#api/ground/keyed-hash.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 

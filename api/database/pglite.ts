@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { DurableFiles } from '#api/database/durable-files.ts';
 import { lockFolder } from '#api/database/owner-lock.ts';
 import { countQueries } from '#api/database/watchdog.ts';
-import { within } from '#api/database/within.ts';
+import { within } from '#api/ground/within.ts';
 
 /** PGlite's own start parameters but for `-F`, which switches fsync off; less memory. */
 const startParams = [

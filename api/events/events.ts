@@ -1,6 +1,6 @@
 import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
-import type { Clock, Ids } from '#api/deps.ts';
+import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 
 /** Every domain event and the ids it carries. */

@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { Limiter } from '#api/limits/limiter.ts';
 
 /** What node-server hands over beside the request. */
 export interface Connection {
@@ -65,4 +67,15 @@ export function limitKey(written: string): string {
   const rest = tail.split(':').filter(Boolean);
   const missing = address.includes('::') ? 8 - groups.length - rest.length : 0;
   return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
+/** Counts a call against its client's limit, before anything else is done for it. Returns the client's address. */
+export type CountCall = (c: Context) => Promise<string>;
+
+export function callCounter(limiter: Limiter, readAddress: ReadAddress): CountCall {
+  return async (c) => {
+    const address = readAddress(c.env as Connection | undefined, c.req.raw.headers.get('x-forwarded-for'));
+    await limiter.quick('call', limitKey(address));
+    return address;
+  };
 }

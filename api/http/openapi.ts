@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { failureStatus } from '#api/http/failure-status.ts';
-import { type Right, rights } from '#api/rights.ts';
+import { failureStatus } from '#api/http/problem-reply.ts';
+import { type Right, rights } from '#api/http/rights.ts';
 import { contract } from '#domain/contract/contract.ts';
 import {
   CONTRACT_HEADER,

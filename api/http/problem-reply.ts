@@ -1,9 +1,37 @@
-import { failureStatus } from '#api/http/failure-status.ts';
 import { callHeaders } from '#api/http/reply-headers.ts';
 import type { Problem } from '#domain/contract/problem.ts';
-import type { Failure } from '#domain/failure.ts';
-import type { Language } from '#domain/place.ts';
+import type { Failure, FailureCode } from '#domain/failure.ts';
+import { type Language, languageOfTag } from '#domain/place.ts';
 import { failureTexts } from '#texts/failures/all.ts';
+
+/** The one place where a failure code becomes an HTTP status. */
+export const failureStatus: Record<FailureCode, number> = {
+  validation: 400,
+  'invalid-json': 400,
+  'unsupported-media-type': 415,
+  'body-too-large': 413,
+  unauthenticated: 401,
+  'wrong-login': 401,
+  'visit-invalid': 401,
+  'visit-expired': 401,
+  forbidden: 403,
+  'origin-not-allowed': 403,
+  'site-unknown': 404,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'idempotency-key-missing': 400,
+  'idempotency-key-invalid': 400,
+  'idempotency-key-reused': 409,
+  'consent-outdated': 409,
+  'address-unconfirmed': 403,
+  'link-ended': 410,
+  'status-not-possible': 409,
+  'too-many-requests': 429,
+  'too-much-stored': 429,
+  unavailable: 503,
+  'storage-full': 507,
+  internal: 500,
+};
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
@@ -39,4 +67,13 @@ export function problemReply(failure: Failure, { language, requestId, origin, sa
   const wait = failure.details.retryAfterSeconds ?? (problem.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
   if (wait !== undefined) headers['Retry-After'] = String(wait);
   return new Response(JSON.stringify(body), { status: problem.status, headers });
+}
+
+/** The first language of Accept-Language that we speak; German without one. */
+export function requestLanguage(acceptLanguage: string | null): Language {
+  for (const part of (acceptLanguage ?? '').slice(0, 200).split(',')) {
+    const language = languageOfTag(part.split(';', 1)[0]?.trim() ?? '');
+    if (language) return language;
+  }
+  return 'de';
 }

@@ -1,9 +1,10 @@
+import type { OpenedCall, ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
+import { createSeal } from '#api/ground/sealed.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { limitKey } from '#api/http/client-address.ts';
 import { bodyHash, type KeyedCall, runOnce } from '#api/http/idempotent.ts';
-import type { Asked, OpenedCall, Route, ServiceContext } from '#api/http/route.ts';
-import { createSeal } from '#api/sealed.ts';
+import type { Asked, Route } from '#api/http/route.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 
 export interface Opened {
@@ -14,9 +15,9 @@ export interface Opened {
 
 type Work = () => Promise<unknown>;
 
-export function serviceContext({ deps, sites, visitTokens, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
+export function serviceContext({ deps, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
   const askedBy = hashAddress(limitKey(call.address)).toString('base64url');
-  return { ...deps, ...call, sites, visitTokens, askedBy, tx } satisfies ServiceContext;
+  return { ...deps, ...call, askedBy, tx } satisfies ServiceContext;
 }
 
 type Sealed = { sealed: string };

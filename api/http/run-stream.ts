@@ -2,7 +2,6 @@ import type { AppTools } from '#api/http/app-tools.ts';
 import { earlierReply, keepOnce } from '#api/http/idempotent.ts';
 import type { Route, Spoken, StreamEvent } from '#api/http/route.ts';
 import { keyedCall, type Opened, serviceContext } from '#api/http/run-route.ts';
-import { untilStopped } from '#api/http/until-stopped.ts';
 import { Failure } from '#domain/failure.ts';
 
 export type StreamRoute = Route & { mode: 'stream' };
@@ -59,4 +58,18 @@ export async function* runStream(
   }
   const plan = await stream.open(serviceContext(tools, opened.call, db), opened.asked, opened.key);
   yield* speak(tools, route, opened, plan, signal);
+}
+
+/** The source's pieces until it ends or `signal` is aborted; whoever does not stop then is left alone. */
+export async function* untilStopped<Piece>(source: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
+  const pieces = source[Symbol.asyncIterator]();
+  const stopped = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+  while (!signal.aborted) {
+    const step = await Promise.race([pieces.next(), stopped]);
+    if (step === null || step.done) break;
+    yield step.value;
+  }
+  if (signal.aborted) pieces.return?.().catch(() => {});
 }

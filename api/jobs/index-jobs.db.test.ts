@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexJobs } from '#api/jobs/index-jobs.ts';
+import { indexJobs } from '#api/jobs/queue.ts';
 import { countRows } from '#tests/harness/calls.ts';
 import { withApp } from '#tests/harness/with-app.ts';
 

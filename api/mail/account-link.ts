@@ -1,4 +1,4 @@
-import { keyedHash, sameBytes } from '#api/keyed-hash.ts';
+import { keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
 import { languagePrefix } from '#api/mail/summary-link.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import type { Language } from '#domain/place.ts';

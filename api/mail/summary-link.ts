@@ -1,4 +1,4 @@
-import { keyedHash, sameBytes, sha256 } from '#api/keyed-hash.ts';
+import { keyedHash, sameBytes, sha256 } from '#api/ground/keyed-hash.ts';
 import type { Language } from '#domain/place.ts';
 
 /** What stands before a page's path. */

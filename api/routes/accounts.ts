@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { AuthCall } from '#api/auth/auth-call.ts';
 import type { Auth } from '#api/auth/create-auth.ts';
-import { readSession } from '#api/auth/read-session.ts';
+import { readSession, signOut } from '#api/auth/session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
-import { signOut } from '#api/auth/sign-out.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { readBody } from '#api/http/read-body.ts';
+import { readBody } from '#api/http/input.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { askPasswordReset } from '#api/services/accounts/ask-password-reset.ts';
 import { confirmAccount } from '#api/services/accounts/confirm-account.ts';

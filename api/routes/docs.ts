@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
-import type { CountCall } from '#api/http/count-call.ts';
+import type { CountCall } from '#api/http/client-address.ts';
+import { drawnPage, type Html, html, pageStyle, pageStyleHash } from '#api/http/drawn-page.ts';
 import { openApiDocument } from '#api/http/openapi.ts';
-import { drawnPage } from '#api/http/page-headers.ts';
-import { pageStyle, pageStyleHash } from '#api/http/page-style.ts';
-import { type Html, html } from '#api/mail/html.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { CountCall } from '#api/http/count-call.ts';
+import type { CountCall } from '#api/http/client-address.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { staticFile } from '#api/http/static-file.ts';
 import { Failure } from '#domain/failure.ts';

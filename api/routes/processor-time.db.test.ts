@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { MAX_BODY_BYTES } from '#api/http/read-body.ts';
+import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';

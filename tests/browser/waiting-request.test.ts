@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { durableRules } from '#api/http/limiter.ts';
+import { durableRules } from '#api/limits/limiter.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';

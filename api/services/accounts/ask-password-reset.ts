@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
 import type { askPasswordReset as endpoint } from '#domain/contract/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { account, accountRequest, user } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { findAccountOf } from '#api/services/accounts/find-account.ts';
 import { type AccountRequestRow, liveRequest } from '#api/services/accounts/find-request.ts';
 import type { confirmAccount as endpoint } from '#domain/contract/accounts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { accountRequest } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { readAccountToken } from '#api/mail/account-link.ts';
 import { isId } from '#api/services/known-id.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,4 +1,4 @@
-import { keyedHash } from '#api/keyed-hash.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 
 /** A known account, on a device of its owner or on any other; or a name that nobody has. */
 type Guessed = { userId: string; deviceId?: string | null } | { login: string };

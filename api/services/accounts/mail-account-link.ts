@@ -1,5 +1,5 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { accountRequest } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { mayMailAccount } from '#api/services/accounts/may-mail-account.ts';
 import { queueAccountMail } from '#api/services/mail/queue-mail.ts';
 import { mailboxHash } from '#api/services/person/suppressions.ts';

@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { mailsSince } from '#api/services/leads/may-mail.ts';
 
 const isAccountMail = isNotNull(email.accountRequestId);

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { findAccountOf } from '#api/services/accounts/find-account.ts';
 import { liveRequest } from '#api/services/accounts/find-request.ts';
 import { minPasswordLength } from '#api/services/accounts/min-password-length.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { findRequest } from '#api/services/accounts/find-request.ts';
 import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';
 import type { renewAccountLink as endpoint } from '#domain/contract/accounts.ts';

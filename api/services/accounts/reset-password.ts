@@ -1,8 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { account, accountRequest, session } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
 import { type FoundAccount, findAccountOf } from '#api/services/accounts/find-account.ts';
 import { liveRequest } from '#api/services/accounts/find-request.ts';

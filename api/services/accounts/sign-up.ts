@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
 import { findUsername } from '#api/services/accounts/find-account.ts';
 import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';

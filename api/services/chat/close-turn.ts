@@ -1,5 +1,5 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
-import type { Closing, ServiceContext, Spoken } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { keepTurn } from '#api/services/chat/keep-turn.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';
@@ -11,6 +11,13 @@ interface Answer {
   content: string;
   facts: ChatFacts;
   asked?: OpenQuestion;
+}
+
+/** What was said until it ended or was cut. */
+interface Said {
+  pieces: readonly AdvisorPiece[];
+  isCut: boolean;
+  key: string | null;
 }
 
 /** An answer's pieces put together. */
@@ -28,8 +35,8 @@ function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
 export function closeTurn(
   context: ServiceContext,
   turn: OpenTurn,
-  { pieces, isCut, key }: Spoken<AdvisorPiece>,
-): Closing<ChatReply> {
+  { pieces, isCut, key }: Said,
+): { reply: ChatReply; keep: () => Promise<void> } {
   const { clock, ids, advisor } = context;
   const { content, facts, asked } = wholeAnswer(pieces);
   const reply: ChatReply = {

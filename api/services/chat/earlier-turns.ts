@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import { withFacts } from '#domain/chat/with-facts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/keep-visit.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';

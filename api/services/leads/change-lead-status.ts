@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';

@@ -1,4 +1,5 @@
-import type { ServiceContext, Visit } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';

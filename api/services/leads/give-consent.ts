@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { consent, contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import { formatNames } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { durableRules } from '#api/http/limiter.ts';
+import { durableRules } from '#api/limits/limiter.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';

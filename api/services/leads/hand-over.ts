@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { openProject } from '#api/services/leads/open-project.ts';
 

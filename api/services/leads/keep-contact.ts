@@ -1,5 +1,5 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { linkEnd, summaryToken, summaryTokenHash } from '#api/mail/summary-link.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
 import type { Language } from '#domain/place.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import type { QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { type listPartnerLeads as endpoint, LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { mailboxHash, suppressionOf } from '#api/services/person/suppressions.ts';
 

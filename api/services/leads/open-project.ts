@@ -1,5 +1,5 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { milestone, project } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 
 /** Opens the lead's project with its milestones, counted from now. */

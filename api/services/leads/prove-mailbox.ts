@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { provedMailbox } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { keepVisit } from '#api/services/visits/keep-visit.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { readUnsubscribeToken } from '#api/mail/summary-link.ts';
 import { knownId } from '#api/services/known-id.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';

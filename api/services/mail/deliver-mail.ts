@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts';
+import type { Deps } from '#api/context/deps.ts';
 import { MailRefused } from '#api/mail/mail-port.ts';
 import { endLease, type Lease, leaseMail, mustHold, type Outcome } from '#api/services/mail/lease-mail.ts';
 import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';

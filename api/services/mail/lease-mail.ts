@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { Deps } from '#api/deps.ts';
 import { VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { type LoggedMail, selectMails } from '#api/services/mail/mail-log.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { Settings } from '#api/deps.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
 import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
 import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { FirstMailContent, SummaryMailContent } from '#api/mail/mail-content.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { mayAnnounce, mayAsk, maySendFull } from '#api/services/leads/may-mail.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Subscriber } from '#api/context/service-context.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import type { Subscriber } from '#api/events/subscribers.ts';
 import type { PartnerMailContent } from '#api/mail/mail-content.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { announceLead } from '#api/services/mail/announce-lead.ts';

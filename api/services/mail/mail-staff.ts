@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Subscriber } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
-import type { Subscriber } from '#api/events/subscribers.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { readsLeads } from '#api/services/mail/lead-for-company.ts';
 import { queueStaffMail } from '#api/services/mail/queue-mail.ts';

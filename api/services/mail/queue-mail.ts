@@ -1,6 +1,6 @@
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { Deps } from '#api/deps.ts';
 import type {
   AccountMailContent,
   FirstMailContent,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import type { Settings } from '#api/deps.ts';
 import { linkEnd, summaryToken, summaryTokenHash } from '#api/mail/summary-link.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { addressOfToken } from '#api/services/mail/address-of-token.ts';
 import { reopenMailbox, suppressionOf } from '#api/services/person/suppressions.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';

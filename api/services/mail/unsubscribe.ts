@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { addressOfToken } from '#api/services/mail/address-of-token.ts';
 import { suppressMailbox } from '#api/services/person/suppressions.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';

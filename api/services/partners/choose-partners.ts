@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Site, Visit } from '#api/context/visit.ts';
 import { lead, leadPartner, visit as visitTable } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
-import type { Site } from '#api/services/visits/site-directory.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen, leadStatuses } from '#domain/leads/lead-status.ts';
 import type { Market } from '#domain/place.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { Partner } from '#domain/contract/partners.ts';
 
 export async function listPartners({ tx }: Pick<ServiceContext, 'tx'>): Promise<Partner[]> {

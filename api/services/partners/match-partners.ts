@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { choosePartners, type NamedPartner } from '#api/services/partners/choose-partners.ts';
 import { keepVisit } from '#api/services/visits/keep-visit.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** The id of the signed-in partner's company; `forbidden` without one, or before staff has verified the person. */

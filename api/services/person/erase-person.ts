@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';
 import { openLeadsOf } from '#api/services/leads/open-leads-of.ts';
 import { mailErasure } from '#api/services/mail/mail-partners.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { namesOneOf } from '#api/database/names-one-of.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
-import type { Settings } from '#api/deps.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { oneOf, textOneOf } from '#api/services/person/one-of.ts';
 import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-person.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { sweep } from '#api/database/sweep.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { erasePerson } from '#api/services/person/erase-person.ts';
+import { sweep } from '#api/services/retention/sweep.ts';
 import { call, countRows, leadBody } from '#tests/harness/calls.ts';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { newPerson } from '#tests/harness/people.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { site } from '#api/database/schema/partners.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { exportChatHomes, exportMessages } from '#api/services/person/export-chats.ts';
 import { exportLeads } from '#api/services/person/export-leads.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
-import type { Settings } from '#api/deps.ts';
-import { keyedHash } from '#api/keyed-hash.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { canonicalEmail } from '#domain/contact/canonical-email.ts';
 
 interface Context {

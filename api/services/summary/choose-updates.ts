@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { consent, contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { findAddress } from '#api/services/summary/find-address.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { handOverWaiting } from '#api/services/leads/hand-over.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { noteOwner, proveMailbox } from '#api/services/leads/prove-mailbox.ts';

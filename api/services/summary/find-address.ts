@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { summaryTokenHash } from '#api/mail/summary-link.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import { knownId } from '#api/services/known-id.ts';
 import type { ContactRow } from '#api/services/leads/keep-contact.ts';

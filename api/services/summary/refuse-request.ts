@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { withdrawLead } from '#api/services/leads/withdraw-lead.ts';
 import { findAddress } from '#api/services/summary/find-address.ts';
 import { findRequest } from '#api/services/summary/find-request.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { giveConsent } from '#api/services/leads/give-consent.ts';
 import { keepContact } from '#api/services/leads/keep-contact.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import type { summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 
 type Told = Pick<typeof summaryRequest.$inferSelect, 'consultationSummary' | 'summaryBy'>;
 

@@ -1,5 +1,6 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 
 /** The statement that writes the row of the call's visit when it is not there yet, and notes the sign of life. */
 export function seenVisit({ tx, now }: ServiceContext, visit: Visit) {

@@ -1,6 +1,6 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
+import { mayCallFrom, type Site } from '#api/context/visit.ts';
 import { visit } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { mayCallFrom, type Site } from '#api/services/visits/site-directory.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { openVisit as endpoint } from '#domain/contract/visits.ts';
 import { Failure } from '#domain/failure.ts';

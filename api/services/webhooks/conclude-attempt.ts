@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
 import { scheduleAttempt } from '#api/services/webhooks/queue-delivery.ts';
 import { FAILING_MS, retryDelaysMs } from '#api/services/webhooks/retry-plan.ts';
 import type { Attempt } from '#api/webhooks/webhook-port.ts';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
+import type { BeforeContext, ServiceContext } from '#api/context/service-context.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
-import type { BeforeContext, ServiceContext } from '#api/http/route.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import { webhookReply } from '#api/services/webhooks/webhook-reply.ts';
 import { newSecret, sealSecret } from '#api/services/webhooks/webhook-secret.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { ownWebhook } from '#api/services/webhooks/own-webhook.ts';
 import { deliveryReply } from '#api/services/webhooks/webhook-reply.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';

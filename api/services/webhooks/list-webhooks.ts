@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import { webhookReply } from '#api/services/webhooks/webhook-reply.ts';
 import type { Webhook } from '#domain/contract/webhooks.ts';

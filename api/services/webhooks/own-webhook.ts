@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { ServiceContext } from '#api/http/route.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { ownCompany } from '#api/services/partners/own-company.ts';
 import { Failure } from '#domain/failure.ts';

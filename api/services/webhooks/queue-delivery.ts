@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 
 type DeliveryRow = typeof webhookDelivery.$inferSelect;

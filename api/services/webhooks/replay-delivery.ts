@@ -1,4 +1,4 @@
-import type { ServiceContext } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { ownDelivery } from '#api/services/webhooks/own-webhook.ts';
 import { scheduleAttempt } from '#api/services/webhooks/queue-delivery.ts';
 import { deliveryReply } from '#api/services/webhooks/webhook-reply.ts';

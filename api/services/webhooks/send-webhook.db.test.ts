@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { jobHandlers } from '#api/jobs/handlers.ts';
+import { jobHandlers } from '#api/job-handlers.ts';
 import type { Queue } from '#api/jobs/queue.ts';
 import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
+import type { Deps } from '#api/context/deps.ts';
 import type { webhook } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
 import { openSecret } from '#api/services/webhooks/webhook-secret.ts';
 import type { WebhookRequest } from '#api/webhooks/webhook-port.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '#api/deps.ts';
-import { createSeal } from '#api/sealed.ts';
+import type { Deps } from '#api/context/deps.ts';
+import { createSeal } from '#api/ground/sealed.ts';
 
 type Ports = Pick<Deps, 'random' | 'settings'>;
 

@@ -25,7 +25,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'two windows side by side hold twice as many guesses',
-    file: 'api/http/limiter.ts',
+    file: 'api/limits/limiter.ts',
     replace: '{ isAlone: true, slides: true }',
     by: '{ isAlone: true }',
     test: guessing('no quarter of an hour'),
@@ -100,7 +100,7 @@ export const accountMutations: readonly Mutation[] = [
     file: 'api/database/retention.ts',
     replace: "user: { class: 'account', ...after(30, unproved) }",
     by: "user: { class: 'account' }",
-    test: pglite('api/database/sweep.db.test.ts', 'nobody has proved'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'nobody has proved'),
   },
   {
     promise: 13,

@@ -90,7 +90,7 @@ export const leadMutations: readonly Mutation[] = [
   {
     promise: 3,
     breaks: 'unconfirmed readers see what a visitor typed',
-    file: 'api/services/summary/shown.ts',
+    file: 'api/services/summary/read-summary.ts',
     replace: 'if (consultation.confirmedAt) return consultation;',
     by: 'if (consultation) return consultation;',
     test: pglite('api/routes/summary-words.db.test.ts', 'no word that a visitor typed'),
@@ -165,7 +165,7 @@ export const leadMutations: readonly Mutation[] = [
     file: 'api/http/open-call.ts',
     replace: 'if (roles.includes(role)) return;',
     by: "if (roles.includes(role) || role === 'customer') return;",
-    test: pglite('api/rights.db.test.ts', 'as the matrix says'),
+    test: pglite('api/http/rights.db.test.ts', 'as the matrix says'),
   },
   {
     promise: 8,

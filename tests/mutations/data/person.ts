@@ -29,18 +29,18 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'the sweep leaves the tables alone',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "'expires' in rule && rule.expires",
     by: "'never' in rule && rule.expires",
-    test: pglite('api/database/sweep.db.test.ts', 'a row of every table'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'a row of every table'),
   },
   {
     promise: 10,
     breaks: 'addresses that nobody confirms stay',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "  await attempt('contactAddress', sweepAddresses(context, now));\n",
     by: '',
-    test: pglite('api/database/sweep.db.test.ts', 'a row of every table'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'a row of every table'),
   },
   {
     promise: 10,

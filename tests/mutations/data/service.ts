@@ -64,9 +64,9 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'one table that cannot be swept keeps the others',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'))",
     by: 'work.catch((error: unknown) => Promise.reject(Object.assign(new Error(), { table, logger, facts: logFacts(error) })))',
-    test: pglite('api/database/sweep.db.test.ts', 'keeps no other'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'keeps no other'),
   },
 ];

@@ -101,10 +101,10 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'an event is told at every run of its job',
-    file: 'api/events/handle-event.ts',
+    file: 'api/services/events/handle-event.ts',
     replace: 'and(eq(outboxEvent.id, eventId), isNull(outboxEvent.dispatchedAt))',
     by: 'and(eq(outboxEvent.id, eventId), isNull(outboxEvent.dispatchedAt) && undefined)',
-    test: pglite('api/events/handle-event.db.test.ts', 'told once'),
+    test: pglite('api/services/events/handle-event.db.test.ts', 'told once'),
   },
   {
     promise: 11,
