@@ -10,7 +10,7 @@ import { createShutdown } from '#api/ground/shutdown.ts';
 import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { createLimiter, type LimitRules } from '#api/limits/limiter.ts';
-import { outbox } from '#api/mail/outbox.ts';
+import { outbox } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
 import { createVisitTokens } from '#api/services/visits/visit-token.ts';

@@ -10,12 +10,6 @@ import { webhookDelivery } from '#api/database/schema/webhooks.ts';
 
 export type TableName = keyof typeof schema;
 
-/**
- * `anonymous`: 30 days after the last sign of life; `contact`: with the address it hangs on; `account`: as long as the
- * account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
- */
-export type RetentionClass = 'anonymous' | 'contact' | 'account' | 'business' | 'short' | 'record';
-
 /** Rows go so many days after a moment, unless another row still points to them, or they still have this sign of life. */
 export interface Expiry {
   days: number;
@@ -27,7 +21,11 @@ export interface Expiry {
 /** Goes with each of these: the database cascades. */
 type Hanging = readonly [TableName, ...TableName[]];
 
-/** Every class says how its rows end; only accounts and companies wait for somebody to end them. */
+/**
+ * `anonymous`: 30 days after the last sign of life; `contact`: with the address it hangs on; `account`: as long as the
+ * account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
+ * Every class says how its rows end; only accounts and companies wait for somebody to end them.
+ */
 export type Retention =
   | { class: 'anonymous' | 'short' | 'record'; expires: Expiry }
   | { class: 'anonymous'; with: Hanging }

@@ -4,7 +4,7 @@ import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 
 /** Every domain event and the ids it carries. */
-export interface DomainEvents {
+interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };

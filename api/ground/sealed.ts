@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { derivedKey } from '#api/ground/keyed-hash.ts';
 import type { Random } from '#api/ground/system.ts';
 
-export interface Seal {
+interface Seal {
   /** Text that only `open` can read again, and only beside the same owner. */
   close(text: string, owner: string): string;
   /** Throws when the text was changed, belongs to another owner or was sealed under another secret. */

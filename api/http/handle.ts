@@ -11,6 +11,7 @@ import type { Asked, Route } from '#api/http/route.ts';
 import { keyedCall, type Opened, runRoute, serviceContext } from '#api/http/run-route.ts';
 import { streamReply } from '#api/http/stream-reply.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
+import { LINK_HEADER, type Page } from '#domain/contract/list.ts';
 import { Failure } from '#domain/failure.ts';
 
 /** Beside the text: results, mails, events, the kept reply. */
@@ -39,7 +40,7 @@ async function charge({ deps }: AppTools, bytes: number, askedBy: string, visitI
 }
 
 /** Counts what a call will keep, before it does; throws `too-much-stored`. A repeat of what is kept already is answered all the same. */
-export async function chargeStored(tools: AppTools, route: Route, opened: Opened): Promise<void> {
+async function chargeStored(tools: AppTools, route: Route, opened: Opened): Promise<void> {
   const kept = keptBy(route);
   if (!kept) return;
   const { call, asked } = opened;
@@ -71,6 +72,15 @@ function replyHeaders({ deps }: AppTools, { mode }: Route, { origin, requestId, 
   return headers;
 }
 
+/** The entries of a page; the headers name the next one. */
+function takePage({ entries, next }: Page<unknown>, url: string, headers: Record<string, string>): unknown[] {
+  const { pathname, searchParams } = new URL(url);
+  if (next === null) return entries;
+  searchParams.set('cursor', next);
+  headers[LINK_HEADER] = `<${pathname}?${searchParams}>; rel="next"`;
+  return entries;
+}
+
 /** Computations are many and change nothing: they are logged for debugging only. */
 function logDone({ deps }: AppTools, { mode, endpoint }: Route, { requestId }: OpenedCall, start: number): void {
   const ms = Math.round(performance.now() - start);
@@ -99,7 +109,8 @@ export function handle(route: Route, tools: AppTools) {
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
-    const reply = await runRoute(tools, route, opened);
+    const result = await runRoute(tools, route, opened);
+    const reply = endpoint.isPaged ? takePage(result as Page<unknown>, raw.url, replied.headers) : result;
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
     done();
     return new Response(JSON.stringify(reply), replied);

@@ -67,7 +67,7 @@ export function parameterReader({ name, path, parameters = {} }: Endpoint) {
 }
 
 /** The failure of a whole body or query. */
-export function refusedInput(problem: FieldProblem): Failure {
+function refusedInput(problem: FieldProblem): Failure {
   return new Failure('validation', { fields: [{ path: '', problem }] });
 }
 
@@ -76,7 +76,7 @@ const MOST_FIELDS = 50;
 const LONGEST_PATH = 200;
 
 /** Whatever comes from outside, in a form that the database can take, as the schema reads it; throws `validation`. */
-export function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
+function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
   const kept = storable(input);
   if (kept === undefined) throw refusedInput('wrong-type');
   const result = z.safeParse(schema, kept.value, { reportInput: true });
@@ -106,6 +106,6 @@ function storableValue(value: unknown): unknown {
 }
 
 /** Parsed input with texts and keys that the database takes; undefined when it is nested too deep. */
-export function storable(value: unknown): { value: unknown } | undefined {
+function storable(value: unknown): { value: unknown } | undefined {
   return isTooDeep(value, MAX_LEVELS) ? undefined : { value: storableValue(value) };
 }

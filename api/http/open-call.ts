@@ -41,7 +41,7 @@ interface Asking {
   nextId: () => string;
 }
 
-export function bearerToken(authorization: string | null): string | null {
+function bearerToken(authorization: string | null): string | null {
   return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
 }
 
@@ -60,7 +60,7 @@ async function knownVisit(
 }
 
 /** The call's visit, on a page whose site allows it; a call without a token gets a new visit on the portal's own site. */
-export async function visitOfCall(asking: Asking, tokens: VisitTokens, sites: SiteDirectory): Promise<Visit> {
+async function visitOfCall(asking: Asking, tokens: VisitTokens, sites: SiteDirectory): Promise<Visit> {
   const { db, bearer, origin, nextId } = asking;
   const visit =
     bearer === null
@@ -75,7 +75,7 @@ type VendorLogin = NonNullable<Settings['mailVendor']>;
 const basic = ({ user, password }: VendorLogin) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 
 /** Lets nobody in but the mail vendor, and without a login nobody at all. Hashes are compared: they have one length, and tell none by time. */
-export function refuseStrangers(authorization: string | null, login: VendorLogin | null, hash: KeyedHash): void {
+function refuseStrangers(authorization: string | null, login: VendorLogin | null, hash: KeyedHash): void {
   const known = login !== null && sameBytes(hash(authorization ?? ''), hash(basic(login)));
   if (!known) throw new Failure('unauthenticated');
 }

@@ -1,7 +1,7 @@
 import { ADVISOR_HEADER } from '#domain/contract/chat.ts';
 import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
 
-export const REQUEST_ID_HEADER = 'X-Request-Id';
+const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const EXPOSED = [ADVISOR_HEADER, CONTRACT_HEADER, VISIT_HEADER, REQUEST_ID_HEADER, 'Retry-After'].join(', ');
 const ALLOWED = ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, CONTRACT_HEADER].join(', ');

@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini';
 import type { Deps } from '#api/context/deps.ts';
 import type { BeforeContext, ServiceContext } from '#api/context/service-context.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { Page } from '#domain/contract/list.ts';
 
 export interface Asked<E extends Endpoint> {
   body: BodyOf<E>;
@@ -31,13 +33,13 @@ export interface Spoken<Piece> {
   key: string | null;
 }
 
-export interface Closing<Reply> {
+interface Closing<Reply> {
   reply: Reply;
   keep: () => Promise<void>;
 }
 
 /** A call that takes its time: no transaction is open while it speaks. */
-export interface Stream<E extends Endpoint, Plan, Piece> {
+interface Stream<E extends Endpoint, Plan, Piece> {
   /** The part of the input that is kept; its bytes are counted. */
   kept?: (asked: Asked<E>) => unknown;
   /** What every reply says in its headers. */
@@ -74,6 +76,14 @@ export function pureRoute<const E extends Endpoint>(endpoint: E, run: (asked: As
 type Run<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<ReplyOf<E>>;
 
 export function readRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): Route {
+  return { mode: 'read', endpoint, run: run as Run<Endpoint> };
+}
+
+/** Of a list that comes in pages. */
+export function listRoute<const E extends Endpoint, Entry>(
+  endpoint: E & { reply: z.core.$ZodType<Entry[]> },
+  run: (context: ServiceContext, asked: Asked<E>) => Promise<Page<Entry>>,
+): Route {
   return { mode: 'read', endpoint, run: run as Run<Endpoint> };
 }
 

@@ -61,7 +61,7 @@ export async function* runStream(
 }
 
 /** The source's pieces until it ends or `signal` is aborted; whoever does not stop then is left alone. */
-export async function* untilStopped<Piece>(source: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
+async function* untilStopped<Piece>(source: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
   const pieces = source[Symbol.asyncIterator]();
   const stopped = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });

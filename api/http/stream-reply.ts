@@ -26,7 +26,7 @@ async function drain(events: AsyncGenerator<StreamEvent>, failed: Ends['failed']
 }
 
 /** Events as server-sent events, each written when the client takes it. A client that goes stops the work, which then ends by itself. */
-export function eventStream(
+function eventStream(
   first: StreamEvent,
   events: AsyncGenerator<StreamEvent>,
   { failed, stop }: Ends,

@@ -10,7 +10,7 @@ interface LimitRule {
 }
 
 /** Counted in this process, for every call: keeps a flood from the database. */
-export const quickRules = {
+const quickRules = {
   call: { points: 1_200, seconds: 60 },
   /** Site keys that we have not read from the database yet. */
   unknownSite: { points: 30, seconds: 60 },
@@ -109,7 +109,7 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   };
 }
 
-export interface Count {
+interface Count {
   key: string;
   points: number;
   seconds: number;
@@ -128,7 +128,7 @@ const lazily = sql`set_config('synchronous_commit', 'off', true)`;
  * may be lazy; `slides` begins the window anew with each allowed point. Returns the milliseconds until the last full window
  * ends, 0 when none is full.
  */
-export async function countDurably(
+async function countDurably(
   tx: Database,
   counts: readonly Count[],
   { isAlone = false, slides = false } = {},
@@ -155,11 +155,11 @@ export async function countDurably(
   return Math.max(0, ...full.map((row) => (row.expire?.getTime() ?? now) - now));
 }
 
-export async function returnPoint(db: Database, key: string): Promise<void> {
+async function returnPoint(db: Database, key: string): Promise<void> {
   const points = sql`greatest(${limitCounter.points} - 1, 0)`;
   await db.update(limitCounter).set({ points }).where(eq(limitCounter.key, key));
 }
 
-export async function forgetCount(tx: Database, key: string): Promise<void> {
+async function forgetCount(tx: Database, key: string): Promise<void> {
   await tx.delete(limitCounter).where(eq(limitCounter.key, key));
 }

@@ -13,13 +13,13 @@ export interface PostmarkSettings {
 }
 
 /** Postmark's code for an address it cannot read. https://postmarkapp.com/developer/api/overview#error-codes */
-export const INVALID_EMAIL = 300;
+const INVALID_EMAIL = 300;
 
 /** One address and nothing else: Postmark takes lists, names in quotes and comments too. */
 const oneAddress = /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/;
 
 /** Header values of Unicode line breaks and controls would be folded or refused; a subject is one line. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 

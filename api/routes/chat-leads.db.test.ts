@@ -84,7 +84,7 @@ describe('a lead out of a chat', () => {
     await askFromChat();
     const listed = async (partnerId: string) => {
       const { as } = await signInPartner(app, partnerId);
-      return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;
+      return (await call(app, 'GET', '/api/partner/leads', undefined, as)).json();
     };
     expect(await listed(DEMO_PARTNER)).toMatchObject([
       {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
-import { LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
-import { call, countRows, leadBody } from '#tests/harness/calls.ts';
+import { PAGE_SIZE } from '#domain/contract/list.ts';
+import type { PartnerLead } from '#domain/contract/partner-leads.ts';
+import { call, countRows, leadBody, nextPage } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -23,7 +24,7 @@ const member = (index: number) => members[index] as SignedIn;
 const list = (who: SignedIn, query = '') => call(app, 'GET', `/api/partner/leads${query}`, undefined, who.as);
 
 async function leadOf(who: SignedIn): Promise<PartnerLead> {
-  return (await (await list(who)).json()).leads[0];
+  return (await (await list(who)).json())[0];
 }
 
 function change(who: SignedIn, status: string, reason?: string, leadId = person.leadId): Promise<Response> {
@@ -58,7 +59,7 @@ describe('the leads of a company', () => {
       [person, [true, true]],
     ] as const) {
       await confirm(app, confirmed);
-      const { leads } = await (await list(member(0))).json();
+      const leads = await (await list(member(0))).json();
       const marks = new Map(leads.map((it: PartnerLead) => [it.id, it.addressConfirmed]));
       expect([marks.get(person.leadId), marks.get(later.leadId)]).toEqual(expected);
     }
@@ -68,7 +69,7 @@ describe('the leads of a company', () => {
     const { db } = app.database;
     const [handed] = await db.select().from(leadPartner);
     const expected = [person.leadId];
-    for (let number = 0; number < LEADS_PER_PAGE + 2; number += 1) {
+    for (let number = 0; number < PAGE_SIZE + 2; number += 1) {
       if (number % 3 === 0) app.clock.advance(60_000);
       const { leadId } = await newPerson(app, leadBody(`n${number}@example.org`), { address: `203.0.113.${number}` });
       const partnerId = person.partners[0]?.id ?? '';
@@ -76,11 +77,12 @@ describe('the leads of a company', () => {
       await db.insert(leadPartner).values(row).onConflictDoNothing();
       expected.push(leadId);
     }
-    const first = await (await list(member(0))).json();
-    expect(first.leads).toHaveLength(LEADS_PER_PAGE);
-    const second = await (await list(member(0), `?cursor=${first.nextCursor}`)).json();
-    expect(second.nextCursor).toBeNull();
-    const pages: PartnerLead[] = [...first.leads, ...second.leads];
+    const first = await list(member(0));
+    const second = await call(app, 'GET', nextPage(first) ?? '', undefined, member(0).as);
+    expect(nextPage(second)).toBeNull();
+    const newest = await first.json();
+    expect(newest).toHaveLength(PAGE_SIZE);
+    const pages: PartnerLead[] = [...newest, ...(await second.json())];
     expect(pages.map((it) => it.id).toSorted()).toEqual(expected.toSorted());
     const times = pages.map((it) => it.createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -115,7 +117,7 @@ describe('nobody else', () => {
 
   test('another company finds nothing', async () => {
     const hamburg = await signInPartner(app, '00000000-0000-4000-8001-000000000004');
-    expect((await (await list(hamburg)).json()).leads).toEqual([]);
+    expect(await (await list(hamburg)).json()).toEqual([]);
     expect((await change(hamburg, 'contacted')).status).toBe(404);
     for (const id of ['00000000-0000-4000-8001-0000000000ff', 'no-id'])
       expect((await change(member(0), 'contacted', undefined, id)).status).toBe(404);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { summaryRequest } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-person.ts';
-import { suppressMailbox } from '#api/services/person/suppressions.ts';
 import type { Person } from '#domain/contract/person.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
@@ -98,7 +98,7 @@ describe('withdrawing a request', () => {
     expect(await countRows(app, `email where id = '${emailId}' and status = 'dropped'`)).toBe(1);
     const { as } = await signInPartner(app, person.partners[0]?.id ?? '');
     const listed = await (await call(app, 'GET', '/api/partner/leads', undefined, as)).text();
-    expect(JSON.parse(listed).leads).toMatchObject([{ id: person.leadId, request: null, ...first }]);
+    expect(JSON.parse(listed)).toMatchObject([{ id: person.leadId, request: null, ...first }]);
     expect(listed).not.toContain('Lovelace');
     const path = `/api/partner/leads/${person.leadId}`;
     const change = await call(app, 'PATCH', path, { status: 'contacted' }, { key: newKey(), ...as });

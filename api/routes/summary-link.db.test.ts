@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { suppressMailbox } from '#api/services/person/suppressions.ts';
+import { suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { languages } from '#domain/place.ts';
 import { call, leadBody, postLead } from '#tests/harness/calls.ts';

@@ -97,6 +97,11 @@ export async function visitShown(app: TestApp, ...shownPartnerIds: string[]): Pr
   return { token };
 }
 
+/** Where the page after this one of a list stands; null when it is the last. */
+export function nextPage({ headers }: Response): string | null {
+  return /^<(.+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+}
+
 /** How many rows a table has. */
 export async function countRows({ database }: TestApp, table: string): Promise<number> {
   const result = (await database.db.execute(`select count(*)::int as rows from ${table}`)) as unknown as {

@@ -40,7 +40,7 @@ export async function addWebhook(app: TestApp, url: string, partnerId = DEMO_PAR
   const { webhook, secret } = (await reply.json()) as Pick<PartnerWebhook, 'webhook' | 'secret'>;
   const deliveries = async () => {
     const log = await ask('GET', `/webhooks/${webhook.id}/deliveries`);
-    return ((await log.json()) as { deliveries: Delivery[] }).deliveries;
+    return (await log.json()) as Delivery[];
   };
   const listed = async () => {
     const all = (await (await ask('GET', '/webhooks')).json()) as Webhook[];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { valuesIn } from '#api/database/names-one-of.ts';
+import { valuesIn } from '#api/database/conditions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -3,7 +3,7 @@ import { letterView } from '#api/mail/drawing/letter-view.ts';
 import type { Language } from '#domain/place.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 
-export interface DrawnLetter {
+interface DrawnLetter {
   subject: string;
   text: string;
   html: string;

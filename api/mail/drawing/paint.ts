@@ -14,7 +14,7 @@ const colours = {
   heatPump: ['#e06b39', '#eb8656'],
   evCharging: ['#2f8baf', '#5cb8da'],
 } as const;
-export type Colour = keyof typeof colours;
+type Colour = keyof typeof colours;
 
 interface Paint {
   ground?: Colour;

@@ -1,8 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
-import { findUsername } from '#api/services/accounts/find-account.ts';
+import { findUsername } from '#api/services/accounts/account-queries.ts';
 import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';
+import { refuseCommonPassword } from '#api/services/accounts/passwords.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
 import type { signUp as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';

@@ -25,4 +25,4 @@ export async function handleEvent(
 }
 
 /** Who is told of every event, in this order. */
-export const subscribers: readonly Subscriber[] = [mailPartners, tellWebhooks, mailStaff];
+const subscribers: readonly Subscriber[] = [mailPartners, tellWebhooks, mailStaff];

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { namesOneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
-import { namesOneOf } from '#api/database/names-one-of.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';

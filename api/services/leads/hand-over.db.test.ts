@@ -33,7 +33,7 @@ const few = [...Array<boolean>(FEW).fill(true), false];
 
 async function listed(partnerId: string): Promise<{ id: string; addressConfirmed: boolean }[]> {
   const { as } = await signInPartner(app, partnerId);
-  return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;
+  return (await call(app, 'GET', '/api/partner/leads', undefined, as)).json();
 }
 
 describe(`unconfirmed requests reach partners ${FEW} times a day`, () => {

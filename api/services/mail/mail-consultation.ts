@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { FirstMailContent, SummaryMailContent } from '#api/mail/mail-content.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { mayAnnounce, mayAsk, maySendFull } from '#api/services/leads/may-mail.ts';
+import type { ContactRow } from '#api/services/contacts/contact-address.ts';
+import { mayAnnounce, mayAsk, maySendFull } from '#api/services/mail/may-mail.ts';
 import { queueContactMail } from '#api/services/mail/queue-mail.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Language, Market } from '#domain/place.ts';

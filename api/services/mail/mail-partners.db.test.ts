@@ -5,7 +5,7 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { LEAD_MAILS_PER_HOUR } from '#api/services/mail/announce-lead.ts';
+import { LEAD_MAILS_PER_HOUR } from '#api/services/mail/mail-partners.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { countRows, leadBody, postLead, visitShown } from '#tests/harness/calls.ts';
 import { signIn, signInPartner } from '#tests/harness/sign-in.ts';

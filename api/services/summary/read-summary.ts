@@ -1,25 +1,16 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
+import { oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
-import {
-  assessment,
-  homeProfile,
-  lead,
-  leadPartner,
-  milestone,
-  project,
-  summaryRequest,
-  visit,
-} from '#api/database/schema/leads.ts';
-import { partner, site } from '#api/database/schema/partners.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { suppressionOf } from '#api/services/person/suppressions.ts';
-import { findAddress } from '#api/services/summary/find-address.ts';
+import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { partner } from '#api/database/schema/partners.ts';
+import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
+import { suppressionOf } from '#api/services/contacts/suppressions.ts';
+import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
+import { homeOfSummary, type StoredSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Consultation, readSummary as endpoint, Updates } from '#domain/contract/summary.ts';
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
-import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
 /** Of each kind; the page shows no more. */
@@ -36,115 +27,85 @@ function shown(consultation: Consultation): Consultation {
   return { ...figures, answers: withoutNotes(answers), assessment: assessment && withoutNotes(assessment) };
 }
 
-/** The consultations that were asked for by mail alone. */
-async function summaryConsultations(db: Database, address: ContactRow): Promise<Consultation[]> {
-  const rows = await db
-    .select()
-    .from(summaryRequest)
-    .leftJoin(assessment, eq(assessment.id, summaryRequest.assessmentId))
-    .leftJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
-    .leftJoin(visit, eq(visit.id, summaryRequest.visitId))
-    .leftJoin(site, eq(site.id, visit.siteId))
-    .leftJoin(partner, eq(partner.id, site.partnerId))
-    .where(eq(summaryRequest.contactAddressId, address.id))
-    .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
-    .limit(NEWEST);
-  return rows.map(({ summary_request: asked, assessment: home, home_profile: kept, partner: owner }) =>
-    shown({
-      id: asked.id,
-      kind: 'summary',
-      name: asked.name,
-      createdAt: asked.createdAt.toISOString(),
-      confirmedAt: asked.confirmedAt?.toISOString() ?? null,
-      withdrawnAt: null,
-      market: asked.market,
-      answers: home?.answers ?? {},
-      assessment: home && kept && storedAssessment(home.answers, kept.profile),
-      result: home?.result ?? null,
-      potentials: asked.potentials,
-      ...(asked.consultationSummary !== null && {
-        consultationSummary: { by: asked.summaryBy ?? 'visitor', text: asked.consultationSummary },
-      }),
-      partners: [],
-      pagePartner: owner?.name ?? null,
-      milestones: [],
-    }),
-  );
+function summaryConsultation(row: StoredSummary): Consultation {
+  const { id, name, createdAt, confirmedAt, market, potentials, summaryBy, consultationSummary: text } = row.request;
+  const told = homeOfSummary(row);
+  return {
+    id,
+    kind: 'summary',
+    name,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    withdrawnAt: null,
+    market,
+    answers: told?.answers ?? {},
+    assessment: told?.home ?? null,
+    result: told?.result ?? null,
+    potentials,
+    ...(text !== null && { consultationSummary: { by: summaryBy ?? 'visitor', text } }),
+    partners: [],
+    pagePartner: row.pagePartner,
+    milestones: [],
+  };
 }
 
-async function partnersOf(db: Database, leadIds: string[]) {
-  const handed = db
-    .select({ leadId: leadPartner.leadId, id: partner.id, name: partner.name, status: leadPartner.status })
-    .from(leadPartner)
-    .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
-    .where(inArray(leadPartner.leadId, leadIds));
-  const waiting = db
+type Around = Pick<Consultation, 'partners' | 'milestones'>;
+
+function leadConsultation(row: StoredLead, around: Around): Consultation {
+  const { id, name, createdAt, confirmedAt, withdrawnAt, waitingPartnerIds } = row.lead;
+  const { home: assessment, ...told } = homeOfLead(row);
+  return {
+    id,
+    kind: 'lead',
+    leadId: id,
+    name,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    market: row.assessment.market,
+    assessment,
+    ...told,
+    ...around,
+    pagePartner: row.pagePartner,
+    ...(waitingPartnerIds && { waits: true }),
+  };
+}
+
+/** Of each of these requests its companies, those that wait for its confirmation included, and what is planned. */
+async function aroundLeads(db: Database, leadIds: string[]): Promise<(leadId: string) => Around> {
+  if (leadIds.length === 0) return () => ({ partners: [], milestones: [] });
+  const waiting = await db
     .select({ leadId: lead.id, id: partner.id, name: partner.name, status: sql<LeadStatus>`'new'` })
     .from(lead)
     .innerJoin(partner, eq(partner.id, sql`any(${lead.waitingPartnerIds})`))
-    .where(inArray(lead.id, leadIds));
-  return [...(await handed), ...(await waiting)].sort((a, b) => a.name.localeCompare(b.name));
+    .where(oneOf(lead.id, leadIds));
+  const companies = [...(await companiesOf(db, leadIds)), ...waiting].sort((a, b) => a.name.localeCompare(b.name));
+  const steps = await stepsOf(db, leadIds);
+  return (leadId) => ({
+    partners: companies.filter((it) => it.leadId === leadId).map(({ id, name, status }) => ({ id, name, status })),
+    milestones: steps
+      .filter((it) => it.leadId === leadId)
+      .map(({ leadId: _, doneAt, ...step }) => ({ ...step, doneAt: doneAt?.toISOString() ?? null })),
+  });
 }
 
-async function milestonesOf(db: Database, leadIds: string[]) {
-  return db
-    .select({ leadId: project.leadId, step: milestone })
-    .from(milestone)
-    .innerJoin(project, eq(project.id, milestone.projectId))
-    .where(inArray(project.leadId, leadIds))
-    .orderBy(asc(milestone.dueFrom), asc(milestone.dueUntil));
-}
-
-type Milestones = Awaited<ReturnType<typeof milestonesOf>>;
-
-function stepsOf(milestones: Milestones, leadId: string): Consultation['milestones'] {
-  const own = milestones.filter((it) => it.leadId === leadId);
-  return own.map(({ step: { kind, dueFrom, dueUntil, doneAt } }) => ({
-    kind,
-    dueFrom,
-    dueUntil,
-    doneAt: doneAt?.toISOString() ?? null,
-  }));
-}
-
-/** The requests for partners made with an address. */
-async function leadConsultations(db: Database, address: ContactRow): Promise<Consultation[]> {
-  const rows = await db
-    .select()
-    .from(lead)
-    .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
-    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
-    .innerJoin(site, eq(site.id, lead.siteId))
-    .leftJoin(partner, eq(partner.id, site.partnerId))
-    .where(eq(lead.contactAddressId, address.id))
+async function leadConsultations(db: Database, { id }: ContactRow): Promise<Consultation[]> {
+  const rows = await selectLeads(db, eq(lead.contactAddressId, id))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(NEWEST);
   const leadIds = rows.map((row) => row.lead.id);
-  const partners = leadIds.length > 0 ? await partnersOf(db, leadIds) : [];
-  const milestones = leadIds.length > 0 ? await milestonesOf(db, leadIds) : [];
-  return rows.map(({ lead: asked, assessment: { answers, market, result }, home_profile, partner: owner }) =>
-    shown({
-      id: asked.id,
-      kind: 'lead',
-      leadId: asked.id,
-      name: asked.name,
-      createdAt: asked.createdAt.toISOString(),
-      confirmedAt: asked.confirmedAt?.toISOString() ?? null,
-      withdrawnAt: asked.withdrawnAt?.toISOString() ?? null,
-      market,
-      answers,
-      assessment: storedAssessment(answers, home_profile.profile),
-      result,
-      potentials: potentialsOf(result),
-      partners: partners.filter((it) => it.leadId === asked.id).map(({ leadId: _, ...it }) => it),
-      pagePartner: owner?.name ?? null,
-      milestones: stepsOf(milestones, asked.id),
-      ...(asked.waitingPartnerIds && { waits: true }),
-    }),
-  );
+  const around = await aroundLeads(db, leadIds);
+  return rows.map((row) => leadConsultation(row, around(row.lead.id)));
 }
 
-export function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): Updates {
+async function summaryConsultations(db: Database, { id }: ContactRow): Promise<Consultation[]> {
+  const rows = await selectSummaries(db, eq(summaryRequest.contactAddressId, id))
+    .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
+    .limit(NEWEST);
+  return rows.map(summaryConsultation);
+}
+
+function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): Updates {
   if (updatesConfirmedAt) return 'confirmed';
   return updatesWantedAt ? 'wanted' : 'none';
 }
@@ -165,6 +126,6 @@ export async function readSummary(
     confirmed: address.confirmedAt !== null,
     updates: updatesOf(address),
     suppressed: (await suppressionOf(context, address.email)) !== null,
-    consultations: [...leads, ...summaries].sort(newestFirst).slice(0, NEWEST),
+    consultations: [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST),
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { jobHandlers } from '#api/job-handlers.ts';
 import type { Queue } from '#api/jobs/queue.ts';
-import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
+import { queueDelivery } from '#api/services/webhooks/deliveries.ts';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 import { leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import {

@@ -56,7 +56,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 1,
     breaks: 'a sender that was overtaken notes over the other',
-    file: 'api/services/mail/lease-mail.ts',
+    file: 'api/services/mail/deliver-mail.ts',
     replace: '.where(and(eq(email.id, logged.mail.id), eq(email.leaseToken, token)))',
     by: '.where(and(eq(email.id, logged.mail.id), token ? undefined : undefined))',
     test: pglite('api/services/mail/deliver-mail.db.test.ts', 'was overtaken notes nothing'),

@@ -5,7 +5,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 8,
     breaks: 'a webhook is found by its id alone',
-    file: 'api/services/webhooks/own-webhook.ts',
+    file: 'api/services/webhooks/webhooks.ts',
     replace: 'and(eq(webhook.id, knownId(id)), eq(webhook.partnerId, partnerId))',
     by: 'and(eq(webhook.id, knownId(id)), partnerId ? undefined : undefined)',
     test: pglite('api/routes/webhooks.db.test.ts', 'another company'),
@@ -45,9 +45,9 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'a withdrawn request is still told',
-    file: 'api/services/webhooks/write-message.ts',
-    replace: ', isNull(lead.withdrawnAt)',
-    by: '',
+    file: 'api/services/leads/lead-queries.ts',
+    replace: 'and(eq(lead.id, leadId), isNull(lead.withdrawnAt)), companyId',
+    by: 'eq(lead.id, leadId), companyId',
     test: pglite('api/services/webhooks/write-message.db.test.ts', 'a withdrawal holds no contact'),
   },
   {
@@ -61,7 +61,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'one retry is left out',
-    file: 'api/services/webhooks/retry-plan.ts',
+    file: 'api/services/webhooks/conclude-attempt.ts',
     replace: '  14 * HOUR_MS,\n',
     by: '',
     test: pglite('api/services/webhooks/conclude-attempt.db.test.ts', 'is tried ten times'),
