@@ -1,5 +1,4 @@
-import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
-import type { Auth } from '#api/auth/create-auth.ts';
+import { type AuthCall, askAuth, type LazyAuth } from '#api/auth/auth-call.ts';
 import type { FindActor, Role } from '#api/context/service-context.ts';
 
 /** The flag opens the admin panel; the role `admin` without it has a manager's rights. */
@@ -10,9 +9,10 @@ function roleOf(role: string | null | undefined, isAdmin: boolean): Role {
 }
 
 /** Finds who is signed in by the session cookie. Never call it inside a transaction. */
-export function signedInActor(auth: Auth): FindActor {
+export function signedInActor(auth: LazyAuth): FindActor {
   return async (headers) => {
-    const found = await auth.api.getSession({ headers });
+    const { api } = await auth();
+    const found = await api.getSession({ headers });
     if (!found) return null;
     const { id, role, isAdmin } = found.user;
     return { role: roleOf(role, isAdmin === true), userId: id, scope: `user:${id}` };

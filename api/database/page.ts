@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
 import { cursorOf, PAGE_SIZE, type Page, type Place, placeOf } from '#domain/contract/list.ts';
 
 /** One more than a page holds: it tells whether there is another one. */

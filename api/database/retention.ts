@@ -1,5 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { accountRequest, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
@@ -7,6 +5,7 @@ import { vendorCall } from '#api/database/schema/mail.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
 
 export type TableName = keyof typeof schema;
 

@@ -9,6 +9,9 @@ export interface Connection {
 
 export type ReadAddress = (connection: Connection | undefined, forwardedFor: string | null) => string;
 
+/** The only header from which Better Auth learns an address; overwritten on every call. It counts IPv6 by /64, as we do. */
+export const ADDRESS_HEADER = 'x-wattnest-client-address';
+
 const UNKNOWN = '0.0.0.0';
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** `::ffff:198.51.100.7` in the spelling that URLs give it. */

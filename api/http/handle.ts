@@ -5,7 +5,7 @@ import type { AppTools } from '#api/http/app-tools.ts';
 import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
 import { parameterReader, readBody, readQuery } from '#api/http/input.ts';
 import { openCall } from '#api/http/open-call.ts';
-import { callHeaders } from '#api/http/reply-headers.ts';
+import { callHeaders } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
 import type { Asked, Route } from '#api/http/route.ts';
 import { keyedCall, type Opened, runRoute, serviceContext } from '#api/http/run-route.ts';

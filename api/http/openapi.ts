@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { failureStatus } from '#api/http/problem-reply.ts';
+import { failureStatus } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
 import { contract } from '#domain/contract/contract.ts';
 import {

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { failureOfError, logCause } from '#api/ground/errors.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { limitKey } from '#api/http/client-address.ts';
-import { problemOf, requestLanguage } from '#api/http/problem-reply.ts';
+import { problemOf, requestLanguage } from '#api/http/replies.ts';
 import type { StreamEvent } from '#api/http/route.ts';
-import type { Opened } from '#api/http/run-route.ts';
-import { runStream, type StreamRoute } from '#api/http/run-stream.ts';
+import { type Opened, runStream, type StreamRoute } from '#api/http/run-route.ts';
 
 const encoder = new TextEncoder();
 const written = ({ event, data }: StreamEvent) => encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

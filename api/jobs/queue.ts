@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { namesOneOf, valuesIn } from '#api/database/conditions.ts';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
+import { namesOneOf, sql, valuesIn } from '#api/database/sql.ts';
 import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
 
 const names: readonly JobName[] = ['handle-event', 'send-mail', 'send-webhook'];

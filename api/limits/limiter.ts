@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
 import { limitCounter } from '#api/database/schema/platform.ts';
+import { eq, sql } from '#api/database/sql.ts';
 import { Failure } from '#domain/failure.ts';
 
 interface LimitRule {

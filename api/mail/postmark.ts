@@ -1,4 +1,4 @@
-import { Models, type Message as PostmarkMessage, ServerClient } from 'postmark';
+import type { Models, Message as PostmarkMessage, ServerClient } from 'postmark';
 import { MailDelayed, type MailPort, MailRefused, type Message, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
@@ -48,7 +48,7 @@ export function postmarkMessage(message: Message, { from, messageStream }: Postm
     HtmlBody: html,
     MessageStream: messageStream,
     TrackOpens: false,
-    TrackLinks: Models.LinkTrackingOptions.None,
+    TrackLinks: 'None' as Models.LinkTrackingOptions,
     Tag: kind,
     Metadata: { emailId: id, kind, language },
     ...(headers.length > 0 && { Headers: headers }),
@@ -72,12 +72,17 @@ function translated(error: unknown): Error {
 
 export function createPostmark(config: PostmarkSettings): MailPort {
   const options = { ...connection(config.postmarkHost), timeout: VENDOR_TIMEOUT_MS / 1_000 };
-  const client = new ServerClient(config.postmarkToken ?? '', options);
+  let client: Promise<ServerClient> | undefined;
+  const connect = async () => {
+    const postmark = await import('postmark');
+    return new postmark.ServerClient(config.postmarkToken ?? '', options);
+  };
   return {
     async send(message) {
       const letter = postmarkMessage(message, config);
       try {
-        const { MessageID } = await client.sendEmail(letter);
+        client ??= connect();
+        const { MessageID } = await (await client).sendEmail(letter);
         return { status: 'sent', vendorId: MessageID };
       } catch (error) {
         throw translated(error);

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { AuthCall } from '#api/auth/auth-call.ts';
-import type { Auth } from '#api/auth/create-auth.ts';
+import type { AuthCall, LazyAuth } from '#api/auth/auth-call.ts';
 import { readSession, signOut } from '#api/auth/session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
@@ -48,7 +47,7 @@ function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTools): Promise<AuthCall> {
+async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: AppTools): Promise<AuthCall> {
   const { raw } = c.req;
   ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
   const address = await countCall(c);
@@ -57,7 +56,7 @@ async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTool
   return { deps, auth, request: raw, address, requestId };
 }
 
-export function mountAccounts(app: Hono, auth: Auth, tools: AppTools): void {
+export function mountAccounts(app: Hono, auth: LazyAuth, tools: AppTools): void {
   for (const [method, path, answer] of ways) {
     app.on(method, `/api/auth${path}`, async (c) => {
       const reply = await answer(await openAuthCall(c, auth, tools));

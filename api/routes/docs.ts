@@ -47,15 +47,18 @@ ${sections}</main></body></html>`;
 }
 
 export function mountDocs(app: Hono, publicUrl: string, countCall: CountCall): void {
-  const document = openApiDocument(publicUrl);
-  const page = docsPage(document);
+  let kept: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    kept ??= openApiDocument(publicUrl);
+    return kept;
+  };
   const headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
   app.get('/api/openapi.json', async (c) => {
     await countCall(c);
-    return c.json(document, 200, headers);
+    return c.json(document(), 200, headers);
   });
   app.get('/api/docs', async (c) => {
     await countCall(c);
-    return drawnPage(page, pageStyleHash);
+    return drawnPage(docsPage(document()), pageStyleHash);
   });
 }

@@ -1,5 +1,5 @@
 import { type Route, writeRoute } from '#api/http/route.ts';
-import { resubscribe, unsubscribe } from '#api/services/contacts/subscriptions.ts';
+import { resubscribe, unsubscribe } from '#api/services/contacts/consents.ts';
 import { takeMailEvent } from '#api/services/mail/take-mail-event.ts';
 import { takeMailEvent as eventEndpoint } from '#domain/contract/mail-events.ts';
 import * as endpoints from '#domain/contract/unsubscribe.ts';

@@ -1,5 +1,5 @@
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
-import { chooseUpdates } from '#api/services/contacts/subscriptions.ts';
+import { chooseUpdates } from '#api/services/contacts/consents.ts';
 import { confirmRequest, refuseRequest } from '#api/services/summary/answer-request.ts';
 import { readSummary } from '#api/services/summary/read-summary.ts';
 import { sendSummary } from '#api/services/summary/send-summary.ts';

@@ -40,6 +40,7 @@ const forbidden: [string, string][] = [
   ['api/services/leads/create-lead.ts', `import type { Route } from '#api/http/route.ts'`],
   ['api/http/open-call.ts', `import { createSiteDirectory } from '#api/services/visits/site-directory.ts'`],
   ['api/database/retention.ts', `import { sweep } from '#api/services/retention/sweep.ts'`],
+  ['api/services/leads/create-lead.ts', `import { eq } from 'drizzle-orm'`],
   ['api/mail/postmark.ts', `import { email } from '#api/database/schema/mail.ts'`],
   ['api/events/events.ts', `import { mailStaff } from '#api/services/mail/mail-staff.ts'`],
   ['api/services/accounts/sign-up.ts', `import { signIn } from '#api/auth/sign-in.ts'`],
@@ -65,6 +66,7 @@ const allowed: [string, string][] = [
   ['api/http/open-call.ts', `import type { Deps } from '#api/context/deps.ts'`],
   ['api/context/deps.ts', `import type { Jobs } from '#api/jobs/jobs.ts'`],
   ['api/database/schema/mail.ts', `import type { MailContent } from '#api/mail/mail-content.ts'`],
+  ['api/services/leads/create-lead.ts', `import { eq } from '#api/database/sql.ts'`],
   ['api/app.ts', `import { handle } from '#api/http/handle.ts'`],
   ['host-site/app.tsx', `import type { QuestionnaireElement } from '#widgets/index.ts'`],
   ['host-site/app.tsx', `import '#widgets/shared/tokens.css'`],
@@ -86,6 +88,15 @@ test('no import of the API goes round in a circle', () => {
   });
   expect(circlesOf(round.map(imported))).toEqual([['a', 'b', 'c', 'a']]);
   expect(circlesOf(imports.filter(({ file }) => file.startsWith('api/')))).toEqual([]);
+});
+
+test('a start reads nothing that only some call needs', () => {
+  const atStart = imports.filter((it) => !it.typeOnly && !it.isLazy);
+  const reached = new Set(['api/serve.ts']);
+  for (const file of reached) for (const it of atStart) if (it.file === file) reached.add(targetOf(it) ?? it.specifier);
+  expect(reached).toContain('api/services/leads/create-lead.ts');
+  const onCall = /^(better-auth|postmark|react|@react-email|@zxcvbn-ts|openai)/;
+  expect([...reached].filter((it) => onCall.test(it))).toEqual([]);
 });
 
 test('the environment is read in one place', () => {

@@ -95,6 +95,7 @@ const layers: readonly { at: RegExp; never: RegExp; because: string }[] = [
   { at: /^(domain|texts|widgets|host-site)\//, never: /^zod($|\/v)/, because: 'browsers take zod/mini' },
   { at: /^(domain|texts|widgets|host-site)\//, never: /^node:/, because: 'this code runs in browsers' },
   { at: /^api\/routes\//, never: /^(drizzle-orm|pg|pg-boss|@electric-sql)/, because: 'routes hold no SQL' },
+  { at: /^api\/(?!database\/)/, never: /^drizzle-orm/, because: 'drizzle has one door: api/database/sql.ts' },
   { at: /^api\/services\//, never: /^(hono|@hono)/, because: 'services know no HTTP' },
   { at: /^widgets\/(?!shared\/define-widget)/, never: /^@r2wc\//, because: 'only define-widget makes elements' },
   { at: /^widgets\/[\w-]+\/store\.ts$/, never: /^(react|preact)/, because: 'stores draw nothing' },

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { demoPartners, seededId } from '#api/database/seed/demo-partners.ts';
+import { sql } from '#api/database/sql.ts';
 import type { Clock } from '#api/ground/system.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 

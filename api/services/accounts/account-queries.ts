@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { account, accountRequest, user } from '#api/database/schema/accounts.ts';
+import { and, eq, type SQL } from '#api/database/sql.ts';
 import { readAccountToken } from '#api/mail/account-link.ts';
 import { isId } from '#api/services/known-id.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { account, accountRequest, user } from '#api/database/schema/accounts.ts';
+import { and, eq, ne, sql } from '#api/database/sql.ts';
 import { type AccountRequestRow, findAccountOf, liveRequest } from '#api/services/accounts/account-queries.ts';
 import type { confirmAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';

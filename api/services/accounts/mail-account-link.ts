@@ -1,9 +1,9 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { accountRequest } from '#api/database/schema/accounts.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { eq, isNotNull, sql } from '#api/database/sql.ts';
 import { mailboxHash } from '#api/services/contacts/suppressions.ts';
-import { mailsSince } from '#api/services/mail/may-mail.ts';
+import { mailsSince } from '#api/services/mail/mail-consultation.ts';
 import { queueAccountMail } from '#api/services/mail/queue-mail.ts';
 
 const isAccountMail = isNotNull(email.accountRequestId);

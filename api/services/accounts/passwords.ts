@@ -1,4 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import type { user } from '#api/database/schema/accounts.ts';
 import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
@@ -14,14 +13,25 @@ export function minPasswordLength({ role, isAdmin }: typeof user.$inferSelect): 
 const REFUSED = 10_000;
 
 /** The most common first; shorter ones are refused for their length. */
-const common = new Set(
-  dictionary['passwords-common'].filter((it) => String(it).length >= MIN_PASSWORD_LENGTH).slice(0, REFUSED),
-);
+async function readCommon(): Promise<ReadonlySet<string | number>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const all = dictionary['passwords-common'].filter((it) => String(it).length >= MIN_PASSWORD_LENGTH);
+  return new Set(all.slice(0, REFUSED));
+}
+
+let common: ReturnType<typeof readCommon> | undefined;
 
 /** Refuses what everybody tries first. */
-export function refuseCommonPassword(password: string): void {
-  if (!common.has(password.toLowerCase())) return;
+export async function refuseCommonPassword(password: string): Promise<void> {
+  common ??= readCommon();
+  if (!(await common).has(password.toLowerCase())) return;
   throw new Failure('validation', { fields: [{ path: 'password', problem: 'too-common' }] });
+}
+
+/** In the form that Better Auth reads. */
+export async function hashedPassword(password: string): Promise<string> {
+  const { hashPassword } = await import('better-auth/crypto');
+  return hashPassword(password);
 }
 
 /** A known account, on a device of its owner or on any other; or a name that nobody has. */

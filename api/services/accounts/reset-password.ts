@@ -1,10 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
-import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { account, accountRequest, session } from '#api/database/schema/accounts.ts';
+import { and, eq } from '#api/database/sql.ts';
 import { type FoundAccount, findAccountOf, liveRequest } from '#api/services/accounts/account-queries.ts';
-import { guessKey, minPasswordLength, refuseCommonPassword } from '#api/services/accounts/passwords.ts';
+import { guessKey, hashedPassword, minPasswordLength, refuseCommonPassword } from '#api/services/accounts/passwords.ts';
 import type { resetPassword as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
@@ -41,8 +40,8 @@ export async function resetPassword(
   const asking = await personBehind(context, db, token);
   if (password.length < minPasswordLength(asking))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'too-short' }] });
-  refuseCommonPassword(password);
-  const passwordHash = await hashPassword(password);
+  await refuseCommonPassword(password);
+  const passwordHash = await hashedPassword(password);
   await db.transaction(async (tx) => {
     const { id, email } = await personBehind(context, tx, token);
     await storePassword(tx, context, id, passwordHash);

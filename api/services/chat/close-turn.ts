@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts';
+import { type AnyPgColumn, sql } from '#api/database/sql.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
 import type { ChatFacts } from '#domain/chat/chat-facts.ts';

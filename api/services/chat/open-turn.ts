@@ -1,4 +1,3 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { inTurn } from '#api/advisor/in-turn.ts';
 import { readTags } from '#api/advisor/read-message.ts';
@@ -6,6 +5,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
+import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
 import type { ChatFacts, KnownFacts } from '#domain/chat/chat-facts.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
+import { and, eq, inArray } from '#api/database/sql.ts';
 import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { canonicalEmail } from '#domain/contact/canonical-email.ts';
 

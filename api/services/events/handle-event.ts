@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#api/context/deps.ts';
 import type { EventContext, Subscriber } from '#api/context/service-context.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
+import { and, eq, isNull } from '#api/database/sql.ts';
 import type { DomainEvent } from '#api/events/events.ts';
 import { mailPartners } from '#api/services/mail/mail-partners.ts';
 import { mailStaff } from '#api/services/mail/mail-staff.ts';

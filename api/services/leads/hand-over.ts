@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
 import type { ContactRow } from '#api/services/contacts/contact-address.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 

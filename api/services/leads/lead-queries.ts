@@ -1,9 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
+import { and, asc, eq, isNotNull, isNull, oneOf, type SQL, sql } from '#api/database/sql.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 

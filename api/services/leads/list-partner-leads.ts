@@ -1,9 +1,9 @@
-import { desc } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
+import { desc } from '#api/database/sql.ts';
 import { type HandedLead, homeOfLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
-import { ownCompany } from '#api/services/partners/own-company.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 import type { listPartnerLeads as endpoint, PartnerLead } from '#domain/contract/partner-leads.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
 import { findAddress } from '#api/services/contacts/contact-address.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { and, eq, inArray, type SQL, sql } from '#api/database/sql.ts';
 import { MailRefused, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { suppressionOf, suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { type LoggedMail, receiverOf, selectMails } from '#api/services/mail/mail-log.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
+import { and, eq, inArray, or } from '#api/database/sql.ts';
 import { type Language, marketLanguage } from '#domain/place.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */

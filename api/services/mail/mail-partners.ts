@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Subscriber } from '#api/context/service-context.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { and, count, eq, gt, isNull, type SQL, sql } from '#api/database/sql.ts';
 import type { PartnerMailContent } from '#api/mail/mail-content.ts';
 import { isOpenLead } from '#api/services/leads/lead-queries.ts';
 import { type Reader, readersOf } from '#api/services/mail/lead-readers.ts';

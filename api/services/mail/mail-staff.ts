@@ -1,10 +1,10 @@
-import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import type { Subscriber } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
+import { and, eq, exists, isNull, notExists, sql } from '#api/database/sql.ts';
 import { isOpenLead } from '#api/services/leads/lead-queries.ts';
 import { isStaff, readsLeads } from '#api/services/mail/lead-readers.ts';
 import { queueStaffMail } from '#api/services/mail/queue-mail.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { eq } from '#api/database/sql.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import { companiesOf, homeOfLead, selectLeads } from '#api/services/leads/lead-queries.ts';
 import { homeOfSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
+import { and, eq, inArray, isNotNull, or, type SQL } from '#api/database/sql.ts';
 import { sha256 } from '#api/ground/keyed-hash.ts';
 import { type MailEffect, mailEffect } from '#api/mail/mail-effect.ts';
 import { byVendor, reopenMailbox, suppressMailbox } from '#api/services/contacts/suppressions.ts';

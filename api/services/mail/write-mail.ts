@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { and, eq, isNull } from '#api/database/sql.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
-import { drawLetter } from '#api/mail/drawing/draw-letter.ts';
 import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
 import type { Message } from '#api/mail/mail-port.ts';
 import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';
@@ -125,6 +124,7 @@ export async function writeMail(context: WritingContext, logged: LoggedMail): Pr
   const letter = to ? await letterOfMail(context, logged) : null;
   if (!to || !letter || !mail.content) return null;
   const { publicUrl, secret } = context.settings;
+  const { drawLetter } = await import('#api/mail/drawing/draw-letter.ts');
   return {
     id: mail.id,
     kind: mail.content.kind,

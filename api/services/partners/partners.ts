@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Site, Visit } from '#api/context/visit.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { lead, leadPartner, visit as visitTable } from '#api/database/schema/leads.ts';
-import { partner } from '#api/database/schema/partners.ts';
+import { partner, partnerMember } from '#api/database/schema/partners.ts';
+import { and, asc, count, eq, gt, inArray, isNull, sql } from '#api/database/sql.ts';
 import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
@@ -107,4 +108,18 @@ export async function agreedPartners(
     if (!named) throw unknownPartner();
     return { id: named.id, name: named.name };
   });
+}
+
+/** The id of the signed-in partner's company; `forbidden` without one, or before staff has verified the person. */
+export async function ownCompany({ tx, actor }: Pick<ServiceContext, 'tx' | 'actor'>): Promise<string> {
+  if (actor.userId === null) throw new Failure('unauthenticated');
+  const [member] = await tx
+    .select({ partnerId: partnerMember.partnerId })
+    .from(partnerMember)
+    .innerJoin(user, eq(user.id, partnerMember.userId))
+    .where(and(eq(user.id, actor.userId), eq(user.role, 'partner'), eq(user.isVerified, true)))
+    .orderBy(asc(partnerMember.createdAt))
+    .limit(1);
+  if (!member) throw new Failure('forbidden');
+  return member.partnerId;
 }

@@ -1,12 +1,22 @@
-import { and, asc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Settings } from '#api/context/deps.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { namesOneOf, oneOf, textOneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import {
+  type AnyPgColumn,
+  and,
+  asc,
+  eq,
+  namesOneOf,
+  notExists,
+  oneOf,
+  or,
+  type SQL,
+  sql,
+  textOneOf,
+} from '#api/database/sql.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { findAddress } from '#api/services/contacts/contact-address.ts';
 import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';

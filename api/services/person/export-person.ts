@@ -1,6 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { consent } from '#api/database/schema/contacts.ts';
@@ -8,6 +6,7 @@ import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/datab
 import { email } from '#api/database/schema/mail.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, asc, eq, oneOf } from '#api/database/sql.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';

@@ -1,10 +1,9 @@
-import { and, not, or } from 'drizzle-orm';
-import { oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, project, provedMailbox, summaryRequest } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, not, oneOf, or } from '#api/database/sql.ts';
 
 interface PersonVisits {
   /** The visits that belong to these addresses. */

@@ -1,12 +1,24 @@
-import { and, eq, getTableColumns, inArray, isNull, max, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '#api/context/deps.ts';
-import { olderThan, oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { type Expiry, type Retention, retention, type TableName } from '#api/database/retention.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
 import { schema } from '#api/database/schema/schema.ts';
+import {
+  type AnyPgColumn,
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  max,
+  notExists,
+  olderThan,
+  oneOf,
+  or,
+  type SQL,
+  sql,
+} from '#api/database/sql.ts';
 import { logFacts } from '#api/ground/errors.ts';
 import { eraseRows, lockAddresses } from '#api/services/person/erase-person.ts';
 

@@ -1,9 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { and, eq, isNull } from '#api/database/sql.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
-import { type ContactRow, findAddress, lockedAddress } from '#api/services/contacts/contact-address.ts';
-import { noteOwner, proveMailbox } from '#api/services/contacts/prove-mailbox.ts';
+import {
+  type ContactRow,
+  findAddress,
+  lockedAddress,
+  noteOwner,
+  proveMailbox,
+} from '#api/services/contacts/contact-address.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { handOverWaiting } from '#api/services/leads/hand-over.ts';
 import { withdrawLead } from '#api/services/leads/withdraw-lead.ts';

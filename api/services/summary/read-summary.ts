@@ -1,9 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { oneOf } from '#api/database/conditions.ts';
 import type { Database } from '#api/database/database.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { desc, eq, oneOf, sql } from '#api/database/sql.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';

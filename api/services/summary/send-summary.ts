@@ -1,13 +1,12 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
+import { and, desc, eq } from '#api/database/sql.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
-import { keepContact } from '#api/services/contacts/contact-address.ts';
-import { giveConsent } from '#api/services/contacts/give-consent.ts';
-import { isMailboxProved, noteOwner } from '#api/services/contacts/prove-mailbox.ts';
+import { giveConsent } from '#api/services/contacts/consents.ts';
+import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';

@@ -1,7 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
+import { eq, type SQL } from '#api/database/sql.ts';
 import { storedAssessment } from '#domain/summary/stored-assessment.ts';
 
 const columns = { request: summaryRequest, assessment, profile: homeProfile.profile, pagePartner: partner.name };

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Site, SiteDirectory } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { OWN_SITE_KEY } from '#api/database/seed/seed.ts';
+import { eq } from '#api/database/sql.ts';
 import type { Clock } from '#api/ground/system.ts';
 
 /** A changed origin list works on every instance after this time. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { eq } from '#api/database/sql.ts';
 import { scheduleAttempt } from '#api/services/webhooks/deliveries.ts';
 import type { Attempt } from '#api/webhooks/webhook-port.ts';
 

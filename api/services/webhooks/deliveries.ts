@@ -1,11 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '#api/context/deps.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, desc, eq } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
-import { ownCompany } from '#api/services/partners/own-company.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
 import { ownWebhook } from '#api/services/webhooks/webhooks.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';

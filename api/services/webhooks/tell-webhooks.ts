@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '#api/context/deps.ts';
 import type { Subscriber } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
+import { and, eq, inArray, isNull } from '#api/database/sql.ts';
 import type { DomainEvent } from '#api/events/events.ts';
 import { isOpenLead } from '#api/services/leads/lead-queries.ts';
 import { queueDelivery } from '#api/services/webhooks/deliveries.ts';

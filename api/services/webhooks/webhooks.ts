@@ -1,8 +1,8 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { BeforeContext, ServiceContext } from '#api/context/service-context.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
+import { and, asc, count, eq, sql } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
-import { ownCompany } from '#api/services/partners/own-company.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
 import { newSecret, sealSecret } from '#api/services/webhooks/sign-message.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type * as endpoints from '#domain/contract/webhooks.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, eq } from '#api/database/sql.ts';
 import { homeOfLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
 

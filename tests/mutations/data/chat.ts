@@ -23,7 +23,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 5,
     breaks: 'an answer that broke off is kept as a whole one',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: 'if (pieces.length > 0) await keep(true);',
     by: 'if (pieces.length > 0) await keep(false);',
     test: pglite('api/routes/chat-cut.db.test.ts', 'one that fails later'),

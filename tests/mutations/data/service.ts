@@ -32,7 +32,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
     breaks: 'an answer that is being written is left without an end',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: 'if (pieces.length > 0 || !signal.aborted) yield',
     by: 'if (!signal.aborted) yield',
     test: stopping('ends as cut'),
@@ -40,7 +40,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
     breaks: 'an answer that cannot begin any more breaks off without a word',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: '  else if (signal.reason instanceof Failure) throw signal.reason;\n',
     by: '',
     test: stopping('can no longer begin'),

@@ -13,7 +13,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 8,
     breaks: 'a partner need not be verified',
-    file: 'api/services/partners/own-company.ts',
+    file: 'api/services/partners/partners.ts',
     replace: ', eq(user.isVerified, true)',
     by: '',
     test: pglite('api/routes/webhooks.db.test.ts', 'not verified'),
@@ -125,10 +125,10 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'private addresses count as public',
-    file: 'api/webhooks/public-address.ts',
+    file: 'api/webhooks/webhook-target.ts',
     replace: "parsed.range() !== 'unicast' || ",
     by: '',
-    test: { project: 'unit', file: 'api/webhooks/public-address.test.ts', name: 'is not public' },
+    test: { project: 'unit', file: 'api/webhooks/webhook-target.test.ts', name: 'is not public' },
   },
   {
     promise: 11,

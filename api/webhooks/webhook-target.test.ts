@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopbackAddress, isPublicAddress } from '#api/webhooks/public-address.ts';
+import { isLoopbackAddress, isPublicAddress } from '#api/webhooks/webhook-target.ts';
 
 test.each([
   '1.1.1.1',

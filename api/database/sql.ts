@@ -1,6 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
+/** The one door to drizzle's words: Node reads the package's long list of exports anew for each file that imports it. */
+export {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+export type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
 /** What the members of a JSON object hold, lists taken apart: what is searched for ids has its index on this. */
 export function valuesIn(json: AnyPgColumn | SQL): SQL {
   return sql`jsonb_path_query_array(${json}, '$.*[*]')`;
