@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { guardedPaths, openPaths, type Role, rights, roles } from '#api/rights.ts';
+import { authCalls } from '#domain/contract/accounts.ts';
 import { contract } from '#domain/contract/contract.ts';
-import { type Endpoint, fillPath } from '#domain/contract/endpoint.ts';
-import { type CallOptions, call } from '#tests/harness/calls.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { openVisit } from '#domain/contract/visits.ts';
+import { at, type CallOptions, call } from '#tests/harness/calls.ts';
 import { type SampledApp, startSampledApp } from '#tests/harness/sample-calls.ts';
 import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
 import { EXAMPLES_URL, newKey, PUBLIC_URL } from '#tests/harness/with-app.ts';
@@ -41,12 +43,12 @@ test('every endpoint of the contract is mounted', () => {
 });
 
 /** The sample call of the endpoint under a new key, and what was wrong with it: status and code, or the status alone. */
-async function outcome({ name, method, path }: Endpoint, { headers, ...options }: CallOptions): Promise<string> {
-  const sample = sampled.samples[name];
-  if (!sample) throw new Error(`tests/harness/sample-calls.ts has no call of ${name}`);
-  const { parameters = {}, body } = sample;
-  const asked = { key: newKey(), ...options, headers: { ...sample.headers, ...headers } };
-  const reply = await call(sampled.app, method, fillPath(path, parameters), body, asked);
+async function outcome(endpoint: Endpoint, { headers, ...options }: CallOptions): Promise<string> {
+  const sample = sampled.samples[endpoint.name];
+  if (!sample) throw new Error(`tests/harness/sample-calls.ts has no call of ${endpoint.name}`);
+  const { headers: own, ...input } = sample;
+  const asked = { key: newKey(), ...options, headers: { ...own, ...headers } };
+  const reply = await call(sampled.app, endpoint, input, asked);
   const { code = '' } = reply.ok ? {} : ((await reply.json()) as { code?: string });
   return `${reply.status} ${code}`.trim();
 }
@@ -107,7 +109,7 @@ test.each([
   ['https://evil.example', 403],
 ])('a visit of a partner’s site opens from %s with %i', async (origin, status) => {
   const body = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
-  expect((await call(sampled.app, 'POST', '/api/visits', body, { origin })).status).toBe(status);
+  expect((await call(sampled.app, openVisit, { body }, { origin })).status).toBe(status);
 });
 
 const origins = [PUBLIC_URL, undefined, 'null', 'https://evil.example'];
@@ -117,7 +119,7 @@ test.each(opened)('%s is the same for everybody, from every page', async (path) 
   const statuses = new Set<number>();
   for (const person of Object.values(people))
     for (const origin of origins) {
-      const reply = await call(sampled.app, 'GET', path, undefined, { ...person?.as, ...(origin && { origin }) });
+      const reply = await call(sampled.app, at(path), {}, { ...person?.as, ...(origin && { origin }) });
       statuses.add(reply.status);
     }
   expect(statuses.size).toBe(1);
@@ -126,13 +128,13 @@ test.each(opened)('%s is the same for everybody, from every page', async (path) 
 
 test.each(['null', 'https://evil.example', EXAMPLES_URL])('accounts are not for pages of %s', async (origin) => {
   for (const person of Object.values(people)) {
-    const reply = await call(sampled.app, 'GET', '/api/auth/get-session', undefined, { ...person?.as, origin });
+    const reply = await call(sampled.app, authCalls.readSession, {}, { ...person?.as, origin });
     expect(reply.status).toBe(403);
   }
 });
 
 test.each(['/dev/outbox', '/dev/outbox.json'])('%s opens for nobody but this machine', async (path) => {
   for (const person of Object.values(people))
-    expect((await call(sampled.app, 'GET', path, undefined, { ...person?.as })).status).toBe(404);
-  expect((await call(sampled.app, 'GET', path, undefined, { address: '127.0.0.1' })).status).toBe(200);
+    expect((await call(sampled.app, at(path), {}, { ...person?.as })).status).toBe(404);
+  expect((await call(sampled.app, at(path), {}, { address: '127.0.0.1' })).status).toBe(200);
 });

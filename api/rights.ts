@@ -1,3 +1,4 @@
+import { AUTH_PATH, authCalls } from '#domain/contract/accounts.ts';
 /** What a person is in the business. `admin` here means the flag isAdmin: the role alone opens nothing. */
 export const roles = ['anonymous', 'customer', 'partner', 'manager', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -59,11 +60,8 @@ export const openPaths: readonly string[] = ['/healthz', '/readyz', '/api/openap
 
 /** The sign-in checks its own origins; the outbox only answers loopback callers in development. */
 export const guardedPaths: readonly string[] = [
-  '/api/auth/get-session',
-  '/api/auth/sign-in/email',
-  '/api/auth/sign-in/username',
-  '/api/auth/sign-out',
-  '/api/auth/*',
+  ...Object.values(authCalls).map(({ path }) => path),
+  `${AUTH_PATH}/*`,
   '/dev/outbox',
   '/dev/outbox.json',
 ];

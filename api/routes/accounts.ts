@@ -39,12 +39,12 @@ const signInByUsername: Answer = async (call) => {
 type Login<Name extends string> = Record<Name | 'password', string> & { rememberMe?: boolean };
 
 /** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
-const ways: readonly [method: 'GET' | 'POST', path: string, answer: Answer][] = [
-  ['GET', '/get-session', readSession],
-  ['POST', '/sign-in/email', signInByEmail],
-  ['POST', '/sign-in/username', signInByUsername],
-  ['POST', '/sign-out', signOut],
-];
+const answers: Record<keyof typeof endpoints.authCalls, Answer> = {
+  readSession,
+  signInByEmail,
+  signInByUsername,
+  signOut,
+};
 
 /** Better Auth checks origins of calls with cookies only; a stranger's page has no business here at all. */
 function ownOriginOnly(origin: string | null, publicUrl: string): void {
@@ -61,15 +61,15 @@ async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTool
 }
 
 export function mountAccounts(app: Hono, auth: Auth, tools: AppTools): void {
-  for (const [method, path, answer] of ways) {
-    app.on(method, `/api/auth${path}`, async (c) => {
-      const reply = await answer(await openAuthCall(c, auth, tools));
+  for (const [name, { method, path }] of Object.entries(endpoints.authCalls)) {
+    app.on(method, path, async (c) => {
+      const reply = await answers[name as keyof typeof answers](await openAuthCall(c, auth, tools));
       reply.headers.set('Cache-Control', 'no-store');
       reply.headers.set('X-Content-Type-Options', 'nosniff');
       return reply;
     });
   }
-  app.all('/api/auth/*', async (c) => {
+  app.all(`${endpoints.AUTH_PATH}/*`, async (c) => {
     await openAuthCall(c, auth, tools);
     throw new Failure('not-found');
   });

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
-import { LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import {
+  changeLeadStatus,
+  LEADS_PER_PAGE,
+  listPartnerLeads,
+  type PartnerLead,
+} from '#domain/contract/partner-leads.ts';
 import { call, countRows, leadBody } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -20,7 +25,8 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const member = (index: number) => members[index] as SignedIn;
-const list = (who: SignedIn, query = '') => call(app, 'GET', `/api/partner/leads${query}`, undefined, who.as);
+const list = (who: SignedIn, query?: Record<string, string>) =>
+  call(app, listPartnerLeads, { ...(query && { query }) }, who.as);
 
 async function leadOf(who: SignedIn): Promise<PartnerLead> {
   return (await (await list(who)).json()).leads[0];
@@ -28,7 +34,7 @@ async function leadOf(who: SignedIn): Promise<PartnerLead> {
 
 function change(who: SignedIn, status: string, reason?: string, leadId = person.leadId): Promise<Response> {
   const body = { status, ...(reason && { reason }) };
-  return call(app, 'PATCH', `/api/partner/leads/${leadId}`, body, { key: newKey(), ...who.as });
+  return call(app, changeLeadStatus, { parameters: { leadId }, body }, { key: newKey(), ...who.as });
 }
 
 async function moveTo(who: SignedIn, ...statuses: string[]): Promise<void> {
@@ -78,7 +84,7 @@ describe('the leads of a company', () => {
     }
     const first = await (await list(member(0))).json();
     expect(first.leads).toHaveLength(LEADS_PER_PAGE);
-    const second = await (await list(member(0), `?cursor=${first.nextCursor}`)).json();
+    const second = await (await list(member(0), { cursor: first.nextCursor })).json();
     expect(second.nextCursor).toBeNull();
     const pages: PartnerLead[] = [...first.leads, ...second.leads];
     expect(pages.map((it) => it.id).toSorted()).toEqual(expected.toSorted());
@@ -86,9 +92,12 @@ describe('the leads of a company', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test.each(['?cursor=1', "?cursor=1.'; drop table lead; --", '?page=2'])('a query %s is refused', async (query) => {
-    expect((await list(member(0), query)).status).toBe(400);
-  });
+  test.each<Record<string, string>>([{ cursor: '1' }, { cursor: "1.'; drop table lead; --" }, { page: '2' }])(
+    'a query %o is refused',
+    async (query) => {
+      expect((await list(member(0), query)).status).toBe(400);
+    },
+  );
 });
 
 describe('nobody else', () => {
@@ -123,7 +132,7 @@ describe('nobody else', () => {
 
   test('nor does a foreign page', async () => {
     const foreign = { ...member(0).as, origin: 'https://evil.example' };
-    expect((await call(app, 'GET', '/api/partner/leads', undefined, foreign)).status).toBe(403);
+    expect((await call(app, listPartnerLeads, {}, foreign)).status).toBe(403);
     expect((await change({ ...member(0), as: foreign }, 'contacted')).status).toBe(403);
   });
 });

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import { matchPartners } from '#domain/contract/partners.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { StepNumber } from '#domain/questionnaire/steps.ts';
 import { still } from '#stories/still.ts';
@@ -51,11 +54,11 @@ const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
 };
 
 function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
-  if (path === '/api/visits') return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
+  if (path === openVisit.path) return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
   if (server === 'is away') return 'lost';
-  if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
+  if (path === matchPartners.path) return { status: 200, json: server === 'finds nobody' ? [] : matches };
   if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
-  if (path !== '/api/email/consultation-summary')
+  if (path !== sendSummary.path)
     return { status: 201, json: { ...lead, ...(server === 'lets it wait' && { waits: true }) } };
   return { status: 200, json: { success: true, confirmation: confirmations[server] ?? 'sent' } };
 }

@@ -78,3 +78,20 @@ test('no source file is longer than 300 lines', () => {
   const long = sources.filter((file) => !exempt.test(file) && text(file).split('\n').length > 300);
   expect(long).toEqual([]);
 });
+
+/** Tests whose subject is an address itself. */
+const typedPaths: Record<string, string> = {
+  'api/hostile-input.db.test.ts': 'what nobody mounts',
+  'api/mail/postmark-message.test.ts': 'a message is passed on as it is',
+  'api/routes/client-limits.db.test.ts': 'documents, which are no calls',
+  'api/routes/visits.db.test.ts': 'documents, which are no calls',
+  'tests/architecture/architecture.test.ts': 'this rule',
+  'tests/faults/raw-requests.test.ts': 'bytes on a socket',
+};
+
+test('no test types the path of a call: it takes the endpoint from the contract', () => {
+  const tests = sources.filter((file) => /\.test\.|\/testing\/|^tests\/|^stories\//.test(file));
+  expect(tests.length).toBeGreaterThan(100);
+  const typing = tests.filter((file) => /(?<!shared)\/api\/\w/.test(text(file)));
+  expect(typing.toSorted()).toEqual(Object.keys(typedPaths));
+});

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendChat } from '#domain/contract/chat.ts';
 import { type Chat, chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -65,7 +66,7 @@ async function swallowReply(page: Page, reached: () => void) {
     await route.fetch();
     reached();
   };
-  await page.route('**/api/chat', swallow, { times: 1 });
+  await page.route(`**${sendChat.path}`, swallow, { times: 1 });
 }
 
 test('reloaded while the adviser speaks, the question is asked again and written once', async () => {

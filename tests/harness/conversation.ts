@@ -1,9 +1,10 @@
 import { homeDataOf, type KnownFacts } from '#domain/chat/chat-facts.ts';
 import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
 import { withFacts } from '#domain/chat/with-facts.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
-import { call, newVisit } from '#tests/harness/calls.ts';
+import { ask, newVisit } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
 import { VisitorLines } from '#tests/harness/visitor-lines.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
@@ -33,6 +34,6 @@ export async function converse(app: TestApp, visitor: Visitor, mostTurns: number
     turns += 1;
     line = lines.next(reply.asked);
   }
-  const potentials = await call(app, 'POST', '/api/calculate-recommendations', homeDataOf(facts), { token });
-  return { facts, potentials: await potentials.json(), turns, history };
+  const potentials = await ask(app, calculateRecommendations, { body: homeDataOf(facts) }, { token });
+  return { facts, potentials, turns, history };
 }

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '#domain/chat/questions.ts';
-import type { ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+import type { ApiErrorCode } from '#domain/contract/client.ts';
 
 /** Id of the line that says the consultation is complete; the view draws it from its texts, as it does the welcome. */
 export const COMPLETE_ID = 'consultation-complete';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 import { refused } from '#widgets/chat/testing/scripted-server.ts';
@@ -97,7 +98,7 @@ describe('completion', () => {
     const chat = await complete();
     const posted = { code: 'summary-posted', confirmation: 'sent', email: 'ada@example.org' };
     await eventually(() => expect(chat.store.$toast.get()).toEqual(posted));
-    expect(chat.asked('/api/email/consultation-summary').map(({ body }) => body)).toEqual([
+    expect(chat.asked(sendSummary.path).map(({ body }) => body)).toEqual([
       {
         email: 'ada@example.org',
         name: 'Ada',
@@ -112,8 +113,7 @@ describe('completion', () => {
 
   it('tells when the summary could not be sent', async () => {
     const chat = setUpChat({
-      refuse: ({ path }) =>
-        path === '/api/email/consultation-summary' ? refused(429, 'too-many-requests', 'Too many.') : undefined,
+      refuse: ({ path }) => (path === sendSummary.path ? refused(429, 'too-many-requests', 'Too many.') : undefined),
     });
     await complete(chat);
     await eventually(() => expect(chat.store.$toast.get()).toEqual({ code: 'summary-failed', detail: 'Too many.' }));
@@ -131,7 +131,7 @@ describe('completion', () => {
     await chat.converse('hello', 'Hi');
     await chat.converse('a house with gas', 'ok', home);
     await eventually(() => expect(chat.store.$isComplete.get()).toBe(true));
-    expect(chat.asked('/api/email/consultation-summary')).toEqual([]);
+    expect(chat.asked(sendSummary.path)).toEqual([]);
   });
 
   it('opens summary and request on demand', async () => {

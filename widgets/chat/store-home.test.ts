@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 
 describe('what is known', () => {
@@ -51,15 +52,15 @@ describe('potentials', () => {
   it('are asked for once the home and one thing more are known', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family', place: 'Bern' });
-    expect(chat.asked('/api/calculate-recommendations')).toEqual([]);
+    expect(chat.asked(calculateRecommendations.path)).toEqual([]);
     await chat.converse('gas', 'ok', { currentHeatingSystem: 'gas' });
-    const [request] = chat.asked('/api/calculate-recommendations');
+    const [request] = chat.asked(calculateRecommendations.path);
     expect(request?.body).toEqual({ homeType: 'single_family', currentHeatingSystem: 'gas' });
     await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
   });
 
   it('that cannot be had are passed over in silence', async () => {
-    const chat = setUpChat({ refuse: ({ path }) => (path === '/api/calculate-recommendations' ? 'lost' : undefined) });
+    const chat = setUpChat({ refuse: ({ path }) => (path === calculateRecommendations.path ? 'lost' : undefined) });
     await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
     expect([chat.store.$potentials.get(), chat.store.$toast.get()]).toEqual([{}, undefined]);
   });

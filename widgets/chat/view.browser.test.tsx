@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sendChat } from '#domain/contract/chat.ts';
 import {
   button,
   field,
@@ -80,7 +81,7 @@ describe('what goes wrong', () => {
     let isRefused = true;
     const { server, root } = insert({
       refuse: ({ path }) =>
-        isRefused && path === '/api/chat' ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined,
+        isRefused && path === sendChat.path ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined,
     });
     await write('Flat roof');
     await expect.element(page.getByText('Not sent. Please wait a moment.')).toBeVisible();

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import {
   insert,
   press,
@@ -11,7 +13,7 @@ import {
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 
-const PATH = '/api/email/consultation-summary';
+const PATH = sendSummary.path;
 const OPEN = 'Email My Consultation Summary';
 const known = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 
@@ -138,7 +140,7 @@ describe('the next steps', () => {
     expect(text('up to three').query()).toBeNull();
     document.body.replaceChildren();
     const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z', partner: null };
-    insert((request) => (request.path === '/api/visits' ? { status: 201, json: opened } : serve(request)));
+    insert((request) => (request.path === openVisit.path ? { status: 201, json: opened } : serve(request)));
     await reachResults();
     await expect.element(text('We match you with up to three vetted installers')).toBeVisible();
   });

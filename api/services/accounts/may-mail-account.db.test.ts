@@ -3,6 +3,8 @@ import { account, user } from '#api/database/schema/accounts.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { MailRefused } from '#api/mail/mail-port.ts';
+import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
+import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { accountBody, newAccount, postAccount } from '#tests/harness/accounts.ts';
 import { call, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -30,7 +32,7 @@ const elsewhere = () => {
 /** Asks for a new password; whether a mail was queued. */
 async function asks(address: string, from = elsewhere()): Promise<boolean> {
   const before = await countRows(app, 'email');
-  const reply = await postAccount(app, '/api/auth/request-password-reset', { email: address }, { address: from });
+  const reply = await postAccount(app, askPasswordReset, { email: address }, { address: from });
   expect([reply.status, await reply.text()]).toEqual([200, '{"asked":true}']);
   return (await countRows(app, 'email')) > before;
 }
@@ -38,7 +40,7 @@ async function asks(address: string, from = elsewhere()): Promise<boolean> {
 async function registers(address: string, from = elsewhere()): Promise<boolean> {
   const before = await countRows(app, 'email');
   const body = { ...accountBody, email: address };
-  const reply = await postAccount(app, '/api/auth/sign-up/email', body, { address: from });
+  const reply = await postAccount(app, signUp, body, { address: from });
   expect([reply.status, await reply.text()]).toEqual([200, '{"asked":true}']);
   return (await countRows(app, 'email')) > before;
 }
@@ -100,7 +102,7 @@ test('past a limit nothing is kept either', async () => {
 
 const vendor = { mailVendor: { user: 'postmark', password: 'secret' } };
 const login = `Basic ${Buffer.from('postmark:secret').toString('base64')}`;
-const tell = (event: object) => call(app, 'POST', '/api/postmark/events', event, { headers: { Authorization: login } });
+const tell = (event: object) => call(app, takeMailEvent, { body: event }, { headers: { Authorization: login } });
 
 /** Where the newest mail got once the queue was run. */
 async function outcome(): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { withdrawLead } from '#domain/contract/person.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { call, leadBody, postLead, visitShown } from '#tests/harness/calls.ts';
 import { addWebhook } from '#tests/harness/partner-webhook.ts';
@@ -77,6 +78,6 @@ test('a request that is gone by then is not spoken of', async () => {
   await signIn(app, { role: 'manager' });
   const { token, leadId } = await ask();
   await app.runJobs('handle-event');
-  await call(app, 'POST', `/api/summary/${token}/leads/${leadId}/withdraw`, {});
+  await call(app, withdrawLead, { parameters: { token, leadId }, body: {} });
   expect(await staffMails()).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { confirmAccount } from '#domain/contract/accounts.ts';
-import { AccountLink, GoneLink } from '#host-site/pages/auth/account-link.tsx';
+import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
-import { type AccountLink as Link, useLinkToken } from '#host-site/pages/auth/use-account-link.ts';
 import { Link as SiteLink } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';

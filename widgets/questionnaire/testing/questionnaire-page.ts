@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { openVisit } from '#domain/contract/visits.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import type { WattnestElement } from '#widgets/shared/define-widget/element-types.ts';
 import { browserEnvironment, type Environment } from '#widgets/shared/environment.ts';
@@ -21,9 +22,9 @@ export const lead = {
   partners: [{ id: 'p', name: 'Sunny Roofs' }],
   result: {},
 };
-export const serve: Served = ({ path }) => ({ status: 201, json: path === '/api/visits' ? visit : lead });
+export const serve: Served = ({ path }) => ({ status: 201, json: path === openVisit.path ? visit : lead });
 export const refuse: Served = ({ path }) =>
-  path === '/api/visits'
+  path === openVisit.path
     ? { status: 201, json: visit }
     : {
         status: 422,

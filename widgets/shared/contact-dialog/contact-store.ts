@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#domain/contract/client.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { createLead, type LeadSubject } from '#domain/contract/leads.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
-import { ApiError } from '#widgets/shared/api/api-error.ts';
 import { createAttemptKeys } from '#widgets/shared/contact/attempt-keys.ts';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { type SendingProblem, sendingProblem } from '#widgets/shared/contact/sending-problem.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+import { ApiError, type ApiErrorCode } from '#domain/contract/client.ts';
 
 /** Why something sent did not get through, and how long to wait before the next try. */
 export interface SendingProblem {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
@@ -7,7 +8,7 @@ import { createSummaryStore, type SummaryContent } from '#widgets/shared/summary
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 import { testOptions } from '#widgets/shared/testing/widget-options.ts';
 
-const PATH = '/api/email/consultation-summary';
+const PATH = sendSummary.path;
 const content: SummaryContent = {
   assessment: { homeType: 'condo', homeSize: 116.1 },
   recommendations: quickResult({ roofType: 'flat' }, 'USD'),

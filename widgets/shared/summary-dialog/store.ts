@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { ApiError } from '#domain/contract/client.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import type { Language, Market } from '#domain/place.ts';
@@ -6,7 +7,6 @@ import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
-import { ApiError } from '#widgets/shared/api/api-error.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
 import { createAttemptKeys } from '#widgets/shared/contact/attempt-keys.ts';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
