@@ -1,6 +1,5 @@
 import { keyedHash, sameBytes } from '#api/keyed-hash.ts';
-import { languagePrefix } from '#api/mail/summary-link.ts';
-import { pagePaths } from '#domain/page-paths.ts';
+import { pageUrl, pathTo } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
 
 interface Linked {
@@ -25,6 +24,6 @@ export function readAccountToken(secret: string, token: string): string | null {
 
 /** The page whose button acts. A browser sends nobody what stands behind the `#`. */
 export function accountUrl(publicUrl: string, secret: string, language: Language, { id, kind }: Linked): string {
-  const page = kind === 'registration' ? pagePaths.verify : pagePaths.reset;
-  return `${publicUrl}${languagePrefix[language]}${page}#${accountToken(secret, id)}`;
+  const path = pathTo(kind === 'registration' ? 'verify' : 'reset');
+  return pageUrl(publicUrl, language, path, `#${accountToken(secret, id)}`);
 }

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '#domain/chat/chat-facts.ts';
 import { ages, evOwnerships, heatingSystems, homeTypes, roofTypes } from '#domain/home/enumerations.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
+import { readJson } from '#domain/read-json.ts';
 
 type Judge = (value: unknown) => boolean;
 

@@ -9,7 +9,7 @@ import {
   roofTypes,
 } from '#domain/home/enumerations.ts';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
+import { readJson } from '#domain/read-json.ts';
 
 export const answerLists = {
   homeType: homeTypes,

@@ -5,7 +5,7 @@ import { email } from '#api/database/schema/mail.ts';
 import type { Settings } from '#api/deps.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
 import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
-import { contactLinks, managerUrl, partnerUrl } from '#api/mail/summary-link.ts';
+import { contactLinks } from '#api/mail/summary-link.ts';
 import { findAccountOf } from '#api/services/accounts/find-account.ts';
 import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
 import { leadForCompany, mayReadLeads } from '#api/services/mail/lead-for-company.ts';
@@ -13,6 +13,7 @@ import type { LoggedMail } from '#api/services/mail/mail-log.ts';
 import { isOfStaff } from '#api/services/mail/mail-staff.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
+import { pageUrl, pathTo } from '#domain/pages.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
@@ -57,10 +58,10 @@ async function digestedReferences(db: Database, digestId: string): Promise<strin
   return rows.map(({ id }) => leadReference(id));
 }
 
-async function toCompany({ db, settings }: WritingContext, { mail, company }: LoggedMail): Promise<Letter | null> {
+async function toCompany({ db }: WritingContext, { mail, company }: LoggedMail): Promise<Letter | null> {
   const { language, leadId, userId, content } = mail;
   if (!company || !userId || !(await mayReadLeads(db, userId, company.id))) return null;
-  const facts = { company: company.name, url: partnerUrl(settings.publicUrl, language) };
+  const facts = { company: company.name };
   if (content?.kind === 'partnerWithdrawal') return withdrawalLetter({ ...facts, ...content }, language);
   if (content?.kind === 'leadDigest') {
     const references = await digestedReferences(db, mail.id);
@@ -71,12 +72,12 @@ async function toCompany({ db, settings }: WritingContext, { mail, company }: Lo
 }
 
 async function toStaff(
-  { db, settings }: WritingContext,
+  { db }: WritingContext,
   { language, leadId, userId }: LoggedMail['mail'],
   { reference, companies }: UnreadLeadMailContent,
 ): Promise<Letter | null> {
   if (!leadId || !userId || !(await isOfStaff(db, userId)) || !(await isOpenLead(db, leadId))) return null;
-  return unreadLeadLetter({ reference, companies, url: managerUrl(settings.publicUrl, language) }, language);
+  return unreadLeadLetter({ reference, companies }, language);
 }
 
 /** Who has an account already gets no second one; who has none has no password to set. */
@@ -86,7 +87,8 @@ async function toMailbox({ db, settings }: WritingContext, { mail, request }: Lo
   const url = accountUrl(publicUrl, secret, mail.language, request);
   const isKnown = (await findAccountOf(db, request.email)) !== undefined;
   if (request.kind === 'reset') return isKnown ? accountLetter('resetPassword', url, mail.language) : null;
-  if (isKnown && !request.usedAt) return accountLetter('knownAddress', publicUrl, mail.language);
+  if (isKnown && !request.usedAt)
+    return accountLetter('knownAddress', pageUrl(publicUrl, mail.language, pathTo('home')), mail.language);
   return accountLetter('verify', url, mail.language);
 }
 

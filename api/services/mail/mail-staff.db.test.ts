@@ -36,7 +36,7 @@ test('a company that nobody may read for is named to managers and admins, withou
   const people = await app.database.db.select({ id: user.id, email: user.email }).from(user);
   const addresses = people.filter(({ id }) => staff.some(({ userId }) => userId === id)).map(({ email }) => email);
   expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
-  for (const part of [company.name, leadReference(leadId), '/manager']) expect(mails[0]?.text).toContain(part);
+  for (const part of [company.name, leadReference(leadId)]) expect(mails[0]?.text).toContain(part);
   expect(mails[0]?.text).not.toMatch(/Lovelace|ada@|10437|123456/);
 });
 

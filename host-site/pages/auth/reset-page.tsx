@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { resetPassword } from '#domain/contract/accounts.ts';
+import { pathTo } from '#domain/pages.ts';
 import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
@@ -36,7 +37,7 @@ function ResetForm({ token, link }: { token: string; link: Link }) {
   if (state.status === 'done')
     return (
       <Notice title={reset.done.title} text={reset.done.text}>
-        <SiteLink className="button" to={{ path: '/' }}>
+        <SiteLink className="button" to={{ path: pathTo('home') }}>
           {home}
         </SiteLink>
       </Notice>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { confirmAccount } from '#domain/contract/accounts.ts';
+import { pathTo } from '#domain/pages.ts';
 import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
@@ -25,7 +26,7 @@ function Opened({ isNameTaken = false }: { isNameTaken?: boolean }) {
   const { verify, home } = useAuthTexts();
   return (
     <Notice title={verify.done.title} text={isNameTaken ? verify.nameTaken : verify.done.text}>
-      <SiteLink className="button" to={{ path: '/' }}>
+      <SiteLink className="button" to={{ path: pathTo('home') }}>
         {home}
       </SiteLink>
     </Notice>

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '#domain/contract/client.ts';
+import { pathTo } from '#domain/pages.ts';
 import { isUnreached } from '#host-site/api-call.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
@@ -19,7 +20,7 @@ export function SummaryFailure({ failure, retry }: { failure: ApiErrorCode; retr
       <h1>{title}</h1>
       <p>{text}</p>
       {failure === 'not-found' || failure === 'link-ended' ? (
-        <Link className="button" to={{ path: '/', hash: '#assessment-section' }}>
+        <Link className="button" to={{ path: pathTo('home'), hash: '#assessment-section' }}>
           {summary.newAssessment}
         </Link>
       ) : (

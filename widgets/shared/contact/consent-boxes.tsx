@@ -1,3 +1,4 @@
+import { languagePrefix, legalPath } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -12,8 +13,8 @@ interface ConsentBoxesProps {
 
 const MARK = '\u0000';
 
-function pageOf(api: string, language: Language, page: 'terms' | 'privacy'): string {
-  return new URL(language === 'de' ? `/${page}` : `/${language}/${page}`, new URL(api, location.href)).href;
+function addressOf(api: string, language: Language, page: 'terms' | 'privacy'): string {
+  return new URL(languagePrefix(language) + legalPath(page), new URL(api, location.href)).href;
 }
 
 /** The box that must be ticked, its documents linked, and the one for news, which starts unticked. */
@@ -30,7 +31,7 @@ export function ConsentBoxes({ form, error, options: { api, language }, fill }: 
       >
         {parts.map((part) =>
           part === 'terms' || part === 'privacy' ? (
-            <a key={part} href={pageOf(api, language, part)} target="_blank" rel="noopener">
+            <a key={part} href={addressOf(api, language, part)} target="_blank" rel="noopener">
               {consent[part]}
             </a>
           ) : (
