@@ -66,13 +66,13 @@ export interface CallInput<E extends Endpoint = Endpoint> {
   idempotencyKey?: string;
 }
 
-export interface Caller {
+interface Caller {
   /** A visit's. */
   token?: string | undefined;
   language?: string | undefined;
 }
 
-export interface RequestInput {
+interface RequestInput {
   method: string;
   headers: Record<string, string>;
   body?: string;

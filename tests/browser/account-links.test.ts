@@ -24,14 +24,8 @@ function post(endpoint: Called, body: object): Promise<Response> {
 }
 
 /** The link of the newest mail that leads to this page. */
-async function linkTo(page: 'verify' | 'reset'): Promise<string> {
-  const found = async () =>
-    (await world.sites.outbox()).flatMap(
-      ({ text }) => new RegExp(`https?://\\S+/en/auth/${page}#\\S+`).exec(text)?.[0] ?? [],
-    );
-  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
-  return (await found())[0] ?? '';
-}
+const linkTo = (page: 'verify' | 'reset') =>
+  world.linkInMail(new RegExp(`https?://\\S+/en/auth/${page}#\\S+`), account.email);
 
 /** On a small phone, with the longest word of the page. */
 async function isWiderThanScreen(page: Page): Promise<boolean> {

@@ -87,6 +87,21 @@ export async function expectChosen({ radio }: Questionnaire, answers: readonly A
   for (const [field, value] of answers) await expect.poll(() => radio(field, value).isChecked()).toBe(true);
 }
 
+const begun = (count: number) => (answersByStep[1] ?? []).slice(0, count);
+
+/** Answers the first step, and so many questions of the second. */
+export async function beginSecondStep(questionnaire: Questionnaire, count: number): Promise<void> {
+  for (const answer of answersByStep[0] ?? []) await questionnaire.choose(...answer);
+  await onwards(questionnaire, 1).click();
+  await stepShown(questionnaire, 2);
+  for (const answer of begun(count)) await questionnaire.choose(...answer);
+}
+
+export async function expectBegun(questionnaire: Questionnaire, count: number): Promise<void> {
+  await stepShown(questionnaire, 2);
+  await expectChosen(questionnaire, begun(count));
+}
+
 export const contactFields = { name: 'Ada Lovelace', place: '97201 Portland' };
 
 export function contactField({ root, texts }: Questionnaire, field: 'name' | 'email' | 'place' | 'phone'): Locator {
