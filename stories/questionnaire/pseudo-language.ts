@@ -9,8 +9,8 @@ import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -38,7 +38,7 @@ export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerTexts, consentTexts, costTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
     ...[chatTexts, consultationTexts],
-    ...[assessmentTexts, contactDialogTexts, contactTexts, questionTexts, resultTexts, summaryDialogTexts],
+    ...[assessmentTexts, contactDialogTexts, formTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);

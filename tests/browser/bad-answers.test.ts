@@ -98,6 +98,6 @@ test('the server stopped while sending and started again: the request arrives by
 test('a reload in the middle brings the answers back', async () => {
   await visitor.page.reload();
   await questionnaire.button(questionnaire.texts.connect).waitFor();
-  await questionnaire.button(questionnaire.texts.change).click();
+  await questionnaire.button(questionnaire.texts.results.back).click();
   await expect.poll(() => questionnaire.radio('energyGoals', expectedAnswers.energyGoals).isChecked()).toBe(true);
 });

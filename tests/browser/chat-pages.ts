@@ -5,8 +5,8 @@ import type { Language, Market } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -26,7 +26,7 @@ const textsIn = (language: Language) => ({
   ...consultationTexts[language],
   results: { ...resultTexts[language], ...consultationTexts[language].results },
   home: homeTexts[language],
-  form: contactTexts[language],
+  form: formTexts[language],
   contact: contactDialogTexts[language],
   summary: summaryDialogTexts[language],
 });

@@ -4,8 +4,8 @@ import type { Language } from '#domain/place.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 
 /** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
@@ -42,7 +42,7 @@ const textsIn = (language: Language) => ({
   ...assessmentTexts[language],
   ...resultTexts[language],
   ...contactDialogTexts[language],
-  shared: contactTexts[language],
+  shared: formTexts[language],
 });
 
 export function questionnaireOn(page: Page, { index = 0, language = 'en' as Language } = {}): Questionnaire {

@@ -82,7 +82,7 @@ test('a tab opened from the page begins with its answers, and both go on apart',
   const one = questionnaireOn(visitor.page);
   await answerAll(one);
   const other = questionnaireOn(await openTabFromPage());
-  await other.button(other.texts.change).click();
+  await other.button(other.texts.results.back).click();
   await other.choose('energyGoals', 'resilience');
   await onwards(other, 4).click();
   await other.button(other.texts.connect).waitFor();

@@ -76,7 +76,7 @@ describe.each(zoomed)('at $width x $height', (viewport) => {
     await contactField(questionnaire, 'name').fill('Ada Lovelace');
     await contactField(questionnaire, 'email').fill('ada@example.org');
     await root.getByRole('checkbox').first().check();
-    await button(summary.toPreview).click();
+    await button(summary.address.submit).click();
     await expectWhole(page);
     await button(summary.cancel).click();
     await fillContact(questionnaire, `w${viewport.width}@example.org`);

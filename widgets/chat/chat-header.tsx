@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 

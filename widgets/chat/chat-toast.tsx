@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ChatStore, ChatToast as Told } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import type { ChatToast as Told } from '#widgets/chat/events.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Toast } from '#widgets/shared/ui/toast.tsx';

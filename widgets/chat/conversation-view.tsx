@@ -1,12 +1,12 @@
 import type { WritableAtom } from 'nanostores';
 import { useMemo, useRef } from 'react';
 import { ChatHeader } from '#widgets/chat/chat-header.tsx';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { ChatToast } from '#widgets/chat/chat-toast.tsx';
 import { Composer } from '#widgets/chat/compose/composer.tsx';
 import { TopicChips } from '#widgets/chat/compose/topic-chips.tsx';
 import { MessageList } from '#widgets/chat/messages/message-list.tsx';
 import { ProgressPanel } from '#widgets/chat/progress/progress-panel.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';

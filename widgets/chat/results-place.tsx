@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';

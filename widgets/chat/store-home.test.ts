@@ -14,10 +14,28 @@ describe('what is known', () => {
     ]);
   });
 
+  it('is learnt once from each reply, told before it or with it', async () => {
+    const chat = setUpChat();
+    await chat.converse('a flat', 'ok', { homeType: 'apartment' });
+    const turn = await chat.begin('with gas');
+    turn.teach({ currentHeatingSystem: 'gas' });
+    await eventually(() => expect(chat.store.$facts.get().currentHeatingSystem).toBe('gas'));
+    chat.tell('stated', { currentHeatingSystem: null });
+    turn.say('ok');
+    turn.done({ facts: { currentHeatingSystem: 'gas' } });
+    await eventually(() => expect(chat.store.$speech.get()).toBeUndefined());
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'apartment' });
+    const retold = await chat.begin('and oil');
+    retold.say('ok');
+    retold.done({ facts: { currentHeatingSystem: 'oil' } });
+    await eventually(() => expect(chat.store.$speech.get()).toBeUndefined());
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'apartment', currentHeatingSystem: 'oil' });
+  });
+
   it('is corrected by the visitor, against whom no later word counts', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family' });
-    chat.store.setFact('homeType', 'townhouse');
+    chat.tell('stated', { homeType: 'townhouse' });
     await chat.converse('my house', 'ok', { homeType: 'single_family', hasEV: 'no' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', hasEV: 'no' });
     expect((await chat.begin('and now?')).body.stated).toEqual({ homeType: 'townhouse' });
@@ -26,7 +44,7 @@ describe('what is known', () => {
   it('may be taken out, until it is said again', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family' });
-    chat.store.setFact('homeType', null);
+    chat.tell('stated', { homeType: null });
     expect(chat.store.$facts.get()).toEqual({});
     await chat.converse('a condo', 'ok', { homeType: 'condo' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'condo' });
@@ -68,8 +86,8 @@ describe('potentials', () => {
     const chat = setUpChat();
     await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
     await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
-    chat.store.setFact('roofType', 'flat');
-    chat.store.setFact('homeType', null);
+    chat.tell('stated', { roofType: 'flat' });
+    chat.tell('stated', { homeType: null });
     await chat.settled();
     expect(chat.store.$potentials.get()).toEqual({});
   });

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useState } from 'react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { ConversationView } from '#widgets/chat/conversation-view.tsx';
 import { ResultsPlace } from '#widgets/chat/results-place.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';

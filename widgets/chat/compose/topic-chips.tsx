@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
 /** Questions that many ask; a press asks them. */

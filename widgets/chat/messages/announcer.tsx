@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { endOfSentences, spoken } from '#widgets/chat/messages/sentences.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
 
 /**
  * Reads replies to screen readers, sentence by sentence, each once and only when it is whole. The list of messages

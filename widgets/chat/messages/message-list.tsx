@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useRef } from 'react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { Announcer } from '#widgets/chat/messages/announcer.tsx';
 import { EmailPlace, useEmailAnchor } from '#widgets/chat/messages/email-place.tsx';
@@ -8,7 +9,6 @@ import { QuickAnswers } from '#widgets/chat/messages/quick-answers.tsx';
 import { completeText, shownLines } from '#widgets/chat/messages/shown-lines.ts';
 import { SpeechLine } from '#widgets/chat/messages/speech-line.tsx';
 import { useFollowing } from '#widgets/chat/messages/use-following.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 

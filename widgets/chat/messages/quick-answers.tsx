@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { homeTexts } from '#texts/home/all.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 import { answerChoices } from '#widgets/chat/messages/answer-choices.ts';
 import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Markdown } from '#widgets/chat/markdown/markdown.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
 interface SpeechLineProps {

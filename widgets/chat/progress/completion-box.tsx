@@ -1,5 +1,5 @@
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { PotentialList } from '#widgets/chat/progress/potential-list.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';

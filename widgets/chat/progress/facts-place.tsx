@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 
 /** What has been understood, to be looked through and changed; as soon as there is something. */

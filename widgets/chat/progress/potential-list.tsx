@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type Potential, potentials, type Solution } from '#domain/home/enumerations.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';

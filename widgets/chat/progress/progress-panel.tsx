@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { formatPercent } from '#domain/format.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Bars } from '#widgets/chat/progress/bars.tsx';
 import { CompletionBox } from '#widgets/chat/progress/completion-box.tsx';
 import { FactsPlace } from '#widgets/chat/progress/facts-place.tsx';
 import { PotentialList } from '#widgets/chat/progress/potential-list.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
