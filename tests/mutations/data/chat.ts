@@ -31,7 +31,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 5,
     breaks: 'a cut answer looks like a whole one',
-    file: 'widgets/chat/messages/line-foot.tsx',
+    file: 'widgets/chat/messages/message-line.tsx',
     replace: `      {state === 'cut' && <strong className="cut-mark">{texts.cut}</strong>}\n`,
     by: '',
     test: chatView('marks it as cut'),

@@ -11,7 +11,7 @@ import { watchVisit } from '#widgets/shared/api/watch-visit.ts';
 import contactDialog from '#widgets/shared/contact-dialog/contact-dialog.css?inline';
 import { ContactDialog } from '#widgets/shared/contact-dialog/contact-dialog.tsx';
 import form from '#widgets/shared/form/form.css?inline';
-import { drawLater } from '#widgets/shared/later/draw-later.tsx';
+import { drawLater } from '#widgets/shared/later/later-part.tsx';
 import costs from '#widgets/shared/results/costs.css?inline';
 import results from '#widgets/shared/results/results.css?inline';
 import { Results } from '#widgets/shared/results/results.tsx';

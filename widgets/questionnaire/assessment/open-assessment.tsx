@@ -9,7 +9,7 @@ import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import { watchVisit } from '#widgets/shared/api/watch-visit.ts';
 import contactDialog from '#widgets/shared/contact-dialog/contact-dialog.css?inline';
 import form from '#widgets/shared/form/form.css?inline';
-import { drawLater } from '#widgets/shared/later/draw-later.tsx';
+import { drawLater } from '#widgets/shared/later/later-part.tsx';
 import costs from '#widgets/shared/results/costs.css?inline';
 import results from '#widgets/shared/results/results.css?inline';
 import summaryDialog from '#widgets/shared/summary-dialog/summary-dialog.css?inline';

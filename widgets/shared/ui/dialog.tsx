@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CloseButton } from '#widgets/shared/ui/button.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -35,11 +36,7 @@ export function Dialog({ isOpen, isWide, title, closeLabel, onClose, children }:
         <div className="dialog">
           <header>
             <h2 id="dialog-title">{title}</h2>
-            <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
-            </button>
+            <CloseButton label={closeLabel} onPress={onClose} />
           </header>
           {children}
         </div>

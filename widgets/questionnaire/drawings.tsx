@@ -1,12 +1,12 @@
 import type { HeatingSystem, HomeType, RoofType } from '#domain/home/enumerations.ts';
 
 /** Two paths in a field of 32: what is filled with a hue, and what is drawn over it in one stroke width. */
-export type Drawing = readonly [fill: string, line: string, hue: 'sun' | 'ember' | 'current'];
+type Drawing = readonly [fill: string, line: string, hue: 'sun' | 'ember' | 'current'];
 
 const window = 'M14 18h5v5h-5Z';
 const question = 'M12 12a4 4 0 1 1 6 3.500q-2 1.2-2 3.500m0 4v.1';
 
-export const drawings: {
+const drawings: {
   homeType: Partial<Record<HomeType, Drawing>>;
   roofType: Record<RoofType, Drawing>;
   currentHeatingSystem: Record<HeatingSystem, Drawing>;
@@ -41,3 +41,15 @@ export const drawings: {
     unsure: ['', question, 'sun'],
   },
 };
+
+/** The small picture on an answer's card; undefined for questions whose answers have none. */
+export function drawingOf(field: string, value: string) {
+  const [fill, line, hue] = (drawings as Record<string, Record<string, readonly string[]>>)[field]?.[value] ?? [];
+  if (line === undefined) return undefined;
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d={fill} className={hue} />
+      <path d={line} />
+    </svg>
+  );
+}
