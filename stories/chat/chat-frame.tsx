@@ -10,6 +10,7 @@ import { type OpenTurn, refused, scriptedServer } from '#widgets/chat/testing/sc
 import { sheetOf } from '#widgets/shared/define-widget/adopt-styles.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineChat();
 
@@ -42,7 +43,6 @@ export interface FrameProps {
   script?: readonly ScriptedReply[];
 }
 
-const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const nothingSaid: Saved = {
   ...{ lines: [], facts: {}, stated: {}, potentials: {} },
   ...{ isComplete: false, inResults: false, timesAsked: 2 },

@@ -7,6 +7,7 @@ import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply } from '#widgets/shared/testing/fake-environment.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineQuestionnaire();
 
@@ -42,7 +43,6 @@ const partner = { id: 'p', name: 'Sunny Roofs' };
 const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
 const lead = { leadId: 'l', confirmation: 'confirm', partners: matches, result: {} };
-const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
 
 const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {

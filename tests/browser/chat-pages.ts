@@ -55,7 +55,7 @@ export async function say({ input, replies, button, texts }: Chat, line: string)
 }
 
 export async function giveEmail({ root, texts, button }: Chat, email: string): Promise<void> {
-  const form = root.locator('form.contact');
+  const form = root.locator('form.form');
   await form.getByLabel(texts.form.labels.name).fill('Ada Lovelace');
   await form.getByRole('textbox', { name: texts.form.labels.email }).fill(email);
   await form.getByRole('checkbox').first().check();

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  button,
-  field,
-  insert,
-  linesOf,
-  text,
-  turn,
-  violations,
-  watchPage,
-  write,
-} from '#widgets/chat/testing/chat-page.ts';
+import { button, field, insert, linesOf, text, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
 

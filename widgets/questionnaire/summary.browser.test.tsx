@@ -7,13 +7,13 @@ import {
   type Served,
   serve,
   text,
-  violations,
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 const PATH = '/api/email/consultation-summary';
 const OPEN = 'Email My Consultation Summary';
-const known = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 
 const answering =
   (reply: ReturnType<Served>): Served =>
@@ -64,7 +64,7 @@ describe('the consultation summary', () => {
     ['unsent', 'Not sent. Too many emails were asked for from this device or network just now'],
   ])('says what went where the summary itself did not: %s', async (confirmation, words) => {
     const reply = answering({ status: 200, json: { success: true, confirmation } });
-    const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(known)));
+    const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(knownContact)));
     await reachResults();
     await press(OPEN);
     await press('Send to My Email');
@@ -76,7 +76,7 @@ describe('the consultation summary', () => {
   });
 
   it('is previewed with the name of the company on whose page it stands', async () => {
-    const { root } = insert(sent, { lang: 'en' }, new Map(Object.entries(known)));
+    const { root } = insert(sent, { lang: 'en' }, new Map(Object.entries(knownContact)));
     await reachResults();
     await press(OPEN);
     await expect.element(text('Once you ask Sunny Roofs for a quote:')).toBeVisible();

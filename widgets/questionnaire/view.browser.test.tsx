@@ -11,9 +11,9 @@ import {
   refuse,
   serve,
   text,
-  violations,
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
 

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
@@ -81,12 +80,6 @@ export async function fillContact() {
   await page.getByLabelText('Postcode or city').fill('10115');
   await page.getByRole('checkbox').first().click();
 }
-
-/** Violations of WCAG 2.2 AA, shadow roots included. */
-export const violations = async () =>
-  (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 /** Listens to the element's events and clears the page; to be called once in each test file. */
 export function watchPage(): void {
