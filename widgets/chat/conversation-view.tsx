@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { WritableAtom } from 'nanostores';
 import { useMemo, useRef } from 'react';
 import { ChatHeader } from '#widgets/chat/chat-header.tsx';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Composer } from '#widgets/chat/compose/composer.tsx';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { TopicChips } from '#widgets/chat/compose/topic-chips.tsx';
 import type { ChatToast } from '#widgets/chat/events.ts';
 import { MessageList } from '#widgets/chat/messages/message-list.tsx';
@@ -16,19 +16,18 @@ import { Toast } from '#widgets/shared/ui/toast.tsx';
 
 interface ConversationViewProps {
   store: ChatStore;
-  /** What stands in the composer. */
-  $draft: WritableAtom<string>;
+  draft: Draft;
   options: WidgetOptions;
 }
 
 /** Header and composer, the messages, the topics, the progress: a frame each. Every part has its room from the start. */
-export function ConversationView({ store, $draft, options }: ConversationViewProps) {
+export function ConversationView({ store, draft, options }: ConversationViewProps) {
   const place = useRef<HTMLElement>(null);
   const drawn = useGradually(5);
   useKeyboardRoom(place);
   const verbs = useMemo(
-    () => ({ retry: store.retry, edit: (id: string) => $draft.set(store.takeBack(id) ?? $draft.get()) }),
-    [store, $draft],
+    () => ({ retry: store.retry, edit: (id: string) => draft.$text.set(store.takeBack(id) ?? draft.$text.get()) }),
+    [store, draft],
   );
   return (
     <section ref={place} className="panel consultation" part="panel" aria-label={chatTexts[options.language].title}>
@@ -37,7 +36,7 @@ export function ConversationView({ store, $draft, options }: ConversationViewPro
         {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} />}
         <LastNews store={store} options={options} />
         {drawn > 2 && <TopicChips store={store} options={options} />}
-        <Composer store={store} $draft={$draft} options={options} />
+        <Composer store={store} draft={draft} options={options} />
       </div>
       {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} />}
     </section>
@@ -45,7 +44,7 @@ export function ConversationView({ store, $draft, options }: ConversationViewPro
 }
 
 /** What the visitor is told beside the conversation. */
-function LastNews({ store, options: { language } }: Omit<ConversationViewProps, '$draft'>) {
+function LastNews({ store, options: { language } }: Omit<ConversationViewProps, 'draft'>) {
   const texts = chatTexts[language];
   const toast = useStore(store.$toast);
   const later = useStore(store.$later);

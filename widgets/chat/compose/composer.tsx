@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { computed, type WritableAtom } from 'nanostores';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -11,21 +10,18 @@ import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ComposerProps {
   store: ChatStore;
-  /** What stands in the field; a keystroke draws only what it changes. */
-  $draft: WritableAtom<string>;
+  draft: Draft;
   options: WidgetOptions;
 }
 
 /** Confirming a word with an input method is not sending; Safari tells it by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-export function Composer({ store, $draft, options }: ComposerProps) {
-  const $isBlank = useMemo(() => computed($draft, (draft) => draft.trim() === ''), [$draft]);
+export function Composer({ store, draft, options }: ComposerProps) {
   const id = useOwnId();
   const { label, hint } = chatTexts[options.language].composer;
   const send = () => {
-    const draft = $draft.get();
-    if (draft.length <= MAX_MESSAGE_LENGTH && store.send(draft)) $draft.set('');
+    if (!draft.$isTooLong.get() && store.send(draft.$text.get())) draft.$text.set('');
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -39,9 +35,9 @@ export function Composer({ store, $draft, options }: ComposerProps) {
   };
   return (
     <form className="composer" part="composer" noValidate onSubmit={onSubmit}>
-      <DraftField $draft={$draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
-      <SendButton store={store} isBlank={useStore($isBlank)} options={options} />
-      <LengthNote id={`${id}-length`} $draft={$draft} options={options} />
+      <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
+      <SendButton store={store} isBlank={useStore(draft.$isBlank)} options={options} />
+      <LengthNote id={`${id}-length`} draft={draft} options={options} />
       <p className="unseen" id={`${id}-hint`}>
         {hint}
       </p>
@@ -80,21 +76,14 @@ function SendButton({ store, isBlank, options }: SendButtonProps) {
   );
 }
 
-/** Characters before the limit at which it is worth mentioning. */
-const NEAR_LIMIT = 400;
-
-function LengthNote({ id, $draft, options }: Omit<ComposerProps, 'store'> & { id: string }) {
-  const $left = useMemo(
-    () => computed($draft, ({ length }) => Math.min(NEAR_LIMIT + 1, MAX_MESSAGE_LENGTH - length)),
-    [$draft],
-  );
-  const left = useStore($left);
-  const { composer } = chatTexts[options.language];
-  const isTooLong = left < 0;
-  const say = isTooLong ? composer.tooLong : composer.left;
+function LengthNote({ id, draft, options }: Omit<ComposerProps, 'store'> & { id: string }) {
+  const isTooLong = useStore(draft.$isTooLong);
+  const room = useStore(draft.$room);
+  const { tooLong, left } = chatTexts[options.language].composer;
+  const say = isTooLong ? tooLong : left;
   return (
-    <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={left < NEAR_LIMIT / 10 ? 'polite' : 'off'}>
-      {left <= NEAR_LIMIT && say(formatNumber(Math.abs(left), options))}
+    <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={room?.isUrgent ? 'polite' : 'off'}>
+      {room && say(formatNumber(room.characters, options))}
     </p>
   );
 }
