@@ -80,9 +80,9 @@ export function createCompletion(input: CompletionInput): Completion {
     $due,
     check() {
       if ($isComplete.get() || !isComplete(true)) return;
-      if (!isComplete($email.get() === 'given')) return tell('emailMissing', undefined);
+      if (!isComplete($email.get() === 'given')) return tell('emailMissing');
       $isComplete.set(true);
-      tell('completed', undefined);
+      tell('completed');
       announce();
       post();
     },

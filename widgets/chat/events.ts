@@ -14,22 +14,22 @@ export interface GivenContact {
 /** What happens in a chat. Its parts know no other part: they tell, and `store.ts` says what follows. */
 export interface ChatEvents {
   /** What a reply has taught, once for each. */
-  learnt: ChatFacts;
+  learnt: [ChatFacts];
   /** A reply has come whole. */
-  said: ChatReply;
+  said: [ChatReply];
   /** A message did not get through. */
-  failed: LineProblem;
+  failed: [LineProblem];
   /** The visitor's own word on a fact, which nothing said in the chat changes; null takes it out, until it is said again. */
-  stated: ChatFacts;
-  emailGiven: GivenContact;
-  emailRefused: undefined;
+  stated: [ChatFacts];
+  emailGiven: [GivenContact];
+  emailRefused: [];
   /** Nothing but the address is missing. */
-  emailMissing: undefined;
-  completed: undefined;
-  summaryPosted: { confirmation: Confirmation; email: string };
-  summaryFailed: LineProblem;
-  resultsLeft: undefined;
-  resultsClosed: undefined;
+  emailMissing: [];
+  completed: [];
+  summaryPosted: [{ confirmation: Confirmation; email: string }];
+  summaryFailed: [LineProblem];
+  resultsLeft: [];
+  resultsClosed: [];
 }
 
 /** Codes; what they say stands in the view's texts. */
@@ -39,10 +39,9 @@ export type ChatToast =
       /** What the server said of it, in the visitor's language. */
       detail?: string | undefined;
     }
-  | ({ code: 'summary-posted' } & ChatEvents['summaryPosted']);
+  | ({ code: 'summary-posted' } & ChatEvents['summaryPosted'][0]);
 
-type Listener<Name extends keyof ChatEvents> = (detail: ChatEvents[Name]) => void;
-export type Tell = <Name extends keyof ChatEvents>(name: Name, detail: ChatEvents[Name]) => void;
+export type Tell = <Name extends keyof ChatEvents>(name: Name, ...detail: ChatEvents[Name]) => void;
 
 /** One listener for each event: what follows from it stands in one place. */
-export type Listeners = { [Name in keyof ChatEvents]: Listener<Name> };
+export type Listeners = { [Name in keyof ChatEvents]: (...detail: ChatEvents[Name]) => void };

@@ -17,17 +17,17 @@ describe('the address', () => {
     const chat = setUpChat({ options: { siteKey: undefined } });
     expect([chat.store.$email.get(), chat.store.$emailPlace.get()]).toEqual(['open', 'dialog']);
     await eventually(() => expect(chat.store.$later.get().status).toBe('done'));
-    chat.tell('emailRefused', undefined);
+    chat.tell('emailRefused');
     expect([chat.store.$email.get(), chat.kept.size, chat.environment.requests]).toEqual(['closed', 0, []]);
   });
 
   it('refused, is asked for once more when nothing else is missing', async () => {
     const chat = setUpChat();
     await chat.converse('hello', 'Hi');
-    chat.tell('emailRefused', undefined);
+    chat.tell('emailRefused');
     await chat.converse('a house with gas', 'ok', home);
     await eventually(() => expect(chat.store.$email.get()).toBe('open'));
-    chat.tell('emailRefused', undefined);
+    chat.tell('emailRefused');
     await chat.converse('and now', 'ok');
     expect([chat.store.$email.get(), chat.store.$isComplete.get()]).toEqual(['closed', false]);
   });
@@ -71,7 +71,7 @@ describe('completion', () => {
     expect(chat.store.$canViewResults.get()).toBe(true);
     chat.store.viewResults();
     expect(chat.store.$view.get()).toBe('results');
-    chat.tell('resultsLeft', undefined);
+    chat.tell('resultsLeft');
     expect(chat.store.$view.get()).toBe('chat');
   });
 
@@ -79,9 +79,9 @@ describe('completion', () => {
     const chat = await complete();
     chat.store.viewResults();
     chat.emit.mockReturnValueOnce(false);
-    chat.tell('resultsClosed', undefined);
+    chat.tell('resultsClosed');
     expect(chat.store.$view.get()).toBe('results');
-    chat.tell('resultsClosed', undefined);
+    chat.tell('resultsClosed');
     expect(chat.store.$view.get()).toBe('chat');
   });
 

@@ -28,7 +28,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
 
   const later = createLater(open);
   const consultation = later.get;
-  const tell: Tell = (name, detail) => listeners[name](detail);
+  const tell: Tell = (name, ...detail) => listeners[name](...detail);
   const email = createEmailWish(context, saved?.timesAsked ?? 0);
   const home = createKnownHome({
     facts: { ...prefill(), ...saved?.facts },

@@ -76,14 +76,18 @@ function SendButton({ store, isBlank, options }: SendButtonProps) {
   );
 }
 
+/** Characters before the limit at which it is also read aloud. */
+const NEARLY_FULL = 40;
+
 function LengthNote({ id, draft, options }: Omit<ComposerProps, 'store'> & { id: string }) {
+  const left = useStore(draft.$left);
   const isTooLong = useStore(draft.$isTooLong);
-  const room = useStore(draft.$room);
-  const { tooLong, left } = chatTexts[options.language].composer;
-  const say = isTooLong ? tooLong : left;
+  const isUrgent = left !== undefined && left < NEARLY_FULL;
+  const { composer } = chatTexts[options.language];
+  const say = isTooLong ? composer.tooLong : composer.left;
   return (
-    <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={room?.isUrgent ? 'polite' : 'off'}>
-      {room && say(formatNumber(room.characters, options))}
+    <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={isUrgent ? 'polite' : 'off'}>
+      {left !== undefined && say(formatNumber(Math.abs(left), options))}
     </p>
   );
 }

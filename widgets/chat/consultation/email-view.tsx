@@ -17,7 +17,7 @@ export function EmailView({ parts: { context, email } }: { parts: ConsultationPa
   const isDialog = useStore(context.$emailPlace) === 'dialog';
   const isOpen = useStore(context.$email) === 'open';
   const texts = consultationTexts[options.language].email;
-  const cancel = () => context.tell('emailRefused', undefined);
+  const cancel = () => context.tell('emailRefused');
   const form = (
     <Form
       form={email}

@@ -68,7 +68,7 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
     await settled();
   }
   /** What the visitor does in the later part. */
-  const tell: Tell = (name, detail) => context?.tell(name, detail);
+  const tell: Tell = (name, ...detail) => context?.tell(name, ...detail);
   const give = () => {
     const consent = { version: '2026-11-01', agreeToTerms: true, receiveUpdates: false };
     tell('emailGiven', { email: 'ada@example.org', name: 'Ada', consent });

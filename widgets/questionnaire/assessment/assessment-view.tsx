@@ -3,10 +3,9 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import type { AssessmentStore } from '#widgets/questionnaire/assessment/assessment-store.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
-import { ContactDialog } from '#widgets/shared/contact-dialog/contact-dialog.tsx';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { FollowUpDialogs } from '#widgets/shared/results/follow-up-dialogs.tsx';
 import { Results } from '#widgets/shared/results/results.tsx';
-import { SummaryDialog } from '#widgets/shared/summary-dialog/summary-dialog.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface AssessmentViewProps {
@@ -17,13 +16,12 @@ interface AssessmentViewProps {
 /** The results, until they are closed. */
 export function AssessmentView({ assessment, $options }: AssessmentViewProps) {
   const options = useStore($options);
-  const { contact, partners, summary } = assessment;
+  const { followUp } = assessment;
   if (useStore(assessment.$isClosed)) return <Closed assessment={assessment} options={options} />;
   const words = assessmentTexts[options.language].results;
   return (
-    <Results results={assessment} partners={partners} options={options} words={words}>
-      <ContactDialog contact={contact} options={options} partners={partners} />
-      <SummaryDialog summary={summary} options={options} />
+    <Results results={assessment} partners={followUp.partners} options={options} words={words}>
+      <FollowUpDialogs followUp={followUp} options={options} />
     </Results>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Consent, consentSchema } from '#domain/contact/consent.ts';
-import { type Contact, contactSchema } from '#domain/contact/contact.ts';
+import { consentSchema } from '#domain/contact/consent.ts';
+import { contactSchema } from '#domain/contact/contact.ts';
 import { type ConsentValues, consentOf, noConsent } from '#widgets/shared/contact/consent.ts';
 import { emptyTexts, type TextRows, typedTexts } from '#widgets/shared/form/text-rows.ts';
 
@@ -14,16 +14,13 @@ export const addressRows = {
 
 export type AddressValues = Record<keyof typeof addressRows, string> & ConsentValues;
 
-export type AddressRequest = Pick<Contact, 'name' | 'email'> & { consent?: Consent };
-
 export const emptyAddress: AddressValues = { ...emptyTexts(addressRows), ...noConsent };
 
-const known = z.strictObject({ name, email });
-const consenting = z.strictObject({ name, email, consent: consentSchema });
+const requestSchema = z.strictObject({ name, email, consent: z.optional(consentSchema) });
+export type AddressRequest = z.infer<typeof requestSchema>;
 
-/** What was filled in as a request. */
-export const readConsentingAddress = (values: AddressValues) =>
-  z.safeParse(consenting, { ...typedTexts(addressRows, values), consent: consentOf(values) });
-
-/** The same without consent, from who has given it before. */
-export const readKnownAddress = (values: AddressValues) => z.safeParse(known, typedTexts(addressRows, values));
+/** What was filled in as a request. Consent goes along unless it was given before. */
+export function readAddress(values: AddressValues, hasConsented: boolean) {
+  const consent = !hasConsented && { consent: consentOf(values) };
+  return z.safeParse(requestSchema, { ...typedTexts(addressRows, values), ...consent });
+}

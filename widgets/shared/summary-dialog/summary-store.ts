@@ -14,8 +14,7 @@ import {
   type AddressRequest,
   type AddressValues,
   emptyAddress,
-  readConsentingAddress,
-  readKnownAddress,
+  readAddress,
 } from '#widgets/shared/contact/address-form.ts';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
 import type { PagePartner } from '#widgets/shared/contact-dialog/partner-matches.ts';
@@ -60,8 +59,7 @@ export function createSummaryStore(
   let cancelClosing = () => {};
 
   const isKnown = (email: string) => readContact(memory)?.email === email.trim();
-  const read = (values: AddressValues) =>
-    isKnown(values.email) ? readKnownAddress(values) : readConsentingAddress(values);
+  const read = (values: AddressValues) => readAddress(values, isKnown(values.email));
 
   const form = createForm<AddressValues, AddressRequest, Confirmation>(environment, {
     empty: () => emptyAddress,

@@ -38,19 +38,3 @@ export function Button({
     </button>
   );
 }
-
-interface CloseButtonProps {
-  label: string;
-  onPress: () => void;
-}
-
-/** A cross that closes what it stands in. */
-export function CloseButton({ label, onPress }: CloseButtonProps) {
-  return (
-    <button type="button" className="close" aria-label={label} onClick={onPress}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m6 6 12 12M18 6 6 18" />
-      </svg>
-    </button>
-  );
-}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CloseButton } from '#widgets/shared/ui/button.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -36,7 +35,11 @@ export function Dialog({ isOpen, isWide, title, closeLabel, onClose, children }:
         <div className="dialog">
           <header>
             <h2 id="dialog-title">{title}</h2>
-            <CloseButton label={closeLabel} onPress={onClose} />
+            <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
           </header>
           {children}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, CloseButton } from '#widgets/shared/ui/button.tsx';
+import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface ToastProps {
   /** Undefined while there is nothing to tell. One element shows at most one at once. */
@@ -22,7 +22,11 @@ export function Toast({ message, action, closeLabel, onClose }: ToastProps) {
                 {action.label}
               </Button>
             )}
-            <CloseButton label={closeLabel} onPress={onClose} />
+            <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
           </div>
         </div>
       )}
