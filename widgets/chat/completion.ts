@@ -15,7 +15,7 @@ export interface DueSummary {
 }
 
 /** Whether the consultation has all it needs: announced once; the summary that was promised with the address then goes out. */
-export interface Completion {
+interface Completion {
   $isComplete: ReadableAtom<boolean>;
   $due: ReadableAtom<DueSummary | undefined>;
   /** After anything new. */

@@ -23,7 +23,7 @@ export interface ConsultationContext extends WidgetContext {
 }
 
 /** What comes of a turn while it is under way. */
-export interface TurnListener {
+interface TurnListener {
   delta(text: string): void;
   /** Once for each reply, at the latest with it. */
   learnt(facts: ChatFacts): void;

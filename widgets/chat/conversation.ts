@@ -11,7 +11,7 @@ import { createSpeech, type Speech } from '#widgets/chat/speech.ts';
 import { historyBefore, type Turn } from '#widgets/chat/turn.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
-export interface ConversationInput {
+interface ConversationInput {
   environment: Environment;
   /** What was said before a reload. */
   said: readonly ChatLine[];

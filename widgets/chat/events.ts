@@ -12,7 +12,7 @@ export interface GivenContact {
 }
 
 /** What happens in a chat. Its parts know no other part: they tell, and `store.ts` says what follows. */
-export interface ChatEvents {
+interface ChatEvents {
   /** What a reply has taught, once for each. */
   learnt: [ChatFacts];
   /** A reply has come whole. */

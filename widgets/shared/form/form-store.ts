@@ -3,7 +3,7 @@ import type { ApiError, ApiErrorCode } from '#widgets/shared/api/api-error.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 import { done, failed, idle, loading, type RemoteState } from '#widgets/shared/remote-state.ts';
 
-export type FormValues = Record<string, string | boolean>;
+type FormValues = Record<string, string | boolean>;
 
 /** Why something sent did not get through, and how long to wait before the next try. */
 export interface SendingProblem {
@@ -12,7 +12,7 @@ export interface SendingProblem {
 }
 
 /** One sending of a form. */
-export interface Attempt {
+interface Attempt {
   /** The idempotency key of what is sent: the same content keeps its key, however often it is sent. */
   keyOf(body: unknown): string;
   /** To be called when it waits for the connection. */
@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 /** What one form is about. */
-export interface FormPlan<Values extends FormValues, Request, Reply> {
+interface FormPlan<Values extends FormValues, Request, Reply> {
   /** What it holds at first. */
   empty(): Values;
   /** As zod's `safeParse` answers: the request, or issues whose paths end with a field's name. */

@@ -9,7 +9,7 @@ import { Button } from '#widgets/shared/ui/button.tsx';
 import { TextField } from '#widgets/shared/ui/text-field.tsx';
 
 /** What a form says itself; labels and errors of the fields that every form may have are in its own texts. */
-export interface FormWords {
+interface FormWords {
   intro: string;
   labels?: Record<string, string>;
   errors?: Record<string, string>;

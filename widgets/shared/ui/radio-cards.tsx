@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { partsOfLabel } from '#texts/home/compounds.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
-export interface CardOption<Value> {
+interface CardOption<Value> {
   value: Value;
   label: string;
   /** A small picture; the same element each time costs nothing to draw again. */

@@ -2,7 +2,7 @@ import type { MediaSlot } from '#domain/questionnaire/answers.ts';
 import type { PhotoRefusal } from '#widgets/questionnaire/assessment/photos/photo.ts';
 
 /** Step 3. */
-export interface PhotoTexts {
+interface PhotoTexts {
   label: string;
   slots: Record<MediaSlot, string>;
   choose: string;
