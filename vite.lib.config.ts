@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { preactAlias } from './preact-alias.ts';
+import { bareEndpoints } from './scripts/build/bare-endpoints.ts';
 import { publishEmbed } from './scripts/build/publish-embed.ts';
 import { pureSchemas } from './scripts/build/pure-schemas.ts';
+import { defineAll, widgetFiles } from './scripts/build/widget-modules.ts';
 import { writeNpmManifest } from './scripts/build/write-npm-manifest.ts';
+import { widgets } from './widgets/registry.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const outDir = 'dist/embed/v1';
@@ -14,10 +17,9 @@ const npmDir = 'dist/npm';
 const target = ['chrome123', 'firefox121', 'safari17.5'];
 
 /** Later parts are files of their own, whole in themselves: no shared chunk, hence no third trip and no two halves of different ages. */
-const laterParts = {
-  '#widgets/questionnaire/assessment/open-assessment.tsx': './questionnaire-later.js',
-  '#widgets/chat/consultation/open-consultation.tsx': './chat-later.js',
-};
+const laterParts = Object.fromEntries(
+  widgets.map(({ name, later }) => [`#widgets/${name}/${later}`, `./${name}-later.js`]),
+);
 
 const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
 
@@ -49,10 +51,12 @@ const npmBuild: BuildEnvironmentOptions = {
 };
 
 const builds: Record<string, BuildEnvironmentOptions> = {
-  questionnaire: moduleBuild('questionnaire', 'widgets/questionnaire/questionnaire.entry.ts'),
-  questionnaireLater: moduleBuild('questionnaire-later', 'widgets/questionnaire/assessment/open-assessment.tsx'),
-  chat: moduleBuild('chat', 'widgets/chat/chat.entry.ts'),
-  chatLater: moduleBuild('chat-later', 'widgets/chat/consultation/open-consultation.tsx'),
+  ...Object.fromEntries(
+    widgets.flatMap(({ name, later }) => [
+      [name, moduleBuild(name, `widgets/${name}/${name}.entry.ts`)],
+      [`${name}Later`, moduleBuild(`${name}-later`, `widgets/${name}/${later}`)],
+    ]),
+  ),
   embed: moduleBuild('embed', 'widgets/embed.ts'),
   classic: classicBuild,
   npm: npmBuild,
@@ -62,19 +66,25 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [
+    bareEndpoints(),
     pureSchemas(),
+    defineAll(),
     {
       ...dts({
         entryRoot: 'widgets',
         outDirs: npmDir,
-        include: ['widgets/index.ts', 'widgets/{chat,questionnaire}/element.ts', 'widgets/shared/define-widget/*.ts'],
+        include: [
+          'widgets/index.ts',
+          ...widgets.map(({ name }) => `widgets/${name}/element.ts`),
+          'widgets/shared/define-widget/*.ts',
+        ],
         aliasesExclude: [/^react/, /^#/],
       }),
       applyToEnvironment: ({ name }) => name === 'npm',
     },
   ],
   resolve: { alias: preactAlias },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', WIDGET_FILES: JSON.stringify(widgetFiles) },
   build: { target, cssTarget: target },
   environments: Object.fromEntries(
     Object.entries(builds).map(([name, build]) => [name, { consumer: 'client' as const, build }]),

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
 import { chromium } from './tests/harness/chromium.ts';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 import { compareWithKept } from './tests/pictures/compare.ts';
 import { isUnchanged, picturePath, screenshotOptions } from './tests/pictures/is-unchanged.ts';
 
@@ -78,6 +79,7 @@ const withPictures: BrowserConfigOptions = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

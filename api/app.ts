@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { createAuth } from '#api/auth/create-auth.ts';
-import { signedInActor } from '#api/auth/signed-in-actor.ts';
-import type { Deps } from '#api/deps.ts';
+import { lazyAuth } from '#api/auth/auth-call.ts';
+import { signedInActor } from '#api/auth/session.ts';
+import type { Deps } from '#api/context/deps.ts';
+import { failureOfError, logCause } from '#api/ground/errors.ts';
 import { type AppTools, createAppTools } from '#api/http/app-tools.ts';
-import { failureOfError } from '#api/http/failure-of-error.ts';
 import { handle, routerPath } from '#api/http/handle.ts';
-import { logCause } from '#api/http/log-cause.ts';
-import { problemReply } from '#api/http/problem-reply.ts';
-import { preflightHeaders } from '#api/http/reply-headers.ts';
-import { requestLanguage } from '#api/http/request-language.ts';
+import { preflightHeaders, problemReply, requestLanguage } from '#api/http/replies.ts';
 import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
@@ -81,7 +78,7 @@ function mountCalls(app: Hono, tools: AppTools): void {
 /** The whole application, without listening and without environment. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
-  const auth = createAuth(deps);
+  const auth = lazyAuth(deps);
   const tools = createAppTools(deps, signedInActor(auth));
   mountFailures(app, deps);
   mountHealth(app, deps, tools.countCall);

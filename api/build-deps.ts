@@ -2,17 +2,19 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import type { Config } from '#api/config.ts';
+import type { Deps, Settings } from '#api/context/deps.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
-import type { Deps, Settings } from '#api/deps.ts';
 import { createAudit } from '#api/events/audit.ts';
 import { createEvents } from '#api/events/events.ts';
-import { createLimiter, type LimitRules } from '#api/http/limiter.ts';
-import { createShutdown } from '#api/http/shutdown.ts';
+import { createShutdown } from '#api/ground/shutdown.ts';
+import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
-import { outbox } from '#api/mail/outbox.ts';
+import { createLimiter, type LimitRules } from '#api/limits/limiter.ts';
+import { outbox } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
+import { createVisitTokens } from '#api/services/visits/visit-token.ts';
 import { sessionSecret } from '#api/session-secret.ts';
-import { systemClock, systemIds, systemRandom } from '#api/system.ts';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 
 /** What tests and benchmarks put in place of the real thing. */
@@ -74,6 +76,8 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     advisor: overrides.advisor ?? builtinAdvisor,
     logger,
     shutdown: createShutdown(),
+    sites: createSiteDirectory(clock),
+    visitTokens: createVisitTokens(settings.secret),
     settings,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PostmarkSettings } from '#api/mail/postmark.ts';
 
 /** What the server needs to know; built by `readConfig`, or by hand in tests. */
 export interface Config {
@@ -36,14 +37,7 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-export interface MailConfig {
-  from: string;
-  /** Without a token, mails go to the outbox. */
-  postmarkToken: string | null;
-  /** A host, or in tests an address such as `http://127.0.0.1:4000`. */
-  postmarkHost: string;
-  /** Stream for mails somebody asked for. */
-  messageStream: string;
+export interface MailConfig extends PostmarkSettings {
   /** Stream for news; leaving it in a mail program ends the news alone. */
   broadcastStream: string;
   /** Mails about accounts that this product sends in an hour, whoever asks. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApiDocument } from '#api/http/openapi.ts';
+import { authCalls, signUp } from '#domain/contract/accounts.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { newVisit } from '#tests/harness/calls.ts';
 import {
@@ -48,9 +49,9 @@ const account = {
   properties: { email: { type: 'string', format: 'email' }, password: { type: 'string' }, name: { type: 'string' } },
 };
 const accountPaths = [
-  '/api/auth/sign-up/email',
-  '/api/auth/sign-in/email',
-  '/api/auth/get-session',
+  signUp.path,
+  authCalls.signInByEmail.path,
+  authCalls.readSession.path,
   '/api/auth/reset-password/x',
 ];
 const belowServerErrors = Array.from({ length: 300 }, (_, number) => 200 + number);

@@ -1,12 +1,15 @@
 import { ConfigError, readConfig } from '#api/config.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
-import { startServer } from '#api/serve.ts';
+import { quickStart } from '#api/quick-start.ts';
 import { stopOnSignal } from '#api/stop-on-signal.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
 /** Starts the server from the environment and stops it on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  quickStart();
+  const { startServer } = await import('#api/serve.ts');
+  const server = await startServer(config);
   console.log(`${PRODUCT_NAME} listens at ${server.url}`);
   stopOnSignal(() => server.stop());
 }

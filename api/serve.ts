@@ -3,25 +3,20 @@ import type { Logger } from 'pino';
 import { createApp } from '#api/app.ts';
 import { buildDeps, type Overrides } from '#api/build-deps.ts';
 import type { Config } from '#api/config.ts';
+import type { Deps } from '#api/context/deps.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import { migrate } from '#api/database/migrate.ts';
-import { openPglite } from '#api/database/pglite.ts';
-import { openPostgres } from '#api/database/postgres.ts';
 import { seed } from '#api/database/seed/seed.ts';
-import { sweep } from '#api/database/sweep.ts';
 import { watchDatabase } from '#api/database/watchdog.ts';
-import type { Deps } from '#api/deps.ts';
-import { failureOfError } from '#api/http/failure-of-error.ts';
-import { type Fetch, listen } from '#api/http/listen.ts';
-import { logFacts } from '#api/http/log-facts.ts';
-import { problemReply } from '#api/http/problem-reply.ts';
-import { requestLanguage } from '#api/http/request-language.ts';
-import { strictTransport } from '#api/http/strict-transport.ts';
-import { jobHandlers } from '#api/jobs/handlers.ts';
+import { failureOfError, logFacts } from '#api/ground/errors.ts';
+import { systemClock, systemIds } from '#api/ground/system.ts';
+import { type Fetch, listen, strictTransport } from '#api/http/listen.ts';
+import { problemReply, requestLanguage } from '#api/http/replies.ts';
+import { jobHandlers } from '#api/job-handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
+import { sweep } from '#api/services/retention/sweep.ts';
 import { shutDown } from '#api/shut-down.ts';
-import { systemClock, systemIds } from '#api/system.ts';
 import { Failure } from '#domain/failure.ts';
 
 export interface RunningServer {
@@ -58,7 +53,8 @@ async function patiently<Value>(logger: Logger, work: () => Promise<Value>): Pro
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config, logger: Logger): Promise<OpenDatabase> {
-  if (databaseUrl === null) return openPglite(dataDir);
+  if (databaseUrl === null) return (await import('#api/database/pglite.ts')).openPglite(dataDir);
+  const { openPostgres } = await import('#api/database/postgres.ts');
   return openPostgres(databaseUrl, (error) =>
     logger.warn({ error: logFacts(error) }, 'a database connection was lost'),
   );

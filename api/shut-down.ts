@@ -1,7 +1,7 @@
 import { setImmediate as untilAccepted, setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#api/database/database.ts';
+import type { Shutdown } from '#api/ground/shutdown.ts';
 import type { Listening } from '#api/http/listen.ts';
-import type { Shutdown } from '#api/http/shutdown.ts';
 import type { Queue } from '#api/jobs/queue.ts';
 
 interface Running {

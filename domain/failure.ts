@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
-export const failureCodes = [
+const failureCodes = [
   'validation',
   'invalid-json',
   'unsupported-media-type',
@@ -32,7 +32,7 @@ export const failureCodeSchema = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 
 /** What is wrong with one field. */
-export const fieldProblems = [
+const fieldProblems = [
   'required',
   'wrong-type',
   'unknown-value',
@@ -49,7 +49,7 @@ export const fieldProblems = [
   'taken',
   'too-common',
 ] as const;
-export const fieldProblemSchema = z.enum(fieldProblems);
+const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
 /** `path` is dotted: `contact.email`; empty for the body itself. */

@@ -11,12 +11,6 @@ export const markets = ['de', 'at', 'ch', 'us'] as const;
 export const marketSchema = z.enum(markets);
 export type Market = z.infer<typeof marketSchema>;
 
-/** The groups and order in which the partners section shows its places. */
-export const partnerPlaces = {
-  dach: ['Berlin', 'Hamburg', 'Bavaria', 'Vienna', 'Zurich'],
-  us: ['OR', 'CO', 'MA', 'TX', 'WA', 'CA'],
-} as const;
-
 export type AreaUnit = 'm2' | 'sqft';
 
 const currencyOf: Record<Market, Currency> = { de: 'EUR', at: 'EUR', ch: 'CHF', us: 'USD' };

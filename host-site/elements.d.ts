@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Language, Market } from '#domain/place.ts';
+import type { WidgetTag } from '#widgets/registry.ts';
 
 interface WidgetAttributes {
   ref?: Ref<HTMLElement>;
@@ -12,9 +13,6 @@ interface WidgetAttributes {
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'wattnest-chat': WidgetAttributes;
-      'wattnest-questionnaire': WidgetAttributes;
-    }
+    interface IntrinsicElements extends Record<WidgetTag, WidgetAttributes> {}
   }
 }

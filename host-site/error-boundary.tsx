@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { readAddress } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
-import { readAddress } from '#host-site/routing/address.ts';
 
 /** Typed here and not loaded: a broken connection may be the reason why this is shown. */
 const sentences: Record<Language, { title: string; text: string; reload: string }> = {

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
+import type { CallInput } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
-import { type CallFailure, type CallInput, callApi } from '#host-site/api-call.ts';
-import type { RemoteState } from '#widgets/shared/remote-state.ts';
+import { type CallState, callApi } from '#host-site/api-call.ts';
 
 export interface Action<E extends Endpoint> {
-  state: RemoteState<ReplyOf<E>, CallFailure>;
+  state: CallState<E>;
   run: (input: CallInput<E>) => Promise<void>;
 }
 
 /** A call that a person starts with a button: one at a time, and under one key until it has succeeded. */
 export function useAction<E extends Endpoint>(endpoint: E, onDone?: (reply: ReplyOf<E>) => void): Action<E> {
-  const [state, setState] = useState<RemoteState<ReplyOf<E>, CallFailure>>({ status: 'idle' });
+  const [state, setState] = useState<CallState<E>>({ status: 'idle' });
   const key = useRef<string | undefined>(undefined);
   const keyed = () => {
     key.current ??= randomKey();
@@ -20,10 +20,10 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone?: (reply: Repl
     if (state.status === 'loading') return;
     setState({ status: 'loading' });
     const result = await callApi(endpoint, { ...input, ...(endpoint.idempotency !== 'exempt' && keyed()) });
-    if (!result.ok) return setState({ status: 'failed', problem: result.failure });
+    setState(result);
+    if (result.status === 'failed') return;
     key.current = undefined;
-    setState({ status: 'done', value: result.reply });
-    onDone?.(result.reply);
+    onDone?.(result.value);
   };
   return { state, run };
 }

@@ -1,7 +1,8 @@
 import { ConfigError, readConfig } from '#api/config.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { type RunningServer, startServer } from '#api/serve.ts';
+import { quickStart } from '#api/quick-start.ts';
+import type { RunningServer } from '#api/serve.ts';
 import { stopOnSignal } from '#api/stop-on-signal.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Examples, startExamples } from '../examples/server.ts';
@@ -38,6 +39,8 @@ function sentenceOf(error: unknown): string | undefined {
 
 async function main(): Promise<void> {
   const config = readConfig(developmentDefaults(process.env));
+  quickStart();
+  const { startServer } = await import('#api/serve.ts');
   const server = await startServer(config);
   const examples = await examplesOf(config.examplesUrl, server.url).catch(async (error) => {
     await server.stop();

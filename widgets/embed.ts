@@ -1,8 +1,8 @@
+/** Put in by the build, from the registry. */
+declare const WIDGET_FILES: Record<string, string>;
+
 /** Widgets by tag; each file stands beside this one. */
-const files: Record<string, string> = {
-  'wattnest-chat': './chat.js',
-  'wattnest-questionnaire': './questionnaire.js',
-};
+const files = WIDGET_FILES;
 
 /** Begins a little before the widget scrolls into view. */
 const NEAR = '600px';

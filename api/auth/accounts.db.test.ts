@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { account as accountTable, session, user } from '#api/database/schema/accounts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { audit } from '#api/database/schema/platform.ts';
+import {
+  askPasswordReset,
+  authCalls,
+  confirmAccount,
+  readAccountLink,
+  renewAccountLink,
+  resetPassword,
+  signUp,
+} from '#domain/contract/accounts.ts';
 import { accountBody, confirmLink, cookiesOf, newAccount, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
 import { call, countRows } from '#tests/harness/calls.ts';
 import { PUBLIC_URL, type TestApp, withApp } from '#tests/harness/with-app.ts';
@@ -10,21 +19,19 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const origin = PUBLIC_URL;
 
-const signUp = (app: TestApp, body: object = accountBody) => postAccount(app, '/api/auth/sign-up/email', body);
-const logIn = (app: TestApp, login: object = {}, path = 'email') =>
-  postAccount(app, `/api/auth/sign-in/${path}`, { email: accountBody.email, password: accountBody.password, ...login });
-const reset = (app: TestApp, token: string, password: string) =>
-  postAccount(app, '/api/account/reset', { token, password });
-const askReset = (app: TestApp, address = accountBody.email) =>
-  postAccount(app, '/api/auth/request-password-reset', { email: address });
+const register = (app: TestApp, body: object = accountBody) => postAccount(app, signUp, body);
+const logIn = (app: TestApp, login: object = {}, way: 'signInByEmail' | 'signInByUsername' = 'signInByEmail') =>
+  postAccount(app, authCalls[way], { email: accountBody.email, password: accountBody.password, ...login });
+const reset = (app: TestApp, token: string, password: string) => postAccount(app, resetPassword, { token, password });
+const askReset = (app: TestApp, address = accountBody.email) => postAccount(app, askPasswordReset, { email: address });
 
 test('an account begins when the button behind the link in its mail is pressed', () =>
   withApp({}, async (app) => {
-    expect(await (await signUp(app)).json()).toEqual({ asked: true });
+    expect(await (await register(app)).json()).toEqual({ asked: true });
     expect(await countRows(app, '"user"')).toBe(0);
     expect((await logIn(app)).status).toBe(401);
     const token = await tokenInMail(app, 'verify');
-    const link = await postAccount(app, '/api/account/link', { token });
+    const link = await postAccount(app, readAccountLink, { token });
     expect(await link.json()).toMatchObject({
       email: accountBody.email,
       name: 'Grace',
@@ -39,7 +46,7 @@ test('an account begins when the button behind the link in its mail is pressed',
     const [cookie = ''] = signedIn.headers.getSetCookie();
     expect(cookie).toMatch(/^wattnest\.session_token=.*HttpOnly.*SameSite=Lax/i);
     const headers = { Cookie: cookiesOf(signedIn) };
-    const found = await call(app, 'GET', '/api/auth/get-session', undefined, { headers });
+    const found = await call(app, authCalls.readSession, {}, { headers });
     const said = await found.json();
     expect(said.user).toMatchObject({ email: accountBody.email, role: 'customer', isAdmin: false });
     expect(Object.keys(said.session)).toEqual(['expiresAt']);
@@ -60,7 +67,7 @@ test('on https the cookies are bound to the host', () =>
 test('nobody makes himself admin, verified or a manager', () =>
   withApp({}, async (app) => {
     for (const rise of [{ role: 'admin' }, { isAdmin: true }, { isVerified: true }, { emailVerified: true }])
-      expect((await signUp(app, { ...accountBody, ...rise })).status).toBe(400);
+      expect((await register(app, { ...accountBody, ...rise })).status).toBe(400);
     await newAccount(app);
     const [row] = await app.database.db.select().from(user);
     expect(row).toMatchObject({ role: 'customer', isAdmin: false, isVerified: false, lastLoginAt: null });
@@ -69,8 +76,8 @@ test('nobody makes himself admin, verified or a manager', () =>
 test('foreign pages may not call', () =>
   withApp({}, async (app) => {
     for (const foreign of ['https://evil.example', 'null'])
-      for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/account/verify'])
-        expect((await postAccount(app, path, accountBody, { origin: foreign })).status).toBe(403);
+      for (const endpoint of [signUp, authCalls.signInByEmail, confirmAccount])
+        expect((await postAccount(app, endpoint, accountBody, { origin: foreign })).status).toBe(403);
     expect(await countRows(app, 'account_request')).toBe(0);
   }));
 
@@ -78,8 +85,8 @@ test('a known address gets the same answer as a new one, and its owner a mail th
   withApp({}, async (app) => {
     await newAccount(app);
     app.clock.advance(5 * MINUTE);
-    const known = await signUp(app, { ...accountBody, username: 'grace2' });
-    const unknown = await signUp(app, { ...accountBody, username: 'grace3', email: 'new@example.org' });
+    const known = await register(app, { ...accountBody, username: 'grace2' });
+    const unknown = await register(app, { ...accountBody, username: 'grace3', email: 'new@example.org' });
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
     await app.runJobs();
     const [mail] = (await app.outbox()).filter(
@@ -99,8 +106,8 @@ test('and leaves the same rows behind: who has an account is looked up when the 
       const rows = await Promise.all(['account_request', 'email', `pgboss.job`].map((it) => countRows(app, it)));
       return { rows, audits: (await countRows(app, 'audit')) - before };
     };
-    const register = (address: string) => signUp(app, { ...accountBody, username: 'another', email: address });
-    for (const ask of [register, (address: string) => askReset(app, address)]) {
+    const registerAs = (address: string) => register(app, { ...accountBody, username: 'another', email: address });
+    for (const ask of [registerAs, (address: string) => askReset(app, address)]) {
       const start = await Promise.all(['account_request', 'email', `pgboss.job`].map((it) => countRows(app, it)));
       const known = await statements(accountBody.email, ask);
       const unknown = await statements(`new${start[0]}@example.org`, ask);
@@ -123,7 +130,7 @@ test('and costs the same processor time', () =>
         const start = process.cpuUsage();
         await (what === 'reset'
           ? askReset(app, address)
-          : signUp(app, { ...accountBody, username: 'another', email: address }));
+          : register(app, { ...accountBody, username: 'another', email: address }));
         const { user: own, system } = process.cpuUsage(start);
         spent.push((own + system) / 1_000);
       }
@@ -138,10 +145,10 @@ test('and costs the same processor time', () =>
 test('a taken username is told; one that was taken before the confirmation is left out', () =>
   withApp({}, async (app) => {
     const other = { ...accountBody, email: 'other@example.org', username: 'GRACE_h' };
-    await signUp(app, other);
+    await register(app, other);
     const token = await tokenInMail(app, 'verify', other.email);
     await newAccount(app);
-    const taken = await signUp(app, { ...accountBody, email: 'third@example.org', username: 'grace_H' });
+    const taken = await register(app, { ...accountBody, email: 'third@example.org', username: 'grace_H' });
     expect(taken.status).toBe(400);
     expect((await taken.json()).fields).toMatchObject([{ path: 'username', problem: 'taken' }]);
     expect(await (await confirmLink(app, token)).json()).toEqual({ username: null });
@@ -150,17 +157,19 @@ test('a taken username is told; one that was taken before the confirmation is le
 
 test('a stranger who registers an address first neither blocks nor prepares the account of its owner', () =>
   withApp({}, async (app) => {
-    await signUp(app, { ...accountBody, name: 'Mallory', username: 'mallory', password: 'known to mallory' });
+    await register(app, { ...accountBody, name: 'Mallory', username: 'mallory', password: 'known to mallory' });
     const strangers = await tokenInMail(app, 'verify');
     app.clock.advance(5 * MINUTE);
-    await signUp(app);
+    await register(app);
     const owners = await tokenInMail(app, 'verify');
     expect(owners).not.toBe(strangers);
     expect((await confirmLink(app, owners)).status).toBe(200);
     const [row] = await app.database.db.select().from(user);
     expect(row).toMatchObject({ name: 'Grace', username: 'grace_h', emailVerified: true });
     expect((await logIn(app, { password: 'known to mallory' })).status).toBe(401);
-    expect((await logIn(app, { username: 'mallory', password: 'known to mallory' }, 'username')).status).toBe(401);
+    expect((await logIn(app, { username: 'mallory', password: 'known to mallory' }, 'signInByUsername')).status).toBe(
+      401,
+    );
     expect((await logIn(app)).status).toBe(200);
     expect((await confirmLink(app, strangers)).status).toBe(404);
   }));
@@ -182,14 +191,14 @@ test('an account whose mailbox nobody has proved gives way, with its password, n
 
 test('a link ends after a day, and a new one is sent for the same answer whatever the token', () =>
   withApp({}, async (app) => {
-    await signUp(app);
+    await register(app);
     const token = await tokenInMail(app, 'verify');
     app.clock.advance(DAY);
-    for (const path of ['/api/account/link', '/api/account/verify'])
-      expect((await postAccount(app, path, { token })).status).toBe(404);
+    for (const endpoint of [readAccountLink, confirmAccount])
+      expect((await postAccount(app, endpoint, { token })).status).toBe(404);
     const answers = [];
     for (const asked of [token, 'nonsense', `${token}x`, token.replace(/^./, 'x'), ''])
-      answers.push(await (await postAccount(app, '/api/account/link/renew', { token: asked })).text());
+      answers.push(await (await postAccount(app, renewAccountLink, { token: asked })).text());
     expect(new Set(answers)).toEqual(new Set(['{"asked":true}']));
     await app.runJobs();
     expect((await app.outbox()).length).toBe(2);
@@ -204,7 +213,7 @@ test('a reset sets the password once, ends every session and wants a proved mail
     app.clock.advance(5 * MINUTE);
     await askReset(app);
     const token = await tokenInMail(app, 'reset');
-    const link = await postAccount(app, '/api/account/link', { token });
+    const link = await postAccount(app, readAccountLink, { token });
     expect(await link.json()).toMatchObject({ email: accountBody.email, minPasswordLength: 6 });
     expect((await confirmLink(app, token)).status).toBe(404);
     expect((await reset(app, token, 'a new secret')).status).toBe(200);
@@ -230,7 +239,7 @@ test('nobody is mailed about an account that does not exist', () =>
 test('passwords are six characters at least, twelve for who sees others’ data, and none that everybody tries first', () =>
   withApp({}, async (app) => {
     const problemOf = async (reply: Response) => (await reply.json()).fields?.[0]?.problem;
-    const tried = async (password: string) => problemOf(await signUp(app, { ...accountBody, password }));
+    const tried = async (password: string) => problemOf(await register(app, { ...accountBody, password }));
     expect(await tried('h4t7z')).toBe('too-short');
     for (const common of ['123456', 'password', 'Baseball', 'qwerty123'])
       expect(await tried(common)).toBe('too-common');
@@ -240,7 +249,7 @@ test('passwords are six characters at least, twelve for who sees others’ data,
     app.clock.advance(5 * MINUTE);
     await askReset(app);
     const token = await tokenInMail(app, 'reset');
-    expect((await (await postAccount(app, '/api/account/link', { token })).json()).minPasswordLength).toBe(12);
+    expect((await (await postAccount(app, readAccountLink, { token })).json()).minPasswordLength).toBe(12);
     expect(await problemOf(await reset(app, token, 'elevenchars'))).toBe('too-short');
     expect((await reset(app, token, 'twelve chars')).status).toBe(200);
   }));
@@ -251,7 +260,7 @@ test('what happens to an account is on record', () =>
     await logIn(app, { password: 'not my password' });
     await logIn(app, { email: 'nobody@example.org' });
     const headers = { Cookie: cookiesOf(await logIn(app)) };
-    expect((await call(app, 'POST', '/api/auth/sign-out', undefined, { origin, headers })).status).toBe(200);
+    expect((await call(app, authCalls.signOut, {}, { origin, headers })).status).toBe(200);
     expect(await countRows(app, 'session')).toBe(0);
     app.clock.advance(5 * MINUTE);
     await askReset(app);

@@ -1,11 +1,23 @@
-import { ADDRESS_HEADER, type Auth } from '#api/auth/create-auth.ts';
-import type { Deps } from '#api/deps.ts';
+import type { Auth } from '#api/auth/create-auth.ts';
+import type { Deps } from '#api/context/deps.ts';
+import { ADDRESS_HEADER } from '#api/http/client-address.ts';
 import { Failure } from '#domain/failure.ts';
+
+export type LazyAuth = () => Promise<Auth>;
+
+/** Better Auth, loaded when somebody first needs it: it is a third of all files that the server would read to start. */
+export function lazyAuth(deps: Deps): LazyAuth {
+  let auth: Promise<Auth> | undefined;
+  return () => {
+    auth ??= import('#api/auth/create-auth.ts').then(({ createAuth }) => createAuth(deps));
+    return auth;
+  };
+}
 
 /** A call at one of Better Auth's paths, and who makes it. */
 export interface AuthCall {
   deps: Deps;
-  auth: Auth;
+  auth: LazyAuth;
   request: Request;
   address: string;
   requestId: string;
@@ -41,7 +53,7 @@ export async function askAuth(call: AuthCall, { method, path, body }: Asked): Pr
   const url = `${call.deps.settings.publicUrl}/api/auth${path}`;
   const headers = headersOf(call, body !== undefined);
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const reply = await call.auth.handler(new Request(url, { method, headers, ...sent }));
+  const reply = await (await call.auth()).handler(new Request(url, { method, headers, ...sent }));
   const failure = failureOf(reply);
   if (failure) throw failure;
   return reply;

@@ -1,15 +1,14 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { username } from 'better-auth/plugins';
+import { betterAuth } from 'better-auth/minimal';
+import { username } from 'better-auth/plugins/username';
 import { cookiePrefix } from '#api/auth/known-device.ts';
+import type { Deps } from '#api/context/deps.ts';
 import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
-import type { Deps } from '#api/deps.ts';
-import { derivedKey } from '#api/keyed-hash.ts';
+import { derivedKey } from '#api/ground/keyed-hash.ts';
+import { ADDRESS_HEADER } from '#api/http/client-address.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-
-/** Overwritten on every call: the only header from which Better Auth learns an address. It counts IPv6 by /64, as we do. */
-export const ADDRESS_HEADER = 'x-wattnest-client-address';
 
 const own = <Type extends 'string' | 'boolean' | 'date'>(type: Type) =>
   ({ type, required: false, input: false }) as const;

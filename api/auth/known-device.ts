@@ -1,5 +1,5 @@
-import { keyedHash, sameBytes } from '#api/keyed-hash.ts';
-import type { FoundAccount } from '#api/services/accounts/find-account.ts';
+import { keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
+import type { FoundAccount } from '#api/services/accounts/account-queries.ts';
 
 const HALF_YEAR_SECONDS = 180 * 24 * 3_600;
 

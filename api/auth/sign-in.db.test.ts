@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AUTH_PATH,
+  askPasswordReset,
+  authCalls,
+  confirmAccount,
+  readAccountLink,
+  renewAccountLink,
+  resetPassword,
+  signUp,
+} from '#domain/contract/accounts.ts';
 import { accountBody, cookiesOf, newAccount, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
-import { call, countRows } from '#tests/harness/calls.ts';
+import { at, call, countRows } from '#tests/harness/calls.ts';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -29,9 +39,9 @@ interface Login {
 }
 
 function logIn({ password = accountBody.password, ...login }: Login, address = nextAddress(), cookies = '') {
-  const way = login.username ? 'username' : 'email';
+  const way = login.username ? authCalls.signInByUsername : authCalls.signInByEmail;
   const headers: Record<string, string> = cookies ? { Cookie: cookies } : {};
-  return postAccount(app, `/api/auth/sign-in/${way}`, { ...login, password }, { address, headers });
+  return postAccount(app, way, { ...login, password }, { address, headers });
 }
 
 const { email, username } = accountBody;
@@ -119,9 +129,9 @@ describe('guessing, with three wrong passwords allowed', () => {
     const device = cookiesOf(await logIn({ email }));
     await guess(FEW + 2, { email });
     app.clock.advance(300_000);
-    await postAccount(app, '/api/auth/request-password-reset', { email });
+    await postAccount(app, askPasswordReset, { email });
     const token = await tokenInMail(app, 'reset');
-    await postAccount(app, '/api/account/reset', { token, password: 'a new secret' });
+    await postAccount(app, resetPassword, { token, password: 'a new secret' });
     expect(await statusOf(logIn({ email, password: 'a new secret' }))).toBe(200);
     await guess(FEW + 2, { email }, 250, device);
     expect(await statusOf(logIn({ email, password: 'a new secret' }, nextAddress(), device))).toBe(429);
@@ -193,9 +203,7 @@ test('addresses of one IPv6 network share a limit', async () => {
   app = await startApp({ limits: { call: { points: 3, seconds: 60 } } });
   const reads = [];
   for (const host of [1, 2, 3, 4])
-    reads.push(
-      await statusOf(call(app, 'GET', '/api/auth/get-session', undefined, { address: `2001:db8:0:1::${host}` })),
-    );
+    reads.push(await statusOf(call(app, authCalls.readSession, {}, { address: `2001:db8:0:1::${host}` })));
   expect(reads).toEqual([200, 200, 200, 429]);
 });
 
@@ -214,22 +222,22 @@ describe('hostile bodies', () => {
     '💣'.repeat(99),
   ];
   const values: unknown[] = [...texts, null, 1, -0.5, 1e308, true, [], {}, [[]], { $ne: 1 }, { toString: 1 }];
-  const paths = [
-    '/api/auth/sign-in/email',
-    '/api/auth/sign-in/username',
-    '/api/auth/sign-up/email',
-    '/api/auth/sign-out',
-    '/api/auth/request-password-reset',
-    '/api/account/verify',
-    '/api/account/reset',
-    '/api/account/link',
-    '/api/account/link/renew',
-    '/api/auth/sign-in/social',
-    '/api/auth/callback/x',
+  const endpoints = [
+    authCalls.signInByEmail,
+    authCalls.signInByUsername,
+    signUp,
+    authCalls.signOut,
+    askPasswordReset,
+    confirmAccount,
+    resetPassword,
+    readAccountLink,
+    renewAccountLink,
+    at(`${AUTH_PATH}/sign-in/social`, 'POST'),
+    at(`${AUTH_PATH}/callback/x`, 'POST'),
   ];
   const sound = { ...accountBody, token: 'x', username: 'grace' };
 
-  test.each(paths)('%s never answers 5xx', async (path) => {
+  test.each(endpoints)('$path never answers 5xx', async (endpoint) => {
     const bodies = [
       deep,
       `{"email":${deep}}`,
@@ -245,15 +253,15 @@ describe('hostile bodies', () => {
       for (const field of ['email', 'username', 'password', 'name', 'token', 'rememberMe', 'language', 'callbackURL'])
         bodies.push(JSON.stringify({ ...sound, [field]: value }));
     for (const body of bodies) {
-      const reply = await postAccount(app, path, body, { address: nextAddress() });
-      expect([path, body.slice(0, 200), reply.status < 500]).toEqual([path, body.slice(0, 200), true]);
+      const reply = await postAccount(app, endpoint, body, { address: nextAddress() });
+      expect([body.slice(0, 200), reply.status < 500]).toEqual([body.slice(0, 200), true]);
     }
   });
 
   test('other kinds of bodies are refused', async () => {
     const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
     const sent = `email=${email}&password=x`;
-    expect((await postAccount(app, '/api/auth/sign-in/email', sent, form)).status).toBe(415);
+    expect((await postAccount(app, authCalls.signInByEmail, sent, form)).status).toBe(415);
     for (const cookie of [
       'wattnest.session_token=%00',
       'wattnest.session_token=%',
@@ -262,7 +270,7 @@ describe('hostile bodies', () => {
       ';;;=',
     ])
       expect(
-        (await call(app, 'GET', '/api/auth/get-session?x=%00', undefined, { headers: { Cookie: cookie } })).status,
+        (await call(app, authCalls.readSession, { query: { x: '\0' } }, { headers: { Cookie: cookie } })).status,
       ).toBeLessThan(500);
   });
 });

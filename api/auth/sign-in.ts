@@ -1,7 +1,7 @@
 import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
 import { deviceCookie, knownDevice } from '#api/auth/known-device.ts';
-import { type FoundAccount, findLogin } from '#api/services/accounts/find-account.ts';
-import { guessKey } from '#api/services/accounts/guess-key.ts';
+import { type FoundAccount, findLogin } from '#api/services/accounts/account-queries.ts';
+import { guessKey } from '#api/services/accounts/passwords.ts';
 import { Failure } from '#domain/failure.ts';
 
 export interface Login {

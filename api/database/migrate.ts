@@ -1,7 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { OpenDatabase } from '#api/database/database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -9,6 +6,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const MIGRATION_LOCK = 820_117;
 
 async function underLock(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -21,6 +19,8 @@ async function underLock(connectionString: string, work: () => Promise<void>): P
 
 /** Brings the tables up to date. Several processes may start at once: the migrator itself takes no lock on PostgreSQL. */
 export async function migrate({ kind, db, queueOptions }: OpenDatabase): Promise<void> {
-  if (kind === 'pglite') return migratePglite(db as never, { migrationsFolder });
-  await underLock(queueOptions().connectionString ?? '', () => migratePostgres(db as never, { migrationsFolder }));
+  const folder = { migrationsFolder };
+  if (kind === 'pglite') return (await import('drizzle-orm/pglite/migrator')).migrate(db as never, folder);
+  const { migrate: migratePostgres } = await import('drizzle-orm/node-postgres/migrator');
+  await underLock(queueOptions().connectionString ?? '', () => migratePostgres(db as never, folder));
 }

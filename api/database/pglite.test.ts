@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DurableFiles } from '#api/database/durable-files.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
-import { openPglite } from '#api/database/pglite.ts';
+import { DurableFiles, openPglite } from '#api/database/pglite.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,13 +1,51 @@
-import { mkdirSync } from 'node:fs';
+import { fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
-import { DurableFiles } from '#api/database/durable-files.ts';
 import { lockFolder } from '#api/database/owner-lock.ts';
 import { countQueries } from '#api/database/watchdog.ts';
-import { within } from '#api/database/within.ts';
+import { within } from '#api/ground/within.ts';
+
+type Init = NodeFS['init'];
+interface Stream {
+  nfd: number;
+}
+interface FileSystemModule {
+  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } };
+}
+
+/** A directory cannot be synced everywhere; files can. */
+const notSyncable = new Set(['EISDIR', 'EINVAL', 'EBADF', 'EPERM']);
+
+function fsync({ nfd }: Stream): number {
+  try {
+    fsyncSync(nfd);
+  } catch (error) {
+    if (!notSyncable.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  return 0;
+}
+
+/** PGlite's files with fsync, which its mount of the node file system leaves out. */
+export class DurableFiles extends NodeFS {
+  readonly #sync: (stream: Stream) => number;
+
+  constructor(folder: string, sync: (stream: Stream) => number = fsync) {
+    super(folder);
+    this.#sync = sync;
+  }
+
+  override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const restoreSync = (module: unknown) => {
+      (module as FileSystemModule).NODEFS.stream_ops.fsync = this.#sync;
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [restoreSync as never, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+}
 
 /** PGlite's own start parameters but for `-F`, which switches fsync off; less memory. */
 const startParams = [

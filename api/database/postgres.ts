@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
-import { within } from '#api/database/within.ts';
+import { within } from '#api/ground/within.ts';
 
 const QUERY_LIMIT_MS = 10_000;
 const POOL_SIZE = 16;

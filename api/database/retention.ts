@@ -1,5 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { accountRequest, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
 import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
@@ -7,14 +5,9 @@ import { vendorCall } from '#api/database/schema/mail.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
 
 export type TableName = keyof typeof schema;
-
-/**
- * `anonymous`: 30 days after the last sign of life; `contact`: with the address it hangs on; `account`: as long as the
- * account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
- */
-export type RetentionClass = 'anonymous' | 'contact' | 'account' | 'business' | 'short' | 'record';
 
 /** Rows go so many days after a moment, unless another row still points to them, or they still have this sign of life. */
 export interface Expiry {
@@ -27,7 +20,11 @@ export interface Expiry {
 /** Goes with each of these: the database cascades. */
 type Hanging = readonly [TableName, ...TableName[]];
 
-/** Every class says how its rows end; only accounts and companies wait for somebody to end them. */
+/**
+ * `anonymous`: 30 days after the last sign of life; `contact`: with the address it hangs on; `account`: as long as the
+ * account; `business`: as long as the company is with us; `short`: a day to a week; `record`: 3 years.
+ * Every class says how its rows end; only accounts and companies wait for somebody to end them.
+ */
 export type Retention =
   | { class: 'anonymous' | 'short' | 'record'; expires: Expiry }
   | { class: 'anonymous'; with: Hanging }

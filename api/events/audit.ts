@@ -1,8 +1,8 @@
 import type { Database } from '#api/database/database.ts';
 import { audit } from '#api/database/schema/platform.ts';
-import type { Clock, Ids } from '#api/deps.ts';
+import type { Clock, Ids } from '#api/ground/system.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   actorScope: string;
   verb: string;
   entity: string;

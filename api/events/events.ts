@@ -1,10 +1,10 @@
 import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
-import type { Clock, Ids } from '#api/deps.ts';
+import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 
 /** Every domain event and the ids it carries. */
-export interface DomainEvents {
+interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };

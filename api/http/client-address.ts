@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { Limiter } from '#api/limits/limiter.ts';
 
 /** What node-server hands over beside the request. */
 export interface Connection {
@@ -6,6 +8,9 @@ export interface Connection {
 }
 
 export type ReadAddress = (connection: Connection | undefined, forwardedFor: string | null) => string;
+
+/** The only header from which Better Auth learns an address; overwritten on every call. It counts IPv6 by /64, as we do. */
+export const ADDRESS_HEADER = 'x-wattnest-client-address';
 
 const UNKNOWN = '0.0.0.0';
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -65,4 +70,15 @@ export function limitKey(written: string): string {
   const rest = tail.split(':').filter(Boolean);
   const missing = address.includes('::') ? 8 - groups.length - rest.length : 0;
   return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
+/** Counts a call against its client's limit, before anything else is done for it. Returns the client's address. */
+export type CountCall = (c: Context) => Promise<string>;
+
+export function callCounter(limiter: Limiter, readAddress: ReadAddress): CountCall {
+  return async (c) => {
+    const address = readAddress(c.env as Connection | undefined, c.req.raw.headers.get('x-forwarded-for'));
+    await limiter.quick('call', limitKey(address));
+    return address;
+  };
 }

@@ -1,17 +1,57 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import type { OpenedCall } from '#api/context/service-context.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { chargeStored } from '#api/http/charge-stored.ts';
-import { idempotencyKey } from '#api/http/idempotent.ts';
+import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
+import { parameterReader, readBody, readQuery } from '#api/http/input.ts';
 import { openCall } from '#api/http/open-call.ts';
-import { readBody } from '#api/http/read-body.ts';
-import { parameterReader, readQuery } from '#api/http/read-url.ts';
-import { callHeaders } from '#api/http/reply-headers.ts';
-import type { Asked, OpenedCall, Route } from '#api/http/route.ts';
-import { runRoute } from '#api/http/run-route.ts';
+import { callHeaders } from '#api/http/replies.ts';
+import { type Right, rights } from '#api/http/rights.ts';
+import type { Asked, Route } from '#api/http/route.ts';
+import { keyedCall, type Opened, runRoute, serviceContext } from '#api/http/run-route.ts';
 import { streamReply } from '#api/http/stream-reply.ts';
-import { type Right, rights } from '#api/rights.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
+import { LINK_HEADER, type Page } from '#domain/contract/list.ts';
+import { Failure } from '#domain/failure.ts';
+
+/** Beside the text: results, mails, events, the kept reply. */
+const ROWS_BYTES = 4_000;
+
+const WHOLE_SERVER = 'all';
+
+function keptBy(route: Route) {
+  if (route.mode === 'stream') return route.stream.kept;
+  return route.mode === 'write' ? route.kept : undefined;
+}
+
+async function isRepeat({ deps }: AppTools, route: Route, opened: Opened): Promise<boolean> {
+  const keyed = keyedCall(route, opened);
+  return keyed !== null && (await earlierReply(deps.database.db, keyed, opened.call.now)) !== undefined;
+}
+
+/** The server's bytes are counted last: what is refused for one visitor takes nothing from all. */
+async function charge({ deps }: AppTools, bytes: number, askedBy: string, visitId: string | null): Promise<void> {
+  const { limiter, database } = deps;
+  await limiter.alone(database.db, [
+    ['bytesPerAddress', askedBy, bytes],
+    ...(visitId === null ? [] : [['bytesPerVisit', visitId, bytes] as const]),
+  ]);
+  await limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);
+}
+
+/** Counts what a call will keep, before it does; throws `too-much-stored`. A repeat of what is kept already is answered all the same. */
+async function chargeStored(tools: AppTools, route: Route, opened: Opened): Promise<void> {
+  const kept = keptBy(route);
+  if (!kept) return;
+  const { call, asked } = opened;
+  const { askedBy, visit } = serviceContext(tools, call, tools.deps.database.db);
+  const bytes = ROWS_BYTES + Buffer.byteLength(JSON.stringify(kept(asked)));
+  try {
+    await charge(tools, bytes, askedBy, visit?.known ? visit.id : null);
+  } catch (error) {
+    if (!(error instanceof Failure) || !(await isRepeat(tools, route, opened))) throw error;
+  }
+}
 
 function rightOf({ name }: Endpoint): Right {
   const right = rights[name];
@@ -25,11 +65,20 @@ export function routerPath(path: string): string {
 }
 
 /** A computation keeps nothing, so it opens no visit. */
-function replyHeaders({ visitTokens }: AppTools, { mode }: Route, { origin, requestId, visit, now }: OpenedCall) {
+function replyHeaders({ deps }: AppTools, { mode }: Route, { origin, requestId, visit, now }: OpenedCall) {
   const headers = callHeaders(origin, requestId);
   if (mode !== 'pure' && visit && !visit.known)
-    headers[VISIT_HEADER] = visitTokens.issue(visit.id, visit.site.id, now).token;
+    headers[VISIT_HEADER] = deps.visitTokens.issue(visit.id, visit.site.id, now).token;
   return headers;
+}
+
+/** The entries of a page; the headers name the next one. */
+function takePage({ entries, next }: Page<unknown>, url: string, headers: Record<string, string>): unknown[] {
+  const { pathname, searchParams } = new URL(url);
+  if (next === null) return entries;
+  searchParams.set('cursor', next);
+  headers[LINK_HEADER] = `<${pathname}?${searchParams}>; rel="next"`;
+  return entries;
 }
 
 /** Computations are many and change nothing: they are logged for debugging only. */
@@ -60,7 +109,8 @@ export function handle(route: Route, tools: AppTools) {
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
-    const reply = await runRoute(tools, route, opened);
+    const result = await runRoute(tools, route, opened);
+    const reply = endpoint.isPaged ? takePage(result as Page<unknown>, raw.url, replied.headers) : result;
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);
     done();
     return new Response(JSON.stringify(reply), replied);

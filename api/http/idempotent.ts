@@ -1,7 +1,7 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { idempotency } from '#api/database/schema/platform.ts';
-import { sha256 } from '#api/keyed-hash.ts';
+import { and, eq, gt, lte } from '#api/database/sql.ts';
+import { sha256 } from '#api/ground/keyed-hash.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readBody } from '#api/http/read-body.ts';
-import { parameterReader, readQuery } from '#api/http/read-url.ts';
+import { parameterReader, readBody, readQuery } from '#api/http/input.ts';
 import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { switchWebhook } from '#domain/contract/webhooks.ts';
 import { Failure } from '#domain/failure.ts';

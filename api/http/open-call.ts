@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import type { Settings } from '#api/context/deps.ts';
+import type { Actor, OpenedCall } from '#api/context/service-context.ts';
+import { mayCallFrom, type SiteDirectory, type Visit, type VisitTokens } from '#api/context/visit.ts';
+import type { Database } from '#api/database/database.ts';
+import { type KeyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { refuseStrangers } from '#api/http/mail-vendor.ts';
-import type { OpenedCall } from '#api/http/route.ts';
-import { bearerToken, visitOfCall } from '#api/http/visit-of-call.ts';
-import type { Actor, Right } from '#api/rights.ts';
+import type { Right } from '#api/http/rights.ts';
 import { Failure } from '#domain/failure.ts';
 
 function refuse({ role }: Actor, { roles }: Right): void {
@@ -13,7 +15,7 @@ function refuse({ role }: Actor, { roles }: Right): void {
 
 /** Who calls, from which visit and page; throws when that may not be. */
 export async function openCall(tools: AppTools, c: Context, right: Right, address: string): Promise<OpenedCall> {
-  const { deps, sites, visitTokens, hashLogin, actorOf } = tools;
+  const { deps, hashLogin, actorOf } = tools;
   const { headers } = c.req.raw;
   const requestId = deps.ids.next();
   c.set('requestId', requestId);
@@ -25,8 +27,55 @@ export async function openCall(tools: AppTools, c: Context, right: Right, addres
   const bearer = bearerToken(authorization);
   const now = deps.clock.now();
   const asking = { db: deps.database.db, bearer, origin, now, nextId: deps.ids.next };
-  const visit = right.origins === 'site' ? await visitOfCall(asking, visitTokens, sites) : null;
+  const visit = right.origins === 'site' ? await visitOfCall(asking, deps.visitTokens, deps.sites) : null;
   const actor = await actorOf(headers, visit);
   refuse(actor, right);
   return { actor, visit, origin, bearer, address, requestId, now };
+}
+
+interface Asking {
+  db: Database;
+  bearer: string | null;
+  origin: string | null;
+  now: Date;
+  nextId: () => string;
+}
+
+function bearerToken(authorization: string | null): string | null {
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
+}
+
+async function knownVisit(
+  token: string,
+  { db, now }: Asking,
+  tokens: VisitTokens,
+  sites: SiteDirectory,
+): Promise<Visit> {
+  const claims = tokens.read(token);
+  if (!claims) throw new Failure('visit-invalid');
+  if (claims.expiresAt <= now) throw new Failure('visit-expired');
+  const site = await sites.byId(db, claims.siteId);
+  if (!site) throw new Failure('visit-invalid');
+  return { id: claims.visitId, site, known: true };
+}
+
+/** The call's visit, on a page whose site allows it; a call without a token gets a new visit on the portal's own site. */
+async function visitOfCall(asking: Asking, tokens: VisitTokens, sites: SiteDirectory): Promise<Visit> {
+  const { db, bearer, origin, nextId } = asking;
+  const visit =
+    bearer === null
+      ? { id: nextId(), site: await sites.own(db), known: false }
+      : await knownVisit(bearer, asking, tokens, sites);
+  if (!mayCallFrom(visit.site, origin)) throw new Failure('origin-not-allowed');
+  return visit;
+}
+
+type VendorLogin = NonNullable<Settings['mailVendor']>;
+
+const basic = ({ user, password }: VendorLogin) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+/** Lets nobody in but the mail vendor, and without a login nobody at all. Hashes are compared: they have one length, and tell none by time. */
+function refuseStrangers(authorization: string | null, login: VendorLogin | null, hash: KeyedHash): void {
+  const known = login !== null && sameBytes(hash(authorization ?? ''), hash(basic(login)));
+  if (!known) throw new Failure('unauthenticated');
 }

@@ -1,10 +1,5 @@
+import type { Settings } from '#api/context/deps.ts';
 import { Failure } from '#domain/failure.ts';
-
-/** How many calls of the adviser may be answered at the same time. */
-export interface StreamLimits {
-  perVisit: number;
-  perServer: number;
-}
 
 export interface OpenStreams {
   /** Opens one for this visitor; throws `too-many-requests`. Returns what closes it, however often that is called. */
@@ -15,7 +10,7 @@ export interface OpenStreams {
 const RETRY_SECONDS = 2;
 
 /** Counted in this process: it is this process that holds them open. */
-export function createOpenStreams({ perVisit, perServer }: StreamLimits): OpenStreams {
+export function createOpenStreams({ perVisit, perServer }: Settings['streams']): OpenStreams {
   const visitors = new Map<string, number>();
   let all = 0;
   const count = (visitor: string, change: 1 | -1) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { failureStatus } from '#api/http/failure-status.ts';
-import { type Right, rights } from '#api/rights.ts';
+import { failureStatus } from '#api/http/replies.ts';
+import { type Right, rights } from '#api/http/rights.ts';
 import { contract } from '#domain/contract/contract.ts';
 import {
   CONTRACT_HEADER,
@@ -9,6 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
   VISIT_HEADER,
 } from '#domain/contract/endpoint.ts';
+import { LINK_HEADER } from '#domain/contract/list.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
 import type { FailureCode } from '#domain/failure.ts';
@@ -89,9 +90,10 @@ function eventContent({ events }: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, summary, body, reply, status } = endpoint;
+  const { name, summary, body, reply, status, isPaged } = endpoint;
   const header = { schema: { type: 'string' } };
-  const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header };
+  const next = { ...header, description: 'Where there is more: the address of the next page, with rel="next"' };
+  const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header, ...(isPaged && { [LINK_HEADER]: next }) };
   const content = { ...json(jsonSchema(reply, 'output')).content, ...eventContent(endpoint) };
   const success = { description: 'Done', headers, content };
   return {

@@ -16,10 +16,3 @@ export const pageHeaders: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
-
-/** A page the server draws itself. Its styles: one sheet, named by its hash, or `unsafe-inline` for mails, which hold theirs inline. */
-export function drawnPage(markup: string, styles: string, frames = ''): Response {
-  const policy = `default-src 'none'; style-src '${styles}'; ${frames}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  const headers = { ...pageHeaders, 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(markup, { headers: { ...headers, 'Cache-Control': 'no-store' } });
-}

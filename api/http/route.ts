@@ -1,48 +1,14 @@
-import type { Database } from '#api/database/database.ts';
-import type { Deps } from '#api/deps.ts';
-import type { Actor } from '#api/rights.ts';
-import type { Site, SiteDirectory } from '#api/services/visits/site-directory.ts';
-import type { VisitTokens } from '#api/services/visits/visit-token.ts';
+import type * as z from 'zod/mini';
+import type { Deps } from '#api/context/deps.ts';
+import type { BeforeContext, ServiceContext } from '#api/context/service-context.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
-
-/** The visit a call belongs to. A call without a token gets a new one, whose row is written when something needs it. */
-export interface Visit {
-  id: string;
-  site: Site;
-  /** The call came with a token of ours. */
-  known: boolean;
-}
-
-/** What is known of a call before its work begins. */
-export interface OpenedCall {
-  actor: Actor;
-  visit: Visit | null;
-  origin: string | null;
-  bearer: string | null;
-  address: string;
-  requestId: string;
-  now: Date;
-}
-
-type Ports = Pick<Deps, 'clock' | 'ids' | 'random' | 'jobs' | 'events' | 'audit' | 'limiter' | 'advisor' | 'settings'>;
-
-/** What a service works with. `tx` is the transaction of the call: nothing else may touch the database meanwhile. */
-export interface ServiceContext extends Ports, OpenedCall {
-  tx: Database;
-  sites: SiteDirectory;
-  visitTokens: VisitTokens;
-  /** Keyed hash of the client's address: good for counting, tells nobody who it was. */
-  askedBy: string;
-}
+import type { Page } from '#domain/contract/list.ts';
 
 export interface Asked<E extends Endpoint> {
   body: BodyOf<E>;
   query: QueryOf<E>;
   parameters: Record<string, string>;
 }
-
-/** Like a service's, but without a transaction: `tx` is a connection. */
-export type BeforeContext = Deps & Pick<ServiceContext, 'tx' | 'actor'>;
 
 /** What a call does around its transaction. */
 interface Around<E extends Endpoint> {
@@ -67,13 +33,13 @@ export interface Spoken<Piece> {
   key: string | null;
 }
 
-export interface Closing<Reply> {
+interface Closing<Reply> {
   reply: Reply;
   keep: () => Promise<void>;
 }
 
 /** A call that takes its time: no transaction is open while it speaks. */
-export interface Stream<E extends Endpoint, Plan, Piece> {
+interface Stream<E extends Endpoint, Plan, Piece> {
   /** The part of the input that is kept; its bytes are counted. */
   kept?: (asked: Asked<E>) => unknown;
   /** What every reply says in its headers. */
@@ -110,6 +76,14 @@ export function pureRoute<const E extends Endpoint>(endpoint: E, run: (asked: As
 type Run<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<ReplyOf<E>>;
 
 export function readRoute<const E extends Endpoint>(endpoint: E, run: Run<E>): Route {
+  return { mode: 'read', endpoint, run: run as Run<Endpoint> };
+}
+
+/** Of a list that comes in pages. */
+export function listRoute<const E extends Endpoint, Entry>(
+  endpoint: E & { reply: z.core.$ZodType<Entry[]> },
+  run: (context: ServiceContext, asked: Asked<E>) => Promise<Page<Entry>>,
+): Route {
   return { mode: 'read', endpoint, run: run as Run<Endpoint> };
 }
 

@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** The file's path inside `root`, or undefined for anything that would leave it. */
-export function insideRoot(root: string, urlPath: string): string | undefined {
+function insideRoot(root: string, urlPath: string): string | undefined {
   try {
     const path = normalize(join(root, decodeURIComponent(urlPath)));
     return path.startsWith(root + sep) && !path.includes('\0') ? path : undefined;

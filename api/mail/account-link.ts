@@ -1,6 +1,5 @@
-import { keyedHash, sameBytes } from '#api/keyed-hash.ts';
-import { languagePrefix } from '#api/mail/summary-link.ts';
-import { pagePaths } from '#domain/page-paths.ts';
+import { keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
+import { pageUrl, pathTo } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
 
 interface Linked {
@@ -13,7 +12,7 @@ function signature(secret: string, id: string): Buffer {
 }
 
 /** Names the request and says that we made it: never stored, made again whenever a mail is written. */
-export function accountToken(secret: string, id: string): string {
+function accountToken(secret: string, id: string): string {
   return `${id}.${signature(secret, id).toString('base64url')}`;
 }
 
@@ -25,6 +24,6 @@ export function readAccountToken(secret: string, token: string): string | null {
 
 /** The page whose button acts. A browser sends nobody what stands behind the `#`. */
 export function accountUrl(publicUrl: string, secret: string, language: Language, { id, kind }: Linked): string {
-  const page = kind === 'registration' ? pagePaths.verify : pagePaths.reset;
-  return `${publicUrl}${languagePrefix[language]}${page}#${accountToken(secret, id)}`;
+  const path = pathTo(kind === 'registration' ? 'verify' : 'reset');
+  return pageUrl(publicUrl, language, path, `#${accountToken(secret, id)}`);
 }

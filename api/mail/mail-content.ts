@@ -19,18 +19,18 @@ export interface SummaryMailContent {
 }
 
 /** To somebody of a company. Lead, company and person stand in columns of the log; contact data is read when the mail is sent. */
-export interface NewLeadMailContent {
+interface NewLeadMailContent {
   kind: 'partnerLead';
 }
 
 /** The request may be erased by the time the mail is sent: what stays of it is the name people use for it. */
-export interface WithdrawalMailContent {
+interface WithdrawalMailContent {
   kind: 'partnerWithdrawal';
   reference: string;
 }
 
 /** Tells of the mails of the log that are held for it, each of a lead. */
-export interface LeadDigestMailContent {
+interface LeadDigestMailContent {
   kind: 'leadDigest';
 }
 export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent | LeadDigestMailContent;

@@ -16,7 +16,7 @@ export interface Message {
   aiWritten: boolean;
 }
 
-export interface Receipt {
+interface Receipt {
   /** `delivered`: readable in the outbox; `sent`: taken over by the vendor. */
   status: 'delivered' | 'sent';
   vendorId: string | null;
@@ -53,3 +53,10 @@ export class MailDelayed extends Error {
     this.vendorCode = vendorCode;
   }
 }
+
+/** Without a vendor the mail log itself is the mailbox: `/dev/outbox` renders its rows. */
+export const outbox: MailPort = {
+  async send() {
+    return { status: 'delivered', vendorId: null };
+  },
+};

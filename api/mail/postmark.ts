@@ -1,7 +1,59 @@
-import { ServerClient } from 'postmark';
-import type { MailConfig } from '#api/config.ts';
-import { MailDelayed, type MailPort, MailRefused, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
-import { INVALID_EMAIL, postmarkMessage } from '#api/mail/postmark-message.ts';
+import type { Models, Message as PostmarkMessage, ServerClient } from 'postmark';
+import { MailDelayed, type MailPort, MailRefused, type Message, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
+
+export interface PostmarkSettings {
+  from: string;
+  /** Without a token, mails go to the outbox. */
+  postmarkToken: string | null;
+  /** A host, or in tests an address such as `http://127.0.0.1:4000`. */
+  postmarkHost: string;
+  /** Stream for mails somebody asked for. */
+  messageStream: string;
+}
+
+/** Postmark's code for an address it cannot read. https://postmarkapp.com/developer/api/overview#error-codes */
+const INVALID_EMAIL = 300;
+
+/** One address and nothing else: Postmark takes lists, names in quotes and comments too. */
+const oneAddress = /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/;
+
+/** Header values of Unicode line breaks and controls would be folded or refused; a subject is one line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function recipient(to: string): string {
+  if (!oneAddress.test(to)) throw new MailRefused(INVALID_EMAIL, false);
+  return to;
+}
+
+function headersOf({ unsubscribeUrl, aiWritten }: Message): { Name: string; Value: string }[] {
+  const unsubscribe = [
+    { Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ];
+  return [...(unsubscribeUrl ? unsubscribe : []), ...(aiWritten ? [{ Name: 'X-AI-Generated', Value: 'true' }] : [])];
+}
+
+/** A mail in Postmark's words. Throws `MailRefused` when its address is not exactly one. */
+export function postmarkMessage(message: Message, { from, messageStream }: PostmarkSettings): PostmarkMessage {
+  const { id, kind, language, to, subject, text, html } = message;
+  const headers = headersOf(message);
+  return {
+    From: `${PRODUCT_NAME} <${from}>`,
+    To: recipient(to),
+    Subject: oneLine(subject),
+    TextBody: text,
+    HtmlBody: html,
+    MessageStream: messageStream,
+    TrackOpens: false,
+    TrackLinks: 'None' as Models.LinkTrackingOptions,
+    Tag: kind,
+    Metadata: { emailId: id, kind, language },
+    ...(headers.length > 0 && { Headers: headers }),
+  };
+}
 
 /** https://postmarkapp.com/developer/api/overview#error-codes */
 const INACTIVE_RECIPIENT = 406;
@@ -18,14 +70,19 @@ function translated(error: unknown): Error {
   return code === INVALID_EMAIL ? new MailRefused(code, false) : new MailDelayed(code);
 }
 
-export function createPostmark(config: MailConfig): MailPort {
+export function createPostmark(config: PostmarkSettings): MailPort {
   const options = { ...connection(config.postmarkHost), timeout: VENDOR_TIMEOUT_MS / 1_000 };
-  const client = new ServerClient(config.postmarkToken ?? '', options);
+  let client: Promise<ServerClient> | undefined;
+  const connect = async () => {
+    const postmark = await import('postmark');
+    return new postmark.ServerClient(config.postmarkToken ?? '', options);
+  };
   return {
     async send(message) {
       const letter = postmarkMessage(message, config);
       try {
-        const { MessageID } = await client.sendEmail(letter);
+        client ??= connect();
+        const { MessageID } = await (await client).sendEmail(letter);
         return { status: 'sent', vendorId: MessageID };
       } catch (error) {
         throw translated(error);

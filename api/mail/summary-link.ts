@@ -1,8 +1,8 @@
-import { keyedHash, sameBytes, sha256 } from '#api/keyed-hash.ts';
+import { keyedHash, sameBytes, sha256 } from '#api/ground/keyed-hash.ts';
+import { fillPath } from '#domain/contract/endpoint.ts';
+import { unsubscribe } from '#domain/contract/unsubscribe.ts';
+import { pageUrl, pathTo } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
-
-/** What stands before a page's path. */
-export const languagePrefix: Record<Language, string> = { de: '', en: '/en', fr: '/fr' };
 
 /** How long a link is good after the last mail that carried it. */
 const LINK_DAYS = 180;
@@ -30,10 +30,6 @@ export function summaryTokenHash(token: string): string {
   return sha256(token);
 }
 
-export function summaryUrl(publicUrl: string, language: Language, token: string): string {
-  return `${publicUrl}${languagePrefix[language]}/summary/${token}`;
-}
-
 /** Says for whom it is and that we made it; opens nothing but the way out of our mails. */
 export function unsubscribeToken(secret: string, contactAddressId: string): string {
   return `${contactAddressId}.${keyedHash(secret, 'unsubscribe')(contactAddressId).toString('base64url')}`;
@@ -58,18 +54,8 @@ export interface ContactLinks {
 export function contactLinks(publicUrl: string, secret: string, owner: LinkOwner, language: Language): ContactLinks {
   const token = unsubscribeToken(secret, owner.id);
   return {
-    summary: summaryUrl(publicUrl, language, summaryToken(secret, owner)),
-    unsubscribe: `${publicUrl}${languagePrefix[language]}/unsubscribe/${token}`,
-    oneClick: `${publicUrl}/api/unsubscribe/${token}`,
+    summary: pageUrl(publicUrl, language, pathTo('summary', { token: summaryToken(secret, owner) })),
+    unsubscribe: pageUrl(publicUrl, language, pathTo('unsubscribe', { token })),
+    oneClick: publicUrl + fillPath(unsubscribe.path, { token }),
   };
-}
-
-/** A company's leads in the portal. */
-export function partnerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${languagePrefix[language]}/partner`;
-}
-
-/** All leads, for our staff. */
-export function managerUrl(publicUrl: string, language: Language): string {
-  return `${publicUrl}${languagePrefix[language]}/manager`;
 }

@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createAuth } from '#api/auth/create-auth.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
+import { AUTH_PATH, askPasswordReset, signUp } from '#domain/contract/accounts.ts';
 import { accountBody, confirmLink, newAccount, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
-import { call } from '#tests/harness/calls.ts';
+import { at, call } from '#tests/harness/calls.ts';
 import { PUBLIC_URL, type TestApp, withApp } from '#tests/harness/with-app.ts';
 
 const MINUTE = 60_000;
 const origin = PUBLIC_URL;
-const signUp = (app: TestApp) => postAccount(app, '/api/auth/sign-up/email', accountBody);
-const askReset = (app: TestApp, email: string) => postAccount(app, '/api/auth/request-password-reset', { email });
+const register = (app: TestApp) => postAccount(app, signUp, accountBody);
+const askReset = (app: TestApp, email: string) => postAccount(app, askPasswordReset, { email });
 
 const reachable = ['GET /get-session', 'POST /sign-in/email', 'POST /sign-in/username', 'POST /sign-out'];
 /** Ours, in the contract. */
@@ -30,9 +31,12 @@ test('of Better Auth nothing is reachable but these, and no GET that writes', ()
       if (reachable.includes(each) || replaced.includes(each)) continue;
       const [method = '', path = ''] = each.split(' ');
       const body = method === 'GET' ? undefined : {};
-      const reply = await call(app, method, `/api/auth${path.replace(/:\w+/g, 'x')}?token=x&callbackURL=/`, body, {
-        origin,
-      });
+      const reply = await call(
+        app,
+        at(`${AUTH_PATH}${path.replace(/:\w+/g, 'x')}?token=x&callbackURL=/`, method),
+        { body },
+        { origin },
+      );
       expect([each, [404, 405].includes(reply.status)]).toEqual([each, true]);
     }
   }));
@@ -43,7 +47,7 @@ const stateOf = ({ database: { db } }: TestApp) =>
 test('opening the link of a mail changes nothing', () =>
   withApp({}, async (app) => {
     await newAccount(app, { ...accountBody, email: 'other@example.org', username: 'other' });
-    await signUp(app);
+    await register(app);
     app.clock.advance(5 * MINUTE);
     await askReset(app, 'other@example.org');
     await app.runJobs();
@@ -55,9 +59,9 @@ test('opening the link of a mail changes nothing', () =>
       for (const opened of [
         pathname + search,
         `${pathname}${search}/${hash.slice(1)}`,
-        `/api/auth/verify-email?token=${hash.slice(1)}`,
+        `${AUTH_PATH}/verify-email?token=${hash.slice(1)}`,
       ])
-        await call(app, 'GET', opened, undefined);
+        await call(app, at(opened));
     }
     expect(await stateOf(app)).toEqual(before);
     expect(links.some((it) => it.includes('token='))).toBe(false);
@@ -65,7 +69,7 @@ test('opening the link of a mail changes nothing', () =>
 
 test('no row and no log holds the token of a link', () =>
   withApp({}, async (app) => {
-    await signUp(app);
+    await register(app);
     const token = await tokenInMail(app, 'verify');
     await confirmLink(app, token);
     const secretPart = token.split('.')[1] ?? '';

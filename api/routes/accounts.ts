@@ -1,16 +1,12 @@
 import type { Context, Hono } from 'hono';
-import type { AuthCall } from '#api/auth/auth-call.ts';
-import type { Auth } from '#api/auth/create-auth.ts';
-import { readSession } from '#api/auth/read-session.ts';
+import type { AuthCall, LazyAuth } from '#api/auth/auth-call.ts';
+import { readSession, signOut } from '#api/auth/session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
-import { signOut } from '#api/auth/sign-out.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
-import { readBody } from '#api/http/read-body.ts';
+import { readBody } from '#api/http/input.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
-import { askPasswordReset } from '#api/services/accounts/ask-password-reset.ts';
+import { askPasswordReset, readAccountLink, renewAccountLink } from '#api/services/accounts/account-links.ts';
 import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
-import { readAccountLink } from '#api/services/accounts/read-account-link.ts';
-import { renewAccountLink } from '#api/services/accounts/renew-account-link.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
@@ -39,19 +35,19 @@ const signInByUsername: Answer = async (call) => {
 type Login<Name extends string> = Record<Name | 'password', string> & { rememberMe?: boolean };
 
 /** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
-const ways: readonly [method: 'GET' | 'POST', path: string, answer: Answer][] = [
-  ['GET', '/get-session', readSession],
-  ['POST', '/sign-in/email', signInByEmail],
-  ['POST', '/sign-in/username', signInByUsername],
-  ['POST', '/sign-out', signOut],
-];
+const answers: Record<keyof typeof endpoints.authCalls, Answer> = {
+  readSession,
+  signInByEmail,
+  signInByUsername,
+  signOut,
+};
 
 /** Better Auth checks origins of calls with cookies only; a stranger's page has no business here at all. */
 function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTools): Promise<AuthCall> {
+async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: AppTools): Promise<AuthCall> {
   const { raw } = c.req;
   ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
   const address = await countCall(c);
@@ -60,16 +56,16 @@ async function openAuthCall(c: Context, auth: Auth, { deps, countCall }: AppTool
   return { deps, auth, request: raw, address, requestId };
 }
 
-export function mountAccounts(app: Hono, auth: Auth, tools: AppTools): void {
-  for (const [method, path, answer] of ways) {
-    app.on(method, `/api/auth${path}`, async (c) => {
-      const reply = await answer(await openAuthCall(c, auth, tools));
+export function mountAccounts(app: Hono, auth: LazyAuth, tools: AppTools): void {
+  for (const [name, { method, path }] of Object.entries(endpoints.authCalls)) {
+    app.on(method, path, async (c) => {
+      const reply = await answers[name as keyof typeof answers](await openAuthCall(c, auth, tools));
       reply.headers.set('Cache-Control', 'no-store');
       reply.headers.set('X-Content-Type-Options', 'nosniff');
       return reply;
     });
   }
-  app.all('/api/auth/*', async (c) => {
+  app.all(`${endpoints.AUTH_PATH}/*`, async (c) => {
     await openAuthCall(c, auth, tools);
     throw new Failure('not-found');
   });

@@ -4,6 +4,8 @@ import type { Advisor, AdvisorPiece } from '#api/advisor/advisor.ts';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { listen } from '#api/http/listen.ts';
+import { sendChat } from '#domain/contract/chat.ts';
+import { requestOf } from '#domain/contract/client.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { eventsOf, postChat, postChatStream, sayTo } from '#tests/harness/chat.ts';
 import { newKey, type TestApp, withApp } from '#tests/harness/with-app.ts';
@@ -58,10 +60,9 @@ test.each(['application/json', 'text/event-stream'])('so does one that hangs up 
   await withApp({ advisor }, async (app) => {
     const { port, close } = await listen(app.app.fetch, '127.0.0.1', 0);
     try {
-      const headers = { 'Content-Type': 'application/json', Accept: accept };
       const hangUp = new AbortController();
-      const options = { method: 'POST', headers, body: JSON.stringify(hello), signal: hangUp.signal };
-      const calling = fetch(`http://127.0.0.1:${port}/api/chat`, options);
+      const [path, sent] = requestOf(sendChat, { body: hello }, {}, accept);
+      const calling = fetch(`http://127.0.0.1:${port}${path}`, { ...sent, signal: hangUp.signal });
       calling.catch(() => {});
       if (accept === 'text/event-stream') await (await calling).body?.getReader().read();
       await vi.waitFor(() => expect(heard.waiting).toBe(true), 2_000);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
+import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
 import { call, chatLeadBody, countRows, postLead, visitShown } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
@@ -84,7 +85,7 @@ describe('a lead out of a chat', () => {
     await askFromChat();
     const listed = async (partnerId: string) => {
       const { as } = await signInPartner(app, partnerId);
-      return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;
+      return (await call(app, listPartnerLeads, {}, as)).json();
     };
     expect(await listed(DEMO_PARTNER)).toMatchObject([
       {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
-import { type ChatLeadBody, call, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
+import { readSummary } from '#domain/contract/summary.ts';
+import { ask, type ChatLeadBody, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { mailedToken, postSummary } from '#tests/harness/summaries.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -48,10 +49,10 @@ test('its mail and its link tell what is known', async () => {
   const mail = (await app.outbox()).find(({ kind }) => kind === 'firstMail');
   expect(mail?.text).toContain('Wärmepumpe: Hoch');
   expect(mail?.text).not.toContain('Solaranlage:');
-  const link = `/api/summary/${await mailedToken(app)}`;
-  const [consultation] = (await (await call(app, 'GET', link, undefined)).json()).consultations;
+  const parameters = { token: await mailedToken(app) };
+  const [consultation] = (await ask(app, readSummary, { parameters })).consultations;
   expect(consultation).toMatchObject({ kind: 'lead', potentials: { heatPump: 'high', evCharging: 'medium' } });
-  expect(consultation.assessment).toMatchObject({ homeSize: expect.closeTo(140, 1), annualEnergyBill: 2_400 });
+  expect(consultation?.assessment).toMatchObject({ homeSize: expect.closeTo(140, 1), annualEnergyBill: 2_400 });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { erasePerson, exportPerson } from '#domain/contract/person.ts';
+import { readSummary } from '#domain/contract/summary.ts';
 import { call, countRows, newVisit } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
 import { confirmAll, mailedToken, postSummary } from '#tests/harness/summaries.ts';
@@ -36,7 +38,7 @@ describe('the summary of a chat', () => {
     const text = (await app.outbox()).find(({ kind }) => kind === 'summary')?.text ?? '';
     expect(text).toContain('Reihenhaus');
     expect(text).not.toContain(chatSummary.consultationSummary);
-    const { consultations } = await (await call(app, 'GET', `/api/summary/${link}`, undefined)).json();
+    const { consultations } = await (await call(app, readSummary, { parameters: { token: link } })).json();
     expect(consultations).toMatchObject([
       {
         assessment: { homeType: 'townhouse', currentHeatingSystem: 'gas' },
@@ -52,7 +54,7 @@ describe('the summary of a chat', () => {
     await sayTo(app, house, { token: other.token });
     await postSummary(app, chatSummary, { token: own.token });
     const link = await confirmed();
-    const { consultations } = await (await call(app, 'GET', `/api/summary/${link}`, undefined)).json();
+    const { consultations } = await (await call(app, readSummary, { parameters: { token: link } })).json();
     expect(consultations).toMatchObject([{ assessment: null, potentials: { solar: 'high' } }]);
     expect((await postSummary(app, chatSummary, { token: own.token, ...foreign })).status).toBe(403);
   });
@@ -61,11 +63,11 @@ describe('the summary of a chat', () => {
     const { token, visitId } = await newVisit(app);
     const { content } = await sayTo(app, house, { token, key: newKey() });
     await postSummary(app, chatSummary, { token });
-    const path = `/api/summary/${await mailedToken(app)}`;
-    expect((await call(app, 'GET', `${path}/export`, undefined)).status).toBe(403);
+    const parameters = { token: await mailedToken(app) };
+    expect((await call(app, exportPerson, { parameters })).status).toBe(403);
     await confirmed();
-    expect((await call(app, 'GET', `${path}x/export`, undefined)).status).toBe(404);
-    const person = await (await call(app, 'GET', `${path}/export`, undefined)).json();
+    expect((await call(app, exportPerson, { parameters: { token: `${parameters.token}x` } })).status).toBe(404);
+    const person = await (await call(app, exportPerson, { parameters })).json();
     expect(person.messages).toMatchObject([
       { visitId, role: 'user', content: house.message, facts: { homeType: 'townhouse' }, advisor: null },
       { visitId, role: 'assistant', content, advisor: 'automatic', isCut: false },
@@ -73,7 +75,7 @@ describe('the summary of a chat', () => {
     expect(person.chatHomes).toMatchObject([
       { visitId, homeProfile: { homeType: { value: 'townhouse' } }, potentials: { heatPump: 'high' } },
     ]);
-    expect((await call(app, 'POST', `${path}/erase`, {})).status).toBe(200);
+    expect((await call(app, erasePerson, { parameters, body: {} })).status).toBe(200);
     for (const table of ['message', 'home_profile', 'assessment', 'summary_request', 'visit'])
       expect([table, await countRows(app, table)]).toEqual([table, 0]);
   });

@@ -1,8 +1,20 @@
-import { type Route, streamRoute } from '#api/http/route.ts';
+import type { AdvisorPiece } from '#api/advisor/advisor.ts';
+import { type Route, type StreamEvent, streamRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
 import { openTurn } from '#api/services/chat/open-turn.ts';
-import { eventOfPiece, eventsOfReply } from '#api/services/chat/turn-events.ts';
-import { ADVISOR_HEADER, sendChat } from '#domain/contract/chat.ts';
+import { ADVISOR_HEADER, type ChatReply, sendChat } from '#domain/contract/chat.ts';
+
+/** A piece of an answer as the browser hears it; what is asked comes with the whole reply. */
+function eventOfPiece(piece: AdvisorPiece): StreamEvent | undefined {
+  if (piece.kind === 'text') return { event: 'delta', data: { text: piece.text } };
+  return piece.kind === 'facts' ? { event: 'facts', data: piece.facts } : undefined;
+}
+
+/** An answer that was given before, told again. */
+function eventsOfReply({ content, facts }: ChatReply): StreamEvent[] {
+  const text = { event: 'delta', data: { text: content } };
+  return facts ? [{ event: 'facts', data: facts }, text] : [text];
+}
 
 export const chatRoutes: Route[] = [
   streamRoute(sendChat, {

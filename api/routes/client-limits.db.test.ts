@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import type { Database } from '#api/database/database.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
-import { call } from '#tests/harness/calls.ts';
+import { listPartners } from '#domain/contract/partners.ts';
+import { openVisit } from '#domain/contract/visits.ts';
+import { at, call } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, type TestApp, withApp } from '#tests/harness/with-app.ts';
 
 const few = { points: 3, seconds: 60 };
 const statusOf = async (app: TestApp, path: string, address: string) =>
-  (await call(app, 'GET', path, undefined, { address })).status;
+  (await call(app, at(path), {}, { address })).status;
 
-test.each(['/readyz', '/api/openapi.json', '/api/docs', '/', '/summary/x', '/assets/none.js', '/api/partners'])(
+test.each(['/readyz', '/api/openapi.json', '/api/docs', '/', '/summary/x', '/assets/none.js', listPartners.path])(
   '%s is counted for each client, by the /64 of its network',
   async (path) => {
     await withApp({ limits: { call: few } }, async (app) => {
       for (const host of ['1', '2', '3']) expect(await statusOf(app, path, `2001:db8::${host}`)).not.toBe(429);
-      const refused = await call(app, 'GET', path, undefined, { address: '2001:0db8:0:0:ffff::%eth0' });
+      const refused = await call(app, at(path), {}, { address: '2001:0db8:0:0:ffff::%eth0' });
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await statusOf(app, path, '2001:db8:0:1::1')).not.toBe(429);
@@ -31,9 +33,8 @@ test.each(['/healthz', '/embed/v1/embed.js'])('%s is never refused', async (path
 const open = (app: TestApp, siteKey: string, address?: string) =>
   call(
     app,
-    'POST',
-    '/api/visits',
-    { siteKey, language: 'de', market: 'de' },
+    openVisit,
+    { body: { siteKey, language: 'de', market: 'de' } },
     { origin: EXAMPLES_URL, ...(address && { address }) },
   );
 

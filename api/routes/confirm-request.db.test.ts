@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
 import { VISIT_HEADER } from '#domain/contract/endpoint.ts';
+import { readSummary } from '#domain/contract/summary.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { answerRequest, newPerson } from '#tests/harness/people.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
@@ -18,7 +19,7 @@ const DAY = 24 * 3_600_000;
 const stranger = { address: '203.0.113.9' };
 const foreign = { origin: 'https://evil.example' };
 
-const read = async (token: string) => (await call(app, 'GET', `/api/summary/${token}`, undefined)).json();
+const read = async (token: string) => (await call(app, readSummary, { parameters: { token } })).json();
 const confirmationOf = async (reply: Promise<Response>) => (await (await reply).json()).confirmation;
 const sent = async (kind: string) => {
   await app.runJobs('send-mail');

@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
-import type { CountCall } from '#api/http/count-call.ts';
+import type { CountCall } from '#api/http/client-address.ts';
+import { drawnPage, type Html, html, pageStyle, pageStyleHash } from '#api/http/drawn-page.ts';
 import { openApiDocument } from '#api/http/openapi.ts';
-import { drawnPage } from '#api/http/page-headers.ts';
-import { pageStyle, pageStyleHash } from '#api/http/page-style.ts';
-import { type Html, html } from '#api/mail/html.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
 interface Operation {
@@ -49,15 +47,18 @@ ${sections}</main></body></html>`;
 }
 
 export function mountDocs(app: Hono, publicUrl: string, countCall: CountCall): void {
-  const document = openApiDocument(publicUrl);
-  const page = docsPage(document);
+  let kept: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    kept ??= openApiDocument(publicUrl);
+    return kept;
+  };
   const headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
   app.get('/api/openapi.json', async (c) => {
     await countCall(c);
-    return c.json(document, 200, headers);
+    return c.json(document(), 200, headers);
   });
   app.get('/api/docs', async (c) => {
     await countCall(c);
-    return drawnPage(page, pageStyleHash);
+    return drawnPage(docsPage(document()), pageStyleHash);
   });
 }

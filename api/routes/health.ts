@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Deps } from '#api/deps.ts';
-import type { CountCall } from '#api/http/count-call.ts';
+import type { Deps } from '#api/context/deps.ts';
+import type { CountCall } from '#api/http/client-address.ts';
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { createLead } from '#domain/contract/leads.ts';
 import type { Problem } from '#domain/contract/problem.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { failureTexts } from '#texts/failures/all.ts';
@@ -196,7 +198,7 @@ describe.each(['de', 'en', 'fr'] as const)('refusals in %s', (language) => {
   });
 
   test('unknown site key', async () => {
-    const reply = await call(app, 'POST', '/api/visits', { siteKey: 'nobody', language, market: 'de' }, { language });
+    const reply = await call(app, openVisit, { body: { siteKey: 'nobody', language, market: 'de' } }, { language });
     expect([reply.status, (await reply.json()).detail]).toEqual([404, failureTexts[language].details['site-unknown']]);
   });
 });
@@ -210,7 +212,7 @@ test('a chunked body is cut off at the limit', async () => {
     },
   });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() };
-  const reply = await app.fetch('/api/leads', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const reply = await app.fetch(createLead.path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
   expect(reply.status).toBe(413);
   expect(sent).toBeLessThan(1_000_000);
 });

@@ -4,7 +4,9 @@ import { email } from '#api/database/schema/mail.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
 import { deliverMail } from '#api/services/mail/deliver-mail.ts';
-import { call, countRows, postLead } from '#tests/harness/calls.ts';
+import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import { unsubscribe } from '#domain/contract/unsubscribe.ts';
+import { at, call, countRows, postLead } from '#tests/harness/calls.ts';
 import { type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -28,7 +30,7 @@ afterEach(async () => {
 });
 
 const tell = (event: object, headers: Record<string, string> = known) =>
-  call(app, 'POST', '/api/postmark/events', { MessageID: postmark.messages[0]?.MessageID, ...event }, { headers });
+  call(app, takeMailEvent, { body: { MessageID: postmark.messages[0]?.MessageID, ...event } }, { headers });
 const shutFor = async () => (await app.database.db.select().from(suppression)).map((it) => it.suppressedFor);
 const status = async () => (await app.database.db.select().from(email))[0]?.status;
 const hardBounce = { RecordType: 'Bounce', Type: 'HardBounce', ID: 42, Email: 'ada@example.org', Unknown: [1] };
@@ -75,13 +77,13 @@ test('a delivery is noted, and does not undo a bounce told before', async () => 
 test('a complaint shuts the address for good; its owner cannot open it by the link', async () => {
   await tell({ RecordType: 'SpamComplaint' });
   expect(await shutFor()).toEqual(['complaint']);
-  expect(await (await call(app, 'DELETE', oneClick(), undefined)).json()).toEqual({ subscribed: false });
+  expect(await (await call(app, at(oneClick(), 'DELETE'))).json()).toEqual({ subscribed: false });
   await tell({ RecordType: 'SubscriptionChange', SuppressSending: false });
   expect(await shutFor()).toEqual(['complaint']);
 });
 
 test('the vendor does not open what its owner shut', async () => {
-  await call(app, 'POST', oneClick(), undefined);
+  await call(app, at(oneClick(), 'POST'));
   await tell(hardBounce);
   await tell({ RecordType: 'SubscriptionChange', SuppressSending: false });
   expect(await shutFor()).toEqual(['opt-out']);
@@ -107,13 +109,13 @@ test('an event of a mail that is not ours is taken and changes nothing', async (
 
 test('one click posts a form to the header, and no mail follows; a page takes it back', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const reply = await call(app, 'POST', oneClick(), 'List-Unsubscribe=One-Click', { headers });
+  const reply = await call(app, at(oneClick(), 'POST'), { body: 'List-Unsubscribe=One-Click' }, { headers });
   expect([reply.status, await reply.json()]).toEqual([200, { subscribed: false }]);
   expect(await shutFor()).toEqual(['opt-out']);
   app.clock.advance(48 * 3_600_000);
   await postLead(app);
   expect(await countRows(app, `email where status = 'queued'`)).toBe(0);
-  expect(await (await call(app, 'DELETE', oneClick(), undefined)).json()).toEqual({ subscribed: true });
+  expect(await (await call(app, at(oneClick(), 'DELETE'))).json()).toEqual({ subscribed: true });
   await postLead(app);
   expect(await countRows(app, `email where status = 'queued'`)).toBe(1);
 });
@@ -121,19 +123,19 @@ test('one click posts a form to the header, and no mail follows; a page takes it
 test('a mail that waits in the queue when its reader leaves is not sent', async () => {
   app.clock.advance(48 * 3_600_000);
   await postLead(app);
-  await call(app, 'POST', oneClick(), undefined);
+  await call(app, at(oneClick(), 'POST'));
   await app.runJobs('send-mail');
   expect(postmark.messages.length).toBe(1);
   expect(await countRows(app, `email where status = 'suppressed'`)).toBe(1);
 });
 
 test.each(['', 'x', `${crypto.randomUUID()}.AAAA`])('the token "%s" opens nothing', async (token) => {
-  expect((await call(app, 'POST', `/api/unsubscribe/${token}`, undefined)).status).toBe(404);
+  expect((await call(app, unsubscribe, { parameters: { token } })).status).toBe(404);
 });
 
 test("another address's signature opens nothing", async () => {
   const forged = oneClick().replace(/[^/.]+\./, `${crypto.randomUUID()}.`);
-  expect((await call(app, 'POST', forged, undefined)).status).toBe(404);
+  expect((await call(app, at(forged, 'POST'))).status).toBe(404);
   expect(await shutFor()).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { type Route, writeRoute } from '#api/http/route.ts';
-import { resubscribe } from '#api/services/mail/resubscribe.ts';
+import { resubscribe, unsubscribe } from '#api/services/contacts/consents.ts';
 import { takeMailEvent } from '#api/services/mail/take-mail-event.ts';
-import { unsubscribe } from '#api/services/mail/unsubscribe.ts';
 import { takeMailEvent as eventEndpoint } from '#domain/contract/mail-events.ts';
 import * as endpoints from '#domain/contract/unsubscribe.ts';
 

@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
-import type { Deps } from '#api/deps.ts';
+import type { Deps } from '#api/context/deps.ts';
 import { type Connection, isLoopback } from '#api/http/client-address.ts';
-import { drawnPage } from '#api/http/page-headers.ts';
-import { pageStyle } from '#api/http/page-style.ts';
-import { type Html, html } from '#api/mail/html.ts';
+import { drawnPage, type Html, html, pageStyle } from '#api/http/drawn-page.ts';
 import { type OutboxMail, readOutbox } from '#api/services/mail/read-outbox.ts';
 import { Failure } from '#domain/failure.ts';
 

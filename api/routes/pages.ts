@@ -1,17 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { CountCall } from '#api/http/count-call.ts';
+import type { CountCall } from '#api/http/client-address.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { staticFile } from '#api/http/static-file.ts';
 import { Failure } from '#domain/failure.ts';
-import { pagePaths } from '#domain/page-paths.ts';
-
-const pages = Object.values(pagePaths).map((path) => path.slice(1).replaceAll(/:\w+/g, '[^/]+'));
-const knownPage = new RegExp(`^/(?:(?:en|fr)(?:/|$))?(?:${pages.join('|')})/?$`);
+import { matchPage, readPath } from '#domain/pages.ts';
 
 /** Whether the portal has a page there, in any language. */
 export function isKnownPage(path: string): boolean {
-  return knownPage.test(path);
+  return !path.includes('//') && matchPage(readPath(path).path) !== undefined;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
-import { LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
-import { call, countRows, leadBody } from '#tests/harness/calls.ts';
+import { PAGE_SIZE } from '#domain/contract/list.ts';
+import { changeLeadStatus, listPartnerLeads, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import { at, call, countRows, leadBody, nextPage } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -20,15 +21,16 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const member = (index: number) => members[index] as SignedIn;
-const list = (who: SignedIn, query = '') => call(app, 'GET', `/api/partner/leads${query}`, undefined, who.as);
+const list = (who: SignedIn, query?: Record<string, string>) =>
+  call(app, listPartnerLeads, { ...(query && { query }) }, who.as);
 
 async function leadOf(who: SignedIn): Promise<PartnerLead> {
-  return (await (await list(who)).json()).leads[0];
+  return (await (await list(who)).json())[0];
 }
 
 function change(who: SignedIn, status: string, reason?: string, leadId = person.leadId): Promise<Response> {
   const body = { status, ...(reason && { reason }) };
-  return call(app, 'PATCH', `/api/partner/leads/${leadId}`, body, { key: newKey(), ...who.as });
+  return call(app, changeLeadStatus, { parameters: { leadId }, body }, { key: newKey(), ...who.as });
 }
 
 async function moveTo(who: SignedIn, ...statuses: string[]): Promise<void> {
@@ -58,7 +60,7 @@ describe('the leads of a company', () => {
       [person, [true, true]],
     ] as const) {
       await confirm(app, confirmed);
-      const { leads } = await (await list(member(0))).json();
+      const leads = await (await list(member(0))).json();
       const marks = new Map(leads.map((it: PartnerLead) => [it.id, it.addressConfirmed]));
       expect([marks.get(person.leadId), marks.get(later.leadId)]).toEqual(expected);
     }
@@ -68,7 +70,7 @@ describe('the leads of a company', () => {
     const { db } = app.database;
     const [handed] = await db.select().from(leadPartner);
     const expected = [person.leadId];
-    for (let number = 0; number < LEADS_PER_PAGE + 2; number += 1) {
+    for (let number = 0; number < PAGE_SIZE + 2; number += 1) {
       if (number % 3 === 0) app.clock.advance(60_000);
       const { leadId } = await newPerson(app, leadBody(`n${number}@example.org`), { address: `203.0.113.${number}` });
       const partnerId = person.partners[0]?.id ?? '';
@@ -76,19 +78,23 @@ describe('the leads of a company', () => {
       await db.insert(leadPartner).values(row).onConflictDoNothing();
       expected.push(leadId);
     }
-    const first = await (await list(member(0))).json();
-    expect(first.leads).toHaveLength(LEADS_PER_PAGE);
-    const second = await (await list(member(0), `?cursor=${first.nextCursor}`)).json();
-    expect(second.nextCursor).toBeNull();
-    const pages: PartnerLead[] = [...first.leads, ...second.leads];
+    const first = await list(member(0));
+    const second = await call(app, at(nextPage(first) ?? ''), {}, member(0).as);
+    expect(nextPage(second)).toBeNull();
+    const newest = await first.json();
+    expect(newest).toHaveLength(PAGE_SIZE);
+    const pages: PartnerLead[] = [...newest, ...(await second.json())];
     expect(pages.map((it) => it.id).toSorted()).toEqual(expected.toSorted());
     const times = pages.map((it) => it.createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test.each(['?cursor=1', "?cursor=1.'; drop table lead; --", '?page=2'])('a query %s is refused', async (query) => {
-    expect((await list(member(0), query)).status).toBe(400);
-  });
+  test.each<Record<string, string>>([{ cursor: '1' }, { cursor: "1.'; drop table lead; --" }, { page: '2' }])(
+    'a query %o is refused',
+    async (query) => {
+      expect((await list(member(0), query)).status).toBe(400);
+    },
+  );
 });
 
 describe('nobody else', () => {
@@ -115,7 +121,7 @@ describe('nobody else', () => {
 
   test('another company finds nothing', async () => {
     const hamburg = await signInPartner(app, '00000000-0000-4000-8001-000000000004');
-    expect((await (await list(hamburg)).json()).leads).toEqual([]);
+    expect(await (await list(hamburg)).json()).toEqual([]);
     expect((await change(hamburg, 'contacted')).status).toBe(404);
     for (const id of ['00000000-0000-4000-8001-0000000000ff', 'no-id'])
       expect((await change(member(0), 'contacted', undefined, id)).status).toBe(404);
@@ -123,7 +129,7 @@ describe('nobody else', () => {
 
   test('nor does a foreign page', async () => {
     const foreign = { ...member(0).as, origin: 'https://evil.example' };
-    expect((await call(app, 'GET', '/api/partner/leads', undefined, foreign)).status).toBe(403);
+    expect((await call(app, listPartnerLeads, {}, foreign)).status).toBe(403);
     expect((await change({ ...member(0), as: foreign }, 'contacted')).status).toBe(403);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consent } from '#api/database/schema/contacts.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { matchPartners } from '#domain/contract/partners.ts';
 import { type CallOptions, call, countRows, leadBody, newVisit, postLead, visitShown } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -15,7 +16,7 @@ const { answers } = leadBody();
 const wish = (place: string, market = 'de') => ({ market, place, answers });
 
 async function matches(body: unknown, options: CallOptions = {}) {
-  const reply = await call(app, 'POST', '/api/partner-matches', body, options);
+  const reply = await call(app, matchPartners, { body }, options);
   expect(reply.status).toBe(200);
   return (await reply.json()) as { id: string; name: string }[];
 }
@@ -104,7 +105,7 @@ describe('the partners named above the consent', () => {
   });
 
   test('a foreign page learns nothing', async () => {
-    const reply = await call(app, 'POST', '/api/partner-matches', wish('Berlin'), { origin: 'https://evil.example' });
+    const reply = await call(app, matchPartners, { body: wish('Berlin') }, { origin: 'https://evil.example' });
     expect(reply.status).toBe(403);
   });
 });

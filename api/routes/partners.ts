@@ -1,6 +1,5 @@
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
-import { listPartners } from '#api/services/partners/list-partners.ts';
-import { matchPartners } from '#api/services/partners/match-partners.ts';
+import { listPartners, matchPartners } from '#api/services/partners/partners.ts';
 import * as contract from '#domain/contract/partners.ts';
 
 export const partnerRoutes: Route[] = [

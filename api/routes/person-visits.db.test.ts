@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VISIT_HEADER } from '#domain/contract/endpoint.ts';
-import type { Person } from '#domain/contract/person.ts';
+import { erasePerson, exportPerson, type Person } from '#domain/contract/person.ts';
+import { confirmRequest } from '#domain/contract/summary.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { postChat, sayTo } from '#tests/harness/chat.ts';
@@ -16,9 +17,9 @@ afterEach(() => app.stop());
 
 const said = { language: 'de', market: 'de', message: 'Mein Reihenhaus am Zwetschgentor, Gasheizung' } as const;
 const exported = async ({ token }: TestPerson): Promise<Person> =>
-  (await call(app, 'GET', `/api/summary/${token}/export`, undefined)).json();
+  (await call(app, exportPerson, { parameters: { token } })).json();
 const erase = async ({ token }: TestPerson) =>
-  expect((await call(app, 'POST', `/api/summary/${token}/erase`, {})).status).toBe(200);
+  expect((await call(app, erasePerson, { parameters: { token }, body: {} })).status).toBe(200);
 const chatRows = () => countRows(app, `message where content = '${said.message}'`);
 
 /** A chat in which first a mistyped address was given, then the right one. */
@@ -86,7 +87,12 @@ describe('replies kept for calls without a visit', () => {
     expect(opened.status).toBe(200);
     const chatVisit = opened.headers.get(VISIT_HEADER) ?? '';
     const person = await newPerson(app, leadBody(), { token: chatVisit, address: '203.0.113.5' });
-    await call(app, 'POST', `/api/summary/${person.token}/requests/${person.leadId}/confirm`, {}, { key: newKey() });
+    await call(
+      app,
+      confirmRequest,
+      { parameters: { token: person.token, requestId: person.leadId }, body: {} },
+      { key: newKey() },
+    );
     expect(visit).not.toBe('');
     await newPerson(app, leadBody('neighbour@example.org'), { address: '203.0.113.6' });
     const kept = `idempotency where actor_scope = 'anonymous'`;

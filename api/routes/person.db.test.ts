@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { summaryRequest } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { type PersonRows, rowsOfPerson } from '#api/services/person/rows-of-person.ts';
-import { suppressMailbox } from '#api/services/person/suppressions.ts';
-import type { Person } from '#domain/contract/person.ts';
+import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
+import { erasePerson, exportPerson, type Person, withdrawLead } from '#domain/contract/person.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
@@ -21,10 +22,10 @@ afterEach(() => app.stop());
 const id = () => app.deps.ids.next();
 const foreign = { origin: 'https://evil.example' };
 const withdraw = ({ token, leadId }: TestPerson, options = {}) =>
-  call(app, 'POST', `/api/summary/${token}/leads/${leadId}/withdraw`, {}, options);
-const exported = ({ token }: TestPerson, options = {}) =>
-  call(app, 'GET', `/api/summary/${token}/export`, undefined, options);
-const erase = ({ token }: TestPerson, options = {}) => call(app, 'POST', `/api/summary/${token}/erase`, {}, options);
+  call(app, withdrawLead, { parameters: { token, leadId }, body: {} }, options);
+const exported = ({ token }: TestPerson, options = {}) => call(app, exportPerson, { parameters: { token } }, options);
+const erase = ({ token }: TestPerson, options = {}) =>
+  call(app, erasePerson, { parameters: { token }, body: {} }, options);
 
 async function queuePartnerMail({ leadId, partners }: TestPerson): Promise<string> {
   const emailId = id();
@@ -76,7 +77,12 @@ async function richPerson(): Promise<{ person: TestPerson; neighbour: TestPerson
   const told = { id: id(), webhookId: hook.id, event: 'lead.created', leadId, status: 'delivered', createdAt } as const;
   await app.database.db.insert(webhookDelivery).values(told);
   const { as } = await signInPartner(app, partnerId);
-  await call(app, 'PATCH', `/api/partner/leads/${leadId}`, { status: 'contacted' }, { key: newKey(), ...as });
+  await call(
+    app,
+    changeLeadStatus,
+    { parameters: { leadId }, body: { status: 'contacted' } },
+    { key: newKey(), ...as },
+  );
   await postLead(app, zora(), { token: shared.token });
   await postLead(app, zora());
   await queuePartnerMail(person);
@@ -97,11 +103,11 @@ describe('withdrawing a request', () => {
     expect(await countRows(app, `audit where verb = 'withdraw'`)).toBe(1);
     expect(await countRows(app, `email where id = '${emailId}' and status = 'dropped'`)).toBe(1);
     const { as } = await signInPartner(app, person.partners[0]?.id ?? '');
-    const listed = await (await call(app, 'GET', '/api/partner/leads', undefined, as)).text();
-    expect(JSON.parse(listed).leads).toMatchObject([{ id: person.leadId, request: null, ...first }]);
+    const listed = await (await call(app, listPartnerLeads, {}, as)).text();
+    expect(JSON.parse(listed)).toMatchObject([{ id: person.leadId, request: null, ...first }]);
     expect(listed).not.toContain('Lovelace');
-    const path = `/api/partner/leads/${person.leadId}`;
-    const change = await call(app, 'PATCH', path, { status: 'contacted' }, { key: newKey(), ...as });
+    const input = { parameters: { leadId: person.leadId }, body: { status: 'contacted' } };
+    const change = await call(app, changeLeadStatus, input, { key: newKey(), ...as });
     expect((await change.json()).code).toBe('status-not-possible');
   });
 
@@ -201,7 +207,7 @@ describe('erasure', () => {
     for (let round = 0; round < 5; round += 1) {
       const { token } = await newPerson(app, zora(), { address: `203.0.113.${round}` });
       const asking = ['1', '2', '3', '4'].map((it) => postLead(app, zora(), { address: `10.0.${round}.${it}` }));
-      const erasing = call(app, 'POST', `/api/summary/${token}/erase`, {});
+      const erasing = call(app, erasePerson, { parameters: { token }, body: {} });
       for (const reply of await Promise.all(asking)) expect(reply.status).toBe(201);
       expect((await erasing).status).toBe(200);
       const leads = await countRows(app, 'lead');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { MAX_BODY_BYTES } from '#api/http/read-body.ts';
+import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
-import { call, leadBody, newVisit } from '#tests/harness/calls.ts';
+import { at, call, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
 
@@ -81,9 +81,14 @@ const asking = contract.filter(({ body }) => body !== null);
 type Asking = (typeof asking)[number];
 
 /** Of the thread that serves everybody: a password is hashed beside it, as long as that is meant to take. */
-async function processorMs({ method, path }: Asking, body: object | string): Promise<number> {
+async function processorMs(endpoint: Asking, body: object | string): Promise<number> {
   const start = process.threadCpuUsage();
-  const reply = await call(app, method, path.replace(/\{\w+\}/g, 'a'.repeat(43)), body, { token, key: newKey() });
+  const reply = await call(
+    app,
+    at(endpoint.path.replace(/\{\w+\}/g, 'a'.repeat(43)), endpoint.method),
+    { body },
+    { token, key: newKey() },
+  );
   await reply.text();
   const { user, system } = process.threadCpuUsage(start);
   expect(reply.status).toBeLessThan(500);

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { limitCounter } from '#api/database/schema/platform.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { readSummary } from '#domain/contract/summary.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
 import { languages } from '#domain/place.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
@@ -73,14 +76,16 @@ describe('a visit that has stored its share of the day', () => {
       const person = await newPerson(app, leadBody(), { token });
       await fill(app, token);
       await confirm(app, person);
-      const path = `/api/summary/${person.token}`;
-      const ask = (method: string, rest: string, body?: unknown) =>
-        call(app, method, path + rest, body, { token, key: newKey() });
-      expect((await ask('GET', '')).status).toBe(200);
-      expect((await ask('GET', '/export')).status).toBe(200);
-      expect((await ask('POST', `/leads/${person.leadId}/withdraw`, {})).status).toBe(200);
+      const parameters = { token: person.token, leadId: person.leadId };
+      const statusOf = async (endpoint: Endpoint) => {
+        const body = endpoint.body ? {} : undefined;
+        return (await call(app, endpoint, { parameters, body }, { token, key: newKey() })).status;
+      };
+      expect(await statusOf(readSummary)).toBe(200);
+      expect(await statusOf(exportPerson)).toBe(200);
+      expect(await statusOf(withdrawLead)).toBe(200);
       expect((await newVisit(app, {}, { token })).token).not.toBe('');
-      expect((await ask('POST', '/erase', {})).status).toBe(200);
+      expect(await statusOf(erasePerson)).toBe(200);
       expect(await countRows(app, `limit_counter where key like 'bytesPerVisit:%'`)).toBe(0);
     });
   });

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { suppressMailbox } from '#api/services/person/suppressions.ts';
+import { suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { contract } from '#domain/contract/contract.ts';
+import { fillPath } from '#domain/contract/endpoint.ts';
+import { chooseUpdates, readSummary } from '#domain/contract/summary.ts';
+import { unsubscribe } from '#domain/contract/unsubscribe.ts';
 import { languages } from '#domain/place.ts';
-import { call, leadBody, postLead } from '#tests/harness/calls.ts';
+import { ask, at, call, leadBody, postLead } from '#tests/harness/calls.ts';
 import { answerRequest, newPerson } from '#tests/harness/people.ts';
 import { mailedToken } from '#tests/harness/summaries.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -16,18 +19,17 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const read = (token: string, language = 'de') => call(app, 'GET', `/api/summary/${token}`, undefined, { language });
-const unsubscribePath = async () => `/api/unsubscribe/${await mailedToken(app, 'unsubscribe')}`;
+const read = (token: string, language = 'de') => call(app, readSummary, { parameters: { token } }, { language });
 
 /** Every call whose path holds the token, and the parameters they take. */
-const calls = contract.filter(({ path }) => path.startsWith('/api/summary/{token}'));
+const calls = contract.filter(({ path }) => path.startsWith(readSummary.path));
 const askAll = async (token: string, leadId: string, key: string | null = null) => {
   const replies: [string, number][] = [];
-  for (const { name, method, path } of calls) {
-    const filled = path.replace('{token}', token).replace(/\{\w+\}/, leadId);
-    const body = name === 'chooseUpdates' ? { wanted: true } : {};
-    const reply = await call(app, method, filled, method === 'GET' ? undefined : body, { key });
-    replies.push([name, reply.status]);
+  for (const endpoint of calls) {
+    const parameters = { token, leadId, requestId: leadId };
+    const body = endpoint === chooseUpdates ? { wanted: true } : {};
+    const reply = await call(app, endpoint, { parameters, ...(endpoint.body && { body }) }, { key });
+    replies.push([endpoint.name, reply.status]);
   }
   return Object.fromEntries(replies);
 };
@@ -84,9 +86,9 @@ describe('the link of the mails', () => {
 
   test('to no more mails works for ever', async () => {
     await newPerson(app);
-    const path = await unsubscribePath();
+    const parameters = { token: await mailedToken(app, 'unsubscribe') };
     app.clock.advance(3_000 * DAY);
-    expect(await (await call(app, 'POST', path, undefined)).json()).toEqual({ subscribed: false });
+    expect(await ask(app, unsubscribe, { parameters })).toEqual({ subscribed: false });
   });
 });
 
@@ -95,18 +97,18 @@ describe('the token', () => {
     const { token, leadId } = await newPerson(app);
     const ended = 180 * DAY;
     await app.runJobs();
-    for (const language of ['', '/en', '/de', '/fr']) await call(app, 'GET', `${language}/summary/${token}`, undefined);
+    for (const language of ['', '/en', '/de', '/fr']) await call(app, at(`${language}/summary/${token}`));
     await askAll(`${token}x`, leadId, newKey());
     for (const key of ['bad key', newKey()]) await answerRequest(app, token, 'no-id', 'confirm', { key });
-    await call(app, 'PUT', `/api/summary/${token}`, {});
-    await call(app, 'GET', `/api/summary/${token}/nowhere`, undefined);
-    await call(app, 'GET', `/api/summary/${token}`, undefined, { origin: 'https://evil.example' });
-    await call(app, 'POST', `/api/summary/${token}/updates`, '{', { headers: { Referer: `/summary/${token}` } });
+    await call(app, { ...readSummary, method: 'PUT' }, { parameters: { token }, body: {} });
+    await call(app, { ...readSummary, path: `${readSummary.path}/nowhere` }, { parameters: { token } });
+    await call(app, readSummary, { parameters: { token } }, { origin: 'https://evil.example' });
+    await call(app, chooseUpdates, { parameters: { token }, body: '{' }, { headers: { Referer: `/summary/${token}` } });
     app.clock.advance(ended);
     await askAll(token, leadId, newKey());
     app.clock.advance(-ended);
     await app.database.db.execute('alter table lead rename to gone');
-    await call(app, 'GET', `/api/summary/${token}`, undefined);
+    await call(app, readSummary, { parameters: { token } });
     await app.database.db.execute('alter table gone rename to lead');
     const statuses = await askAll(token, leadId, newKey());
     expect(statuses).toMatchObject({ readSummary: 200, confirmRequest: 200, erasePerson: 200 });
@@ -118,9 +120,10 @@ describe('the token', () => {
 
   test('goes to nobody in a Referer: every reply says so, the pages too', async () => {
     const { token } = await newPerson(app);
-    const paths = [`/api/summary/${token}`, `/api/summary/${token}x`, `/summary/${token}`, `/en/summary/${token}`];
+    const called = fillPath(readSummary.path, { token });
+    const paths = [called, `${called}x`, `/summary/${token}`, `/en/summary/${token}`];
     for (const path of paths) {
-      const { headers } = await call(app, 'GET', path, undefined);
+      const { headers } = await call(app, at(path));
       expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
     }
   });

@@ -4,7 +4,8 @@ import { assessment, homeProfile } from '#api/database/schema/leads.ts';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import { type CallOptions, call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { chooseUpdates, readSummary } from '#domain/contract/summary.ts';
+import { ask, type CallOptions, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { chatSummaryBody, confirmAll, mailedToken, postSummary, summaryBody } from '#tests/harness/summaries.ts';
 import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -61,8 +62,8 @@ test('later requests join the link, the chat included', async () => {
   await postSummary(app);
   app.clock.advance(1_000);
   expect(await (await postSummary(app, chatSummaryBody())).json()).toMatchObject({ confirmation: 'confirm' });
-  const path = `/api/summary/${await mailedToken(app)}`;
-  const read = async () => (await (await call(app, 'GET', path, undefined)).json()).consultations;
+  const parameters = { token: await mailedToken(app) };
+  const read = async () => (await ask(app, readSummary, { parameters })).consultations;
   const [chat, dialog] = await read();
   expect(chat).toMatchObject({ kind: 'summary', result: null, potentials: { solar: 'high', heatPump: 'medium' } });
   expect(dialog).toMatchObject({ kind: 'summary', partners: [], milestones: [], withdrawnAt: null });
@@ -76,7 +77,7 @@ test('on the page of a company the full mail speaks of it, and the link says who
   const partner = { origin: EXAMPLES_URL };
   const { token } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, partner);
   await postSummary(app, summaryBody(), { ...partner, token });
-  const path = `/api/summary/${await mailedToken(app)}`;
+  const parameters = { token: await mailedToken(app) };
   await confirm({ ...partner, token });
   const name = demoPartners[0]?.name ?? '';
   const mail = await newest();
@@ -87,8 +88,8 @@ test('on the page of a company the full mail speaks of it, and the link says who
   await postLead(app, leadBody(), { ...partner, token });
   await app.runJobs('send-mail');
   expect((await newest())?.text).not.toContain('bis zu drei');
-  const { consultations } = await (await call(app, 'GET', path, undefined)).json();
-  expect(consultations.map((it: { pagePartner: string }) => it.pagePartner)).toEqual([name, name]);
+  const { consultations } = await ask(app, readSummary, { parameters });
+  expect(consultations.map((it) => it.pagePartner)).toEqual([name, name]);
 });
 
 test("a chat's mails hold its potentials, never its text", async () => {
@@ -140,14 +141,14 @@ test('consent is kept with its sentences, an outdated one refused', async () => 
 test('news need the tick and a word behind the link; either can be taken back', async () => {
   const consented = { version: CONSENT_VERSION, agreeToTerms: true, receiveUpdates: true };
   await postSummary(app, { ...summaryBody(), consent: consented });
-  const path = `/api/summary/${await mailedToken(app)}`;
-  const updates = async () => (await (await call(app, 'GET', path, undefined)).json()).updates;
+  const parameters = { token: await mailedToken(app) };
+  const updates = async () => (await ask(app, readSummary, { parameters })).updates;
   await confirm();
   expect(await updates()).toBe('wanted');
-  for (let time = 0; time < 2; time += 1) await call(app, 'POST', `${path}/updates`, { wanted: true });
+  for (let time = 0; time < 2; time += 1) await ask(app, chooseUpdates, { parameters, body: { wanted: true } });
   expect(await updates()).toBe('confirmed');
   expect(await countRows(app, `consent where purpose = 'updates'`)).toBe(2);
-  await call(app, 'POST', `${path}/updates`, { wanted: false });
+  await ask(app, chooseUpdates, { parameters, body: { wanted: false } });
   expect(await updates()).toBe('none');
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#api/database/schema/chat.ts';
-import type { Consultation } from '#domain/contract/summary.ts';
+import { type Consultation, readSummary } from '#domain/contract/summary.ts';
 import { call, chatLeadBody, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
 import { answerRequest } from '#tests/harness/people.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const read = async (token: string): Promise<{ text: string; consultations: Consultation[] }> => {
-  const text = await (await call(app, 'GET', `/api/summary/${token}`, undefined)).text();
+  const text = await (await call(app, readSummary, { parameters: { token } })).text();
   return { text, consultations: JSON.parse(text).consultations };
 };
 const told = async (token: string) => (await read(token)).consultations[0]?.consultationSummary;

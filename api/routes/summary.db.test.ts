@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSummary } from '#domain/contract/summary.ts';
 import { call, leadBody, postLead } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -18,7 +19,7 @@ test('the link of the mail shows every request of the address, newest first', as
   const token = await mailedToken();
   app.clock.advance(60_000);
   await postLead(app, { ...leadBody(), market: 'ch' });
-  const summary = await (await call(app, 'GET', `/api/summary/${token}`, undefined)).json();
+  const summary = await (await call(app, readSummary, { parameters: { token } })).json();
   expect(summary).toMatchObject({ language: 'de', confirmed: false });
   expect(summary.consultations.map((it: { market: string }) => it.market)).toEqual(['ch', 'de']);
   expect(summary.consultations[1].partners.length).toBe(3);
@@ -37,7 +38,7 @@ test('a wrong token finds nothing, a foreign page neither', async () => {
   await postLead(app);
   const token = await mailedToken();
   const wrong = `${token.slice(0, -2)}AA`;
-  expect((await call(app, 'GET', `/api/summary/${wrong}`, undefined)).status).toBe(404);
+  expect((await call(app, readSummary, { parameters: { token: wrong } })).status).toBe(404);
   const foreign = { origin: 'https://evil.example' };
-  expect((await call(app, 'GET', `/api/summary/${token}`, undefined, foreign)).status).toBe(403);
+  expect((await call(app, readSummary, { parameters: { token } }, foreign)).status).toBe(403);
 });

@@ -1,8 +1,7 @@
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
-import { chooseUpdates } from '#api/services/summary/choose-updates.ts';
-import { confirmRequest } from '#api/services/summary/confirm-request.ts';
+import { chooseUpdates } from '#api/services/contacts/consents.ts';
+import { confirmRequest, refuseRequest } from '#api/services/summary/answer-request.ts';
 import { readSummary } from '#api/services/summary/read-summary.ts';
-import { refuseRequest } from '#api/services/summary/refuse-request.ts';
 import { sendSummary } from '#api/services/summary/send-summary.ts';
 import * as endpoints from '#domain/contract/summary.ts';
 import { sendSummary as sendEndpoint } from '#domain/contract/summary-mail.ts';

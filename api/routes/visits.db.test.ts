@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { VISIT_MINUTES } from '#domain/contract/visits.ts';
-import { call, countRows, newVisit } from '#tests/harness/calls.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import { listPartners } from '#domain/contract/partners.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { openVisit, VISIT_MINUTES } from '#domain/contract/visits.ts';
+import { at, call, countRows, newVisit } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, PUBLIC_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
@@ -10,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const pure = '/api/calculate-recommendations';
+const pure = calculateRecommendations;
 const DAY = 24 * 3_600_000;
 
 test('a token is good for half an hour, then renews the same visit', async () => {
   const visit = await newVisit(app);
   app.clock.advance(VISIT_MINUTES * 60_000 - 1);
-  expect((await call(app, 'POST', pure, {}, { token: visit.token })).status).toBe(200);
+  expect((await call(app, pure, { body: {} }, { token: visit.token })).status).toBe(200);
   app.clock.advance(1);
-  const late = await call(app, 'POST', pure, {}, { token: visit.token });
+  const late = await call(app, pure, { body: {} }, { token: visit.token });
   expect([late.status, (await late.json()).code]).toEqual([401, 'visit-expired']);
   app.clock.advance(29 * DAY);
   expect((await newVisit(app, {}, { token: visit.token })).visitId).toBe(visit.visitId);
@@ -37,14 +40,14 @@ test('a token works on its own site alone', async () => {
   const own = await newVisit(app, {}, { origin: PUBLIC_URL });
   const theirs = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
   expect(theirs.partner?.name).toBe('Spreelicht Solar');
-  expect((await call(app, 'POST', pure, {}, { token: theirs.token, origin: EXAMPLES_URL })).status).toBe(200);
+  expect((await call(app, pure, { body: {} }, { token: theirs.token, origin: EXAMPLES_URL })).status).toBe(200);
   for (const [token, origin] of [
     [own.token, EXAMPLES_URL],
     [theirs.token, PUBLIC_URL],
     [theirs.token, 'null'],
     [undefined, EXAMPLES_URL],
   ] as const) {
-    const reply = await call(app, 'POST', pure, {}, { origin, ...(token && { token }) });
+    const reply = await call(app, pure, { body: {} }, { origin, ...(token && { token }) });
     expect([reply.status, (await reply.json()).code]).toEqual([403, 'origin-not-allowed']);
     expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
   }
@@ -52,13 +55,13 @@ test('a token works on its own site alone', async () => {
 
 test('a site opens no visit on a foreign page', async () => {
   const body = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
-  const reply = await call(app, 'POST', '/api/visits', body, { origin: 'https://evil.example' });
+  const reply = await call(app, openVisit, { body }, { origin: 'https://evil.example' });
   expect(reply.status).toBe(403);
   expect(await countRows(app, 'visit')).toBe(0);
 });
 
 test('preflights are answered for any origin, without credentials', async () => {
-  const reply = await call(app, 'OPTIONS', '/api/leads', undefined, { origin: 'https://any.example' });
+  const reply = await call(app, { ...createLead, method: 'OPTIONS' }, {}, { origin: 'https://any.example' });
   expect(reply.status).toBe(204);
   expect(reply.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
   expect(reply.headers.get('vary')).toContain('Origin');
@@ -67,14 +70,14 @@ test('preflights are answered for any origin, without credentials', async () => 
 
 test('partners, documents and health are open to every page', async () => {
   const origin = 'https://any.example';
-  for (const path of ['/api/partners', '/api/openapi.json', '/api/docs', '/healthz', '/readyz'])
-    expect([path, (await call(app, 'GET', path, undefined, { origin })).status]).toEqual([path, 200]);
-  const partners = await (await call(app, 'GET', '/api/partners', undefined)).json();
+  for (const path of [listPartners.path, '/api/openapi.json', '/api/docs', '/healthz', '/readyz'])
+    expect([path, (await call(app, at(path), {}, { origin })).status]).toEqual([path, 200]);
+  const partners = await (await call(app, listPartners)).json();
   expect(partners.length).toBeGreaterThanOrEqual(26);
   expect(new Set(partners.map((it: { state: string }) => it.state)).size).toBe(11);
 });
 
 test('another method or path is a problem too', async () => {
-  expect((await (await call(app, 'DELETE', '/api/leads', undefined)).json()).code).toBe('method-not-allowed');
-  expect((await (await call(app, 'GET', '/api/nothing', undefined)).json()).code).toBe('not-found');
+  expect((await (await call(app, { ...createLead, method: 'DELETE' })).json()).code).toBe('method-not-allowed');
+  expect((await (await call(app, at(`${createLead.path}/nothing`))).json()).code).toBe('not-found');
 });

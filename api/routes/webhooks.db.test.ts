@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
-import { MAX_WEBHOOKS } from '#domain/contract/webhooks.ts';
-import { type CallOptions, call, countRows } from '#tests/harness/calls.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import {
+  createWebhook,
+  type Delivery,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  MAX_WEBHOOKS,
+  replayDelivery,
+  rotateWebhookSecret,
+  switchWebhook,
+  testWebhook,
+} from '#domain/contract/webhooks.ts';
+import { at, type CallOptions, call, countRows, nextPage, type SentInput } from '#tests/harness/calls.ts';
 import { addWebhook, DEMO_PARTNER, OTHER_PARTNER, startWebhookApp } from '#tests/harness/partner-webhook.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
@@ -15,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const create = (options: CallOptions, url = URL_OF_PARTNER) =>
-  call(app, 'POST', '/api/partner/webhooks', { url }, { key: newKey(), ...options });
+  call(app, createWebhook, { body: { url } }, { key: newKey(), ...options });
 const problem = async (reply: Response) => [reply.status, (await reply.json()).code];
 
 describe('the secret', () => {
@@ -23,7 +35,7 @@ describe('the secret', () => {
     const { as } = await signInPartner(app, DEMO_PARTNER);
     const { secret, webhook } = await (await create(as)).json();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const listed = await (await call(app, 'GET', '/api/partner/webhooks', undefined, as)).json();
+    const listed = await (await call(app, listWebhooks, {}, as)).json();
     expect(listed).toEqual([webhook]);
     const { db } = app.database;
     const rows = JSON.stringify([
@@ -47,33 +59,34 @@ describe('the secret', () => {
 
 test('a webhook is switched off and on, and removed with its log', async () => {
   const { ask, webhook, deliveries } = await addWebhook(app, URL_OF_PARTNER);
-  const path = `/webhooks/${webhook.id}`;
-  const off = await (await ask('PATCH', path, { enabled: false })).json();
+  const parameters = { id: webhook.id };
+  const off = await (await ask(switchWebhook, { parameters, body: { enabled: false } })).json();
   expect(off).toEqual({ ...webhook, disabledAt: app.clock.now().toISOString(), disabledFor: 'by-hand' });
-  expect(await (await ask('PATCH', path, { enabled: true })).json()).toEqual(webhook);
-  expect((await ask('POST', `${path}/test`, {})).status).toBe(201);
+  expect(await (await ask(switchWebhook, { parameters, body: { enabled: true } })).json()).toEqual(webhook);
+  expect((await ask(testWebhook, { parameters, body: {} })).status).toBe(201);
   expect(await deliveries()).toMatchObject([{ event: 'webhook.test', status: 'waiting', attempts: 0 }]);
-  expect(await (await ask('DELETE', path)).json()).toEqual({ deleted: true });
-  expect((await ask('DELETE', path)).status).toBe(404);
+  expect(await (await ask(deleteWebhook, { parameters })).json()).toEqual({ deleted: true });
+  expect((await ask(deleteWebhook, { parameters })).status).toBe(404);
   expect(await countRows(app, 'webhook_delivery')).toBe(0);
 });
 
 test('the log is read page by page, newest first', async () => {
-  const { ask, webhook } = await addWebhook(app, URL_OF_PARTNER);
+  const { ask, partner, webhook } = await addWebhook(app, URL_OF_PARTNER);
   const sent: string[] = [];
   for (let left = 53; left > 0; left -= 1) {
     if (left % 2) app.clock.advance(1);
-    sent.unshift((await (await ask('POST', `/webhooks/${webhook.id}/test`, {})).json()).id);
+    sent.unshift((await (await ask(testWebhook, { parameters: { id: webhook.id }, body: {} })).json()).id);
   }
-  const log = `/webhooks/${webhook.id}/deliveries`;
-  const first = await (await ask('GET', log)).json();
-  const second = await (await ask('GET', `${log}?cursor=${first.nextCursor}`)).json();
-  expect([first.deliveries.length, second.deliveries.length, second.nextCursor]).toEqual([50, 3, null]);
-  const ids = [...first.deliveries, ...second.deliveries].map((it: { id: string }) => it.id);
-  expect(ids.toSorted()).toEqual(sent.toSorted());
-  const times = [...first.deliveries, ...second.deliveries].map((it: { createdAt: string }) => it.createdAt);
+  const read = (query = {}) => ask(listDeliveries, { parameters: { id: webhook.id }, query });
+  const first = await read();
+  const second = await call(app, at(nextPage(first) ?? ''), {}, partner.as);
+  expect(nextPage(second)).toBeNull();
+  const pages: Delivery[][] = [await first.json(), await second.json()];
+  expect(pages.map((it) => it.length)).toEqual([50, 3]);
+  expect(pages.flatMap((page) => page.map((it) => it.id)).toSorted()).toEqual(sent.toSorted());
+  const times = pages.flatMap((page) => page.map((it) => it.createdAt));
   expect(times).toEqual(times.toSorted().reverse());
-  expect((await ask('GET', `${log}?cursor=nonsense`)).status).toBe(400);
+  expect((await read({ cursor: 'nonsense' })).status).toBe(400);
 });
 
 describe('who may', () => {
@@ -85,16 +98,21 @@ describe('who may', () => {
     ['a partner whom staff has not verified', () => signIn(app, { role: 'partner', partnerId: DEMO_PARTNER }), 403],
     ['a partner without a company', () => signIn(app, { role: 'partner', isVerified: true }), 403],
   ];
-  const calls = (webhookId: string, deliveryId: string): [string, string, unknown][] => [
-    ['GET', '/webhooks', undefined],
-    ['POST', '/webhooks', { url: URL_OF_PARTNER }],
-    ['PATCH', `/webhooks/${webhookId}`, { enabled: false }],
-    ['POST', `/webhooks/${webhookId}/test`, {}],
-    ['POST', `/webhooks/${webhookId}/rotate-secret`, {}],
-    ['GET', `/webhooks/${webhookId}/deliveries`, undefined],
-    ['POST', `/deliveries/${deliveryId}/replay`, {}],
-    ['DELETE', `/webhooks/${webhookId}`, undefined],
+  const general: [Endpoint, SentInput][] = [
+    [listWebhooks, {}],
+    [createWebhook, { body: { url: URL_OF_PARTNER } }],
   ];
+  const ofOne = (webhookId: string, deliveryId: string): [Endpoint, SentInput][] => {
+    const parameters = { id: webhookId };
+    return [
+      [switchWebhook, { parameters, body: { enabled: false } }],
+      [testWebhook, { parameters, body: {} }],
+      [rotateWebhookSecret, { parameters, body: {} }],
+      [listDeliveries, { parameters }],
+      [replayDelivery, { parameters: { id: deliveryId }, body: {} }],
+      [deleteWebhook, { parameters }],
+    ];
+  };
   const rowsOf = async () => {
     const { db } = app.database;
     return JSON.stringify([
@@ -105,7 +123,7 @@ describe('who may', () => {
 
   async function ownAndTested() {
     const own = await addWebhook(app, URL_OF_PARTNER);
-    const { id } = await (await own.ask('POST', `/webhooks/${own.webhook.id}/test`, {})).json();
+    const { id } = await (await own.ask(testWebhook, { parameters: { id: own.webhook.id }, body: {} })).json();
     return { ...own, deliveryId: id as string };
   }
 
@@ -113,9 +131,9 @@ describe('who may', () => {
     const { webhook, deliveryId } = await ownAndTested();
     const person = await arrive();
     const before = await rowsOf();
-    for (const [method, path, body] of calls(webhook.id, deliveryId)) {
-      const reply = await call(app, method, `/api/partner${path}`, body, { ...person?.as, key: newKey() });
-      expect([path, reply.status]).toEqual([path, status]);
+    for (const [endpoint, input] of [...general, ...ofOne(webhook.id, deliveryId)]) {
+      const reply = await call(app, endpoint, input, { ...person?.as, key: newKey() });
+      expect([endpoint.name, reply.status]).toEqual([endpoint.name, status]);
     }
     expect(await rowsOf()).toBe(before);
   });
@@ -125,13 +143,11 @@ describe('who may', () => {
     const { as } = await signInPartner(app, OTHER_PARTNER);
     const before = await rowsOf();
     for (const id of [webhook.id, '00000000-0000-4000-8000-00000000ffff', 'no-id'])
-      for (const [method, path, body] of calls(id, id === webhook.id ? deliveryId : id).filter(
-        ([, it]) => it.length > 9,
-      )) {
-        const reply = await call(app, method, `/api/partner${path}`, body, { ...as, key: newKey() });
-        expect([path, reply.status]).toEqual([path, 404]);
+      for (const [endpoint, input] of ofOne(id, id === webhook.id ? deliveryId : id)) {
+        const reply = await call(app, endpoint, input, { ...as, key: newKey() });
+        expect([endpoint.name, reply.status]).toEqual([endpoint.name, 404]);
       }
-    expect(await (await call(app, 'GET', '/api/partner/webhooks', undefined, as)).json()).toEqual([]);
+    expect(await (await call(app, listWebhooks, {}, as)).json()).toEqual([]);
     expect(await rowsOf()).toBe(before);
   });
 
@@ -159,7 +175,7 @@ test('registrations are limited before a name is asked for', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {
     const options = { ...as, key: newKey() };
-    statuses.push((await call(strict, 'POST', '/api/partner/webhooks', { url: 'https://a.example/' }, options)).status);
+    statuses.push((await call(strict, createWebhook, { body: { url: 'https://a.example/' } }, options)).status);
   }
   expect([statuses, asked]).toEqual([[400, 400, 429, 429], 2]);
   await strict.stop();
@@ -168,11 +184,14 @@ test('registrations are limited before a name is asked for', async () => {
 test('tests and replays are limited', async () => {
   const strict = await startWebhookApp({ limits: { webhookPerPartner: { points: 3, seconds: 3_600 } } });
   const { ask, webhook } = await addWebhook(strict, URL_OF_PARTNER);
-  const sent = await ask('POST', `/webhooks/${webhook.id}/test`, {});
+  const sent = await ask(testWebhook, { parameters: { id: webhook.id }, body: {} });
   const { id } = await sent.json();
-  expect((await ask('POST', `/deliveries/${id}/replay`, {})).status).toBe(200);
-  for (const path of [`/deliveries/${id}/replay`, `/webhooks/${webhook.id}/test`])
-    expect(await problem(await ask('POST', path, {}))).toEqual([429, 'too-many-requests']);
+  expect((await ask(replayDelivery, { parameters: { id }, body: {} })).status).toBe(200);
+  for (const replyOf of [
+    ask(replayDelivery, { parameters: { id }, body: {} }),
+    ask(testWebhook, { parameters: { id: webhook.id }, body: {} }),
+  ])
+    expect(await problem(await replyOf)).toEqual([429, 'too-many-requests']);
   await strict.stop();
 });
 
@@ -197,13 +216,7 @@ describe('the address', () => {
     for (const settings of [{ webhooksToLoopback: false }, { webhooksToLoopback: true, development: false }]) {
       const strict = await startWebhookApp({ settings });
       const { as } = await signInPartner(strict, DEMO_PARTNER);
-      const reply = await call(
-        strict,
-        'POST',
-        '/api/partner/webhooks',
-        { url: URL_OF_PARTNER },
-        { ...as, key: newKey() },
-      );
+      const reply = await call(strict, createWebhook, { body: { url: URL_OF_PARTNER } }, { ...as, key: newKey() });
       expect(reply.status).toBe(400);
       await strict.stop();
     }

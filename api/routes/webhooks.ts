@@ -1,12 +1,13 @@
-import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
-import { checkAddress, createWebhook } from '#api/services/webhooks/create-webhook.ts';
-import { deleteWebhook } from '#api/services/webhooks/delete-webhook.ts';
-import { listDeliveries } from '#api/services/webhooks/list-deliveries.ts';
-import { listWebhooks } from '#api/services/webhooks/list-webhooks.ts';
-import { replayDelivery } from '#api/services/webhooks/replay-delivery.ts';
-import { rotateWebhookSecret } from '#api/services/webhooks/rotate-webhook-secret.ts';
-import { switchWebhook } from '#api/services/webhooks/switch-webhook.ts';
-import { testWebhook } from '#api/services/webhooks/test-webhook.ts';
+import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { listDeliveries, replayDelivery, testWebhook } from '#api/services/webhooks/deliveries.ts';
+import {
+  checkAddress,
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  switchWebhook,
+} from '#api/services/webhooks/webhooks.ts';
 import * as contract from '#domain/contract/webhooks.ts';
 
 export const webhookRoutes: Route[] = [
@@ -21,6 +22,6 @@ export const webhookRoutes: Route[] = [
   writeRoute(contract.rotateWebhookSecret, (context, { parameters }) => rotateWebhookSecret(context, parameters.id), {
     sealReply: true,
   }),
-  readRoute(contract.listDeliveries, (context, { parameters, query }) => listDeliveries(context, parameters.id, query)),
+  listRoute(contract.listDeliveries, (context, { parameters, query }) => listDeliveries(context, parameters.id, query)),
   writeRoute(contract.replayDelivery, (context, { parameters }) => replayDelivery(context, parameters.id)),
 ];

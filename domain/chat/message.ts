@@ -10,7 +10,7 @@ export const MAX_HISTORY_LENGTH = 24_000;
 /** Id of the greeting that stands where nothing has been said. Source: assessment-flows, section 3. */
 export const WELCOME_ID = 'welcome-message';
 
-export const mediaTypes = ['image', 'video', 'audio'] as const;
+const mediaTypes = ['image', 'video', 'audio'] as const;
 
 /** One message of a conversation. Source: assessment-flows, section 3. */
 export const chatMessageSchema = z.strictObject({

@@ -3,10 +3,10 @@ import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 
 /** House exterior, roof, electrical panel. Source, for all of this file: assessment-flows, sections 2, 4 and 9. */
-export const TOTAL_MEDIA = 3;
-export const RESULTS_HOME_INFO_PERCENT = 75;
-export const RESULTS_MEDIA_PERCENT = 33;
-export const MIN_USER_MESSAGES = 2;
+const TOTAL_MEDIA = 3;
+const RESULTS_HOME_INFO_PERCENT = 75;
+const RESULTS_MEDIA_PERCENT = 33;
+const MIN_USER_MESSAGES = 2;
 
 export interface ChatProgress {
   /** Percent, rounded, at most 100. */

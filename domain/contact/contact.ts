@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Source: assessment-flows, section 5. */
-export const MIN_NAME_LENGTH = 2;
+const MIN_NAME_LENGTH = 2;
 
 /** RFC 5321, section 4.5.3.1. */
 const MAX_EMAIL_LENGTH = 254;

@@ -115,6 +115,17 @@ export const resetPassword = defineEndpoint({
 const login = z.string().check(z.minLength(1), z.maxLength(254));
 const secret = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
-/** What Better Auth's two ways in take; the answer sets cookies, so they stand beside the contract. */
+/** Where Better Auth's own calls are. */
+export const AUTH_PATH = '/api/auth';
+
+/** All that is reachable of them; their answers set cookies, so they stand beside the contract. */
+export const authCalls = {
+  readSession: { method: 'GET', path: `${AUTH_PATH}/get-session` },
+  signInByEmail: { method: 'POST', path: `${AUTH_PATH}/sign-in/email` },
+  signInByUsername: { method: 'POST', path: `${AUTH_PATH}/sign-in/username` },
+  signOut: { method: 'POST', path: `${AUTH_PATH}/sign-out` },
+} as const;
+
+/** What its two ways in take. */
 export const emailLoginSchema = z.object({ email: login, password: secret, rememberMe: z.optional(z.boolean()) });
 export const usernameLoginSchema = z.object({ username: login, password: secret, rememberMe: z.optional(z.boolean()) });

@@ -18,7 +18,7 @@ export const advisorKinds = ['automatic', 'ai'] as const;
 /** The header that says the same of a reply as `advisor` does, before its first word. */
 export const ADVISOR_HEADER = 'Wattnest-Advisor';
 
-export const chatReplySchema = z.extend(chatMessageSchema, {
+const chatReplySchema = z.extend(chatMessageSchema, {
   facts: z.optional(chatFactsSchema),
   advisor: z.enum(advisorKinds),
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#domain/contract/endpoint.ts';
 const shortText = z.string().check(z.maxLength(300));
 
 /** What Postmark tells; its other fields are left out. https://postmarkapp.com/developer/webhooks/webhooks-overview */
-export const mailEventSchema = z.object({
+const mailEventSchema = z.object({
   RecordType: shortText,
   MessageID: z.optional(shortText),
   MessageStream: z.optional(shortText),

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
-import { idSchema, momentCursorSchema } from '#domain/contract/parameters.ts';
+import { defineList } from '#domain/contract/list.ts';
+import { idSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
-
-/** How many leads one reply lists at most. */
-export const LEADS_PER_PAGE = 50;
 
 const standing = {
   status: z.enum(leadStatuses),
@@ -21,7 +19,7 @@ const standing = {
 };
 
 /** What a company sees of a lead that was handed to it. */
-export const partnerLeadSchema = z.strictObject({
+const partnerLeadSchema = z.strictObject({
   id: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -45,19 +43,11 @@ export const partnerLeadSchema = z.strictObject({
 });
 export type PartnerLead = z.infer<typeof partnerLeadSchema>;
 
-export const listPartnerLeads = defineEndpoint({
+export const listPartnerLeads = defineList({
   name: 'listPartnerLeads',
   summary: 'The leads handed to the own company, newest first',
-  method: 'GET',
   path: '/api/partner/leads',
-  body: null,
-  query: z.strictObject({
-    /** `nextCursor` of the reply before. */
-    cursor: z.optional(momentCursorSchema),
-  }),
-  reply: z.strictObject({ leads: z.array(partnerLeadSchema), nextCursor: z.nullable(z.string()) }),
-  status: 200,
-  idempotency: 'exempt',
+  entry: partnerLeadSchema,
   failures: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
 });
 

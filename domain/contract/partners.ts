@@ -3,12 +3,12 @@ import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 
-export const partnerSchema = z.strictObject({
+const partnerSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   logoUrl: z.optional(z.string()),
   city: z.string(),
-  /** One of the places in `partnerPlaces`. */
+  /** What partners are grouped by: a city or region, in the US a state's two letters. */
   state: z.string(),
 });
 export type Partner = z.infer<typeof partnerSchema>;

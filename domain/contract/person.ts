@@ -57,7 +57,7 @@ const exportedLead = z.strictObject({
 });
 
 /** Everything stored about the person behind an address. Moments are ISO 8601, UTC. */
-export const personSchema = z.strictObject({
+const personSchema = z.strictObject({
   exportedAt: moment,
   address: z.strictObject({
     email: z.string(),

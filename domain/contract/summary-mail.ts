@@ -12,7 +12,7 @@ export const MAX_SUMMARY_LENGTH = 20_000;
 const anyFields = z.record(z.string().check(z.maxLength(64)), z.unknown());
 
 /** A chat's potentials. With an assessment nothing of it counts: the server computes every figure again. */
-export const recommendationsSchema = z.strictObject({
+const recommendationsSchema = z.strictObject({
   solarPotential: z.optional(potentialSchema),
   heatPumpPotential: z.optional(potentialSchema),
   evChargingPotential: z.optional(potentialSchema),

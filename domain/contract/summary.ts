@@ -10,7 +10,7 @@ import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** A step after a request; days as `YYYY-MM-DD`. */
-export const projectMilestoneSchema = z.strictObject({
+const projectMilestoneSchema = z.strictObject({
   kind: z.enum(milestones),
   dueFrom: z.string(),
   dueUntil: z.string(),
@@ -30,7 +30,7 @@ export const summaryAuthors = ['automatic', 'ai', 'visitor'] as const;
 export type SummaryAuthor = (typeof summaryAuthors)[number];
 
 /** One request behind the link of the first mail: for partners, or for a summary alone. */
-export const consultationSchema = z.strictObject({
+const consultationSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['lead', 'summary']),
   /** What `withdrawLead` takes. */
@@ -63,7 +63,7 @@ export const consultationSchema = z.strictObject({
 export type Consultation = z.infer<typeof consultationSchema>;
 
 /** `wanted`: the box was ticked, nothing is sent yet; `confirmed`: the owner of the address has said so too. */
-export const updatesSchema = z.enum(['none', 'wanted', 'confirmed']);
+const updatesSchema = z.enum(['none', 'wanted', 'confirmed']);
 export type Updates = z.infer<typeof updatesSchema>;
 
 export const readSummary = defineEndpoint({

@@ -12,7 +12,7 @@ const timeSchema = z.string();
 export const assessmentKinds = ['questionnaire', 'check', 'chat'] as const;
 
 /** A lead as its partner gets it. Amounts are in minor units of the market's currency. */
-export const leadDataSchema = z.strictObject({
+const leadDataSchema = z.strictObject({
   leadId: z.string(),
   createdAt: timeSchema,
   contact: z.strictObject({

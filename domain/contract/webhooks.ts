@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { defineList } from '#domain/contract/list.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
 
 /** What a webhook can tell. `webhook.test` is sent by hand only. */
@@ -30,7 +31,7 @@ export const MAX_WEBHOOKS = 10;
 export const ROTATION_HOURS = 24;
 const MAX_URL_LENGTH = 2_000;
 
-export const webhookSchema = z.strictObject({
+const webhookSchema = z.strictObject({
   id: z.string(),
   url: z.string(),
   /** All times: ISO 8601, UTC. */
@@ -40,7 +41,7 @@ export const webhookSchema = z.strictObject({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-export const deliverySchema = z.strictObject({
+const deliverySchema = z.strictObject({
   /** The `webhook-id` of every attempt. */
   id: z.string(),
   event: z.enum(webhookEvents),
@@ -141,23 +142,12 @@ export const rotateWebhookSecret = defineEndpoint({
   failures: [...refusals, 'not-found'],
 });
 
-/** How many deliveries one reply lists at most. */
-export const DELIVERIES_PER_PAGE = 50;
-
-export const listDeliveries = defineEndpoint({
+export const listDeliveries = defineList({
   name: 'listDeliveries',
   summary: 'What a webhook was sent, newest first',
-  method: 'GET',
   path: '/api/partner/webhooks/{id}/deliveries',
   parameters: { id: idSchema },
-  body: null,
-  query: z.strictObject({
-    /** `nextCursor` of the reply before. */
-    cursor: z.optional(idSchema),
-  }),
-  reply: z.strictObject({ deliveries: z.array(deliverySchema), nextCursor: z.nullable(z.string()) }),
-  status: 200,
-  idempotency: 'exempt',
+  entry: deliverySchema,
   failures: [...refusals, 'not-found'],
 });
 

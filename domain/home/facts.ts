@@ -110,7 +110,9 @@ export const factNames = Object.keys(homeFacts) as FactName[];
 
 /** The facts with a closed list: the wizard, the summary and the chat name them alike. */
 export type ChoiceName = { [Name in FactName]: Table[Name]['kind'] extends 'choice' ? Name : never }[FactName];
-export const choiceNames = factNames.filter((name) => homeFacts[name].kind === 'choice') as ChoiceName[];
+export const choiceNames = /* @__PURE__ */ factNames.filter(
+  (name) => homeFacts[name].kind === 'choice',
+) as ChoiceName[];
 
 export const factRow = (name: FactName): FactRow => homeFacts[name];
 

@@ -3,7 +3,7 @@ import type { FactName, FactValue, homeFacts } from '#domain/home/facts.ts';
 import type { Money } from '#domain/money.ts';
 
 /** Where a value comes from, weakest first: a stronger source replaces a weaker one, never the other way round. */
-export const factSources = ['assumption', 'keyword', 'server', 'visitor'] as const;
+const factSources = ['assumption', 'keyword', 'server', 'visitor'] as const;
 export const factSourceSchema = z.enum(factSources);
 export type FactSource = z.infer<typeof factSourceSchema>;
 

@@ -3,7 +3,7 @@ export const milestones = ['proposal', 'expertCall', 'matching', 'siteQuote', 'i
 export type Milestone = (typeof milestones)[number];
 
 /** First and last day of each step, counted from the request: 24 hours, days 3-5, days 5-7, weeks 2-3, weeks 4-8. */
-export const milestoneDays: Readonly<Record<Milestone, readonly [from: number, until: number]>> = {
+const milestoneDays: Readonly<Record<Milestone, readonly [from: number, until: number]>> = {
   proposal: [0, 1],
   expertCall: [3, 5],
   matching: [5, 7],

@@ -1,5 +1,5 @@
 import type { Currency } from '#domain/money.ts';
-import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { type KnownPotentials, knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import {
   type Ages,
   costFactors,
@@ -13,9 +13,14 @@ import type { DecidingAnswers, Potentials } from '#domain/questionnaire/recommen
 
 /** The quick tier of a home of which only part is known: no potential is guessed, and no package shown whose cost would hang on a guess. */
 export function knownResult(answers: DecidingAnswers & Ages, currency: Currency): QuickResult {
-  const factors = costFactors(answers, currency);
-  const result = { ...knownPotentials(answers), costFactors: factors, options: [] };
-  const potentials = potentialsOf(result);
-  const known = packageNames.filter((name) => packageRules[name].solutions.every((it) => potentials[it]));
-  return { ...result, options: known.map((name) => packageOption(name, potentials as Potentials, factors, currency)) };
+  return resultOfPotentials(knownPotentials(answers), answers, currency);
+}
+
+/** The same of potentials that are known already. */
+export function resultOfPotentials(known: KnownPotentials, ages: Ages, currency: Currency): QuickResult {
+  const factors = costFactors(ages, currency);
+  const potentials = potentialsOf(known);
+  const names = packageNames.filter((name) => packageRules[name].solutions.every((it) => potentials[it]));
+  const options = names.map((name) => packageOption(name, potentials as Potentials, factors, currency));
+  return { ...known, costFactors: factors, options };
 }

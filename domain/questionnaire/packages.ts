@@ -10,9 +10,9 @@ export const baseCost: Record<Solution, Record<Potential, number>> = {
   heatPump: { low: 8_000, medium: 12_000, high: 16_000 },
   evCharging: { low: 500, medium: 1_500, high: 2_500 },
 };
-export const OLD_HEATING_REPLACEMENT = 2_000;
-export const ROOF_REPLACEMENT = 10_000;
-export const ELECTRICAL_UPGRADE = 0;
+const OLD_HEATING_REPLACEMENT = 2_000;
+const ROOF_REPLACEMENT = 10_000;
+const ELECTRICAL_UPGRADE = 0;
 
 export const costFactorNames = ['oldHeatingReplacement', 'electricalUpgrade', 'roofReplacement'] as const;
 export type CostFactorName = (typeof costFactorNames)[number];

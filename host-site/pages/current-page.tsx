@@ -1,9 +1,9 @@
 import { lazy } from 'react';
+import { matchPage } from '#domain/pages.ts';
 import { ChatPage } from '#host-site/pages/chat/chat-page.tsx';
 import { HomePage } from '#host-site/pages/home/home-page.tsx';
 import { NotFoundPage } from '#host-site/pages/not-found-page.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
-import { matchRoute } from '#host-site/routing/routes.ts';
 
 const SummaryPage = lazy(async () => ({
   default: (await import('#host-site/pages/summary/summary-page.tsx')).SummaryPage,
@@ -18,7 +18,7 @@ const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/l
 /** The page of the current address. */
 export function CurrentPage() {
   const { address } = useNavigation();
-  const match = matchRoute(address.path);
+  const match = matchPage(address.path);
   switch (match?.name) {
     case 'home':
       return <HomePage />;

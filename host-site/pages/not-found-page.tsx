@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
@@ -13,7 +14,7 @@ export function NotFoundPage() {
       <h1 lang="en">{HEADING}</h1>
       <p>{notFound.text}</p>
       <p className="small">{notFound.hint}</p>
-      <Link className="button" to={{ path: '/' }}>
+      <Link className="button" to={{ path: pathTo('home') }}>
         {notFound.back}
       </Link>
     </div>

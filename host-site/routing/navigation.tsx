@@ -8,7 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { type Address, hrefOf, readAddress } from '#host-site/routing/address.ts';
+import { type Address, hrefOf, readAddress } from '#domain/pages.ts';
 
 const currentAddress = (): Address => readAddress(new URL(location.href));
 

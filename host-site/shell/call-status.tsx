@@ -1,9 +1,10 @@
-import type { CallFailure } from '#host-site/api-call.ts';
+import type { ApiErrorCode } from '#domain/contract/client.ts';
+import { isUnreached } from '#host-site/api-call.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
 interface CallStatusProps {
-  state: RemoteState<unknown, CallFailure>;
+  state: RemoteState<unknown, ApiErrorCode>;
   /** What has been reached; nothing where the page itself shows it. */
   done?: string | undefined;
   /** For a link that the server does not know. */
@@ -13,8 +14,8 @@ interface CallStatusProps {
 /** How a button's call went, in one sentence. */
 export function CallStatus({ state, done, unknown }: CallStatusProps) {
   const { calls } = useTexts().site;
-  const sentenceOf = (failure: CallFailure) => {
-    if (failure === 'offline') return calls.offline;
+  const sentenceOf = (failure: ApiErrorCode) => {
+    if (isUnreached(failure)) return calls.offline;
     if (failure === 'not-found' && unknown) return unknown;
     return failure === 'too-many-requests' ? calls.busy : calls.failed;
   };

@@ -1,5 +1,5 @@
+import { pathTo } from '#domain/pages.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
-import { pathTo } from '#host-site/routing/routes.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './footer.css';
 

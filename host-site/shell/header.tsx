@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/pages.ts';
 import { CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
@@ -10,12 +11,12 @@ export function Header() {
   const { header } = useTexts().site;
   return (
     <header className="site-header wrap">
-      <Link className="home-link" to={{ path: '/' }} aria-label={header.home}>
+      <Link className="home-link" to={{ path: pathTo('home') }} aria-label={header.home}>
         <Logo />
       </Link>
       <LanguageSwitcher />
       <CountryChooser />
-      <Link className="button small" to={{ path: '/', hash: `#${CHAT_ANCHOR}` }}>
+      <Link className="button small" to={{ path: pathTo('home'), hash: `#${CHAT_ANCHOR}` }}>
         {header.getStarted}
       </Link>
     </header>

@@ -48,7 +48,7 @@ export const de: SiteTexts = {
   },
   notFound: {
     text: 'Unter dieser Adresse gibt es keine Seite.',
-    hint: 'Für Entwickler: Ist die Seite in host-site/routing/routes.ts eingetragen?',
+    hint: 'Für Entwickler: Ist die Seite in domain/pages.ts eingetragen?',
     back: 'Zur Startseite',
   },
   footer: {

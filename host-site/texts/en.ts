@@ -47,7 +47,7 @@ export const en: SiteTexts = {
   },
   notFound: {
     text: 'There is no page at this address.',
-    hint: 'For developers: is the page listed in host-site/routing/routes.ts?',
+    hint: 'For developers: is the page listed in domain/pages.ts?',
     back: 'To the home page',
   },
   footer: {

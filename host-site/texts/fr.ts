@@ -47,7 +47,7 @@ export const fr: SiteTexts = {
   },
   notFound: {
     text: 'Il n’y a pas de page à cette adresse.',
-    hint: 'Pour les développeurs : la page figure-t-elle dans host-site/routing/routes.ts ?',
+    hint: 'Pour les développeurs : la page figure-t-elle dans domain/pages.ts ?',
     back: 'Vers l’accueil',
   },
   footer: {

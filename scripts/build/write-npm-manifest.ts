@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { widgets } from '../../widgets/registry.ts';
 
 /** The published package: compiled files with everything inside, hence no dependencies. */
 export function writeNpmManifest(folder: string, version: string): void {
@@ -15,6 +16,6 @@ export function writeNpmManifest(folder: string, version: string): void {
     imports: { '#widgets/*.ts': { types: './*.d.ts' } },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const readmes = ['questionnaire', 'chat'].map((widget) => readFileSync(`widgets/${widget}/README.md`, 'utf8'));
+  const readmes = widgets.map(({ name }) => readFileSync(`widgets/${name}/README.md`, 'utf8'));
   writeFileSync(join(folder, 'README.md'), readmes.join('\n'));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ChatReply } from '#domain/contract/chat.ts';
+import { type ChatReply, sendChat } from '#domain/contract/chat.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { dialogues } from '#stories/chat/conversations.ts';
@@ -10,6 +11,7 @@ import { type OpenTurn, refused, scriptedServer } from '#widgets/chat/testing/sc
 import { sheetOf } from '#widgets/shared/define-widget/adopt-styles.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineChat();
 
@@ -42,7 +44,6 @@ export interface FrameProps {
   script?: readonly ScriptedReply[];
 }
 
-const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const nothingSaid: Saved = {
   ...{ lines: [], facts: {}, stated: {}, potentials: {} },
   ...{ isComplete: false, inResults: false, timesAsked: 2 },
@@ -59,17 +60,17 @@ function speak(turn: OpenTurn, { server }: FrameProps, scripted: ScriptedReply |
 
 function adviser(props: FrameProps) {
   const { turns, answer } = scriptedServer(({ path }) => {
-    if (path !== '/api/chat') return undefined;
+    if (path !== sendChat.path) return undefined;
     if (props.server === 'is away') return 'lost';
     return props.server === 'refuses' ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined;
   });
   return (request: SeenRequest): Reply => {
     const reply = answer(request);
     const scripted = props.script?.[turns.length - 1];
-    if (request.path === '/api/calculate-recommendations' && scripted?.potentials)
+    if (request.path === calculateRecommendations.path && scripted?.potentials)
       return { status: 200, json: scripted.potentials };
     const turn = turns.at(-1);
-    if (request.path === '/api/chat' && turn && typeof reply === 'object' && 'stream' in reply)
+    if (request.path === sendChat.path && turn && typeof reply === 'object' && 'stream' in reply)
       setTimeout(() => speak(turn, props, scripted));
     return reply;
   };

@@ -14,8 +14,5 @@ export async function say(canvas: HTMLElement, text: string): Promise<void> {
   await find(canvas, '.own.sending, .own.failed, .own.whole');
 }
 
-/** Waits for what the later part draws. */
-export const laterPart = (canvas: HTMLElement, selector: string) => find(canvas, selector);
-
 export const press = (canvas: HTMLElement, name: string): void =>
   [...shadowOf(canvas).querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)?.click();

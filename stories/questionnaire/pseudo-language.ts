@@ -9,8 +9,8 @@ import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -26,7 +26,7 @@ function longerText(text: string): string {
 }
 
 /** The same texts, 40 % longer, with accents that need the line's full height. */
-export function longer<Texts>(texts: Texts): Texts {
+function longer<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return longerText(texts).replaceAll('AA', 'Åå') as Texts;
   if (typeof texts === 'function') return ((...given: unknown[]) => longer(texts(...given))) as Texts;
   if (Array.isArray(texts)) return texts.map(longer) as Texts;
@@ -38,7 +38,7 @@ export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerNames, consentTexts, costTexts, factTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
     ...[chatTexts, consultationTexts],
-    ...[assessmentTexts, contactDialogTexts, contactTexts, questionTexts, resultTexts, summaryDialogTexts],
+    ...[assessmentTexts, contactDialogTexts, formTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import { matchPartners } from '#domain/contract/partners.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { StepNumber } from '#domain/questionnaire/steps.ts';
 import { still } from '#stories/still.ts';
@@ -7,6 +10,7 @@ import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply } from '#widgets/shared/testing/fake-environment.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineQuestionnaire();
 
@@ -42,7 +46,6 @@ const partner = { id: 'p', name: 'Sunny Roofs' };
 const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
 const lead = { leadId: 'l', confirmation: 'confirm', partners: matches, result: {} };
-const knownContact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
 
 const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
@@ -51,11 +54,11 @@ const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
 };
 
 function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
-  if (path === '/api/visits') return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
+  if (path === openVisit.path) return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
   if (server === 'is away') return 'lost';
-  if (path === '/api/partner-matches') return { status: 200, json: server === 'finds nobody' ? [] : matches };
+  if (path === matchPartners.path) return { status: 200, json: server === 'finds nobody' ? [] : matches };
   if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
-  if (path !== '/api/email/consultation-summary')
+  if (path !== sendSummary.path)
     return { status: 201, json: { ...lead, ...(server === 'lets it wait' && { waits: true }) } };
   return { status: 200, json: { success: true, confirmation: confirmations[server] ?? 'sent' } };
 }

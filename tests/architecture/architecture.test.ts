@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { circlesOf } from '#tests/architecture/circles.ts';
 import { type Import, importsOf } from '#tests/architecture/imports.ts';
 import { targetOf, violations } from '#tests/architecture/rules.ts';
 
@@ -36,6 +37,16 @@ const forbidden: [string, string][] = [
   ['widgets/chat/element.ts', `import r2wc from '@r2wc/react-to-web-component'`],
   ['api/routes/leads.ts', `import { eq } from 'drizzle-orm'`],
   ['api/services/leads/create-lead.ts', `import type { Context } from 'hono'`],
+  ['api/services/leads/create-lead.ts', `import type { Route } from '#api/http/route.ts'`],
+  ['api/http/open-call.ts', `import { createSiteDirectory } from '#api/services/visits/site-directory.ts'`],
+  ['api/database/retention.ts', `import { sweep } from '#api/services/retention/sweep.ts'`],
+  ['api/services/leads/create-lead.ts', `import { eq } from 'drizzle-orm'`],
+  ['api/mail/postmark.ts', `import { email } from '#api/database/schema/mail.ts'`],
+  ['api/events/events.ts', `import { mailStaff } from '#api/services/mail/mail-staff.ts'`],
+  ['api/services/accounts/sign-up.ts', `import { signIn } from '#api/auth/sign-in.ts'`],
+  ['api/http/handle.ts', `import { leadRoutes } from '#api/routes/leads.ts'`],
+  ['api/routes/leads.ts', `import { startServer } from '#api/serve.ts'`],
+  ['api/services/leads/create-lead.ts', `import { now } from '#api/elsewhere/clock.ts'`],
   ['api/app.ts', `const view = await import('#widgets/chat/view.tsx')`],
   ['host-site/app.tsx', `import { define } from '#widgets/index.ts'`],
   ['texts/mail/de.ts', `import { render } from 'react-dom'`],
@@ -49,6 +60,14 @@ const allowed: [string, string][] = [
   ['widgets/chat/store.ts', `import { atom } from 'nanostores'`],
   ['widgets/chat/view.tsx', `import { useState } from 'react'`],
   ['api/routes/leads.ts', `import { createLead } from '#domain/contract/leads.ts'`],
+  ['api/routes/leads.ts', `import { createLead } from '#api/services/leads/create-lead.ts'`],
+  ['api/routes/leads.ts', `import { writeRoute } from '#api/http/route.ts'`],
+  ['api/services/leads/create-lead.ts', `import type { ServiceContext } from '#api/context/service-context.ts'`],
+  ['api/http/open-call.ts', `import type { Deps } from '#api/context/deps.ts'`],
+  ['api/context/deps.ts', `import type { Jobs } from '#api/jobs/jobs.ts'`],
+  ['api/database/schema/mail.ts', `import type { MailContent } from '#api/mail/mail-content.ts'`],
+  ['api/services/leads/create-lead.ts', `import { eq } from '#api/database/sql.ts'`],
+  ['api/app.ts', `import { handle } from '#api/http/handle.ts'`],
   ['host-site/app.tsx', `import type { QuestionnaireElement } from '#widgets/index.ts'`],
   ['host-site/app.tsx', `import '#widgets/shared/tokens.css'`],
 ];
@@ -57,6 +76,27 @@ test.each(allowed)('%s with "%s" is fine', (file, source) => {
   const found: Import[] = importsOf(file, source);
   expect(found).toHaveLength(1);
   expect(found.flatMap(violations)).toEqual([]);
+});
+
+test('no import goes round in a circle, not even for types', () => {
+  const round = ['a -> b', 'b -> c', 'c -> a'].map((it) => it.split(' -> '));
+  const imported = ([file = '', target = '']: string[]) => ({
+    file,
+    specifier: `#${target}`,
+    typeOnly: true,
+    names: [],
+  });
+  expect(circlesOf(round.map(imported))).toEqual([['a', 'b', 'c', 'a']]);
+  expect(circlesOf(imports)).toEqual([]);
+});
+
+test('a start reads nothing that only some call needs', () => {
+  const atStart = imports.filter((it) => !it.typeOnly && !it.isLazy);
+  const reached = new Set(['api/serve.ts']);
+  for (const file of reached) for (const it of atStart) if (it.file === file) reached.add(targetOf(it) ?? it.specifier);
+  expect(reached).toContain('api/services/leads/create-lead.ts');
+  const onCall = /^(better-auth|postmark|react|@react-email|@zxcvbn-ts|openai)/;
+  expect([...reached].filter((it) => onCall.test(it))).toEqual([]);
 });
 
 test('the environment is read in one place', () => {
@@ -77,4 +117,22 @@ test('no source file is longer than 300 lines', () => {
   const exempt = /\/(texts|data|migrations)\/|^texts\/|^tests\/chat-corpus\/(visitors|held-out|\w\w\.train)/;
   const long = sources.filter((file) => !exempt.test(file) && text(file).split('\n').length > 300);
   expect(long).toEqual([]);
+});
+
+/** Tests whose subject is an address itself. */
+const typedPaths: Record<string, string> = {
+  'api/hostile-input.db.test.ts': 'what nobody mounts',
+  'api/http/rights.db.test.ts': 'what is mounted beside the contract',
+  'api/mail/postmark.test.ts': 'a message is passed on as it is',
+  'api/routes/client-limits.db.test.ts': 'documents, which are no calls',
+  'api/routes/visits.db.test.ts': 'documents, which are no calls',
+  'tests/architecture/architecture.test.ts': 'this rule',
+  'tests/faults/raw-requests.test.ts': 'bytes on a socket',
+};
+
+test('no test types the path of a call: it takes the endpoint from the contract', () => {
+  const tests = sources.filter((file) => /\.test\.|\/testing\/|^tests\/|^stories\//.test(file));
+  expect(tests.length).toBeGreaterThan(100);
+  const typing = tests.filter((file) => /(?<!shared)\/api\/\w/.test(text(file)));
+  expect(typing.toSorted()).toEqual(Object.keys(typedPaths));
 });

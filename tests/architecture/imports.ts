@@ -6,6 +6,8 @@ export interface Import {
   specifier: string;
   typeOnly: boolean;
   names: string[];
+  /** Loaded when it is called for. */
+  isLazy?: boolean;
 }
 
 /** Every import of a source text: static, re-exported and dynamic. */
@@ -27,7 +29,7 @@ export function importsOf(file: string, source: string): Import[] {
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^['"`](.+)['"`]$/.exec(source.slice(start, end));
-    return literal?.[1] ? [{ file, specifier: literal[1], typeOnly: false, names: ['*'] }] : [];
+    return literal?.[1] ? [{ file, specifier: literal[1], typeOnly: false, names: ['*'], isLazy: true }] : [];
   });
   return [...fixed, ...passedOn, ...dynamic];
 }

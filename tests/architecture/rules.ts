@@ -55,12 +55,47 @@ const widgetsApart: Rule = (it) => {
   return to === 'shared' || to === from ? undefined : 'one widget must not import another';
 };
 
+/**
+ * The layers of the API, lowest first: a folder imports from those below it, never from one beside it. The files of `api/`
+ * itself put all of it together.
+ */
+const apiLayers: readonly (readonly string[])[] = [
+  ['ground'],
+  ['advisor', 'mail', 'webhooks'],
+  ['database'],
+  ['jobs', 'limits'],
+  ['events'],
+  ['context'],
+  ['services', 'http'],
+  ['auth'],
+  ['routes'],
+  ['api'],
+];
+
+function apiFolder(path: string): string | undefined {
+  const [top, folder, file] = path.split('/');
+  if (top !== 'api') return undefined;
+  return file === undefined ? 'api' : folder;
+}
+
+const layerOf = (folder: string) => apiLayers.findIndex((it) => it.includes(folder));
+
+const layersOfApi: Rule = (it) => {
+  const from = apiFolder(it.file);
+  const to = apiFolder(targetOf(it) ?? '');
+  if (!from || !to || from === to || isTest(it.file)) return undefined;
+  const unknown = [from, to].find((folder) => layerOf(folder) < 0);
+  if (unknown) return `api/${unknown} has no layer`;
+  return layerOf(to) < layerOf(from) ? undefined : `api/${from} must not import from api/${to}`;
+};
+
 const layers: readonly { at: RegExp; never: RegExp; because: string }[] = [
   { at: /^domain\//, never: /^(?!zod\/mini$|#|\.)/, because: 'domain knows no package but zod/mini' },
   { at: /^texts\//, never: /^(?!#|\.)/, because: 'texts know no package' },
   { at: /^(domain|texts|widgets|host-site)\//, never: /^zod($|\/v)/, because: 'browsers take zod/mini' },
   { at: /^(domain|texts|widgets|host-site)\//, never: /^node:/, because: 'this code runs in browsers' },
   { at: /^api\/routes\//, never: /^(drizzle-orm|pg|pg-boss|@electric-sql)/, because: 'routes hold no SQL' },
+  { at: /^api\/(?!database\/)/, never: /^drizzle-orm/, because: 'drizzle has one door: api/database/sql.ts' },
   { at: /^api\/services\//, never: /^(hono|@hono)/, because: 'services know no HTTP' },
   { at: /^widgets\/(?!shared\/define-widget)/, never: /^@r2wc\//, because: 'only define-widget makes elements' },
   { at: /^widgets\/[\w-]+\/store\.ts$/, never: /^(react|preact)/, because: 'stores draw nothing' },
@@ -85,7 +120,16 @@ const idsOfWidgets: Rule = (it) =>
     ? 'useId counts from the start in each tree, and an element holds several: take useOwnId'
     : undefined;
 
-const rules: readonly Rule[] = [arrow, door, hostSiteTakesTypes, widgetsApart, layer, runtimeOfWidgets, idsOfWidgets];
+const rules: readonly Rule[] = [
+  arrow,
+  door,
+  hostSiteTakesTypes,
+  widgetsApart,
+  layersOfApi,
+  layer,
+  runtimeOfWidgets,
+  idsOfWidgets,
+];
 
 /** What is wrong with an import, one line each. */
 export function violations(it: Import): string[] {

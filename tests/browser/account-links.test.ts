@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
+import { askPasswordReset, authCalls, readAccountLink, signUp } from '#domain/contract/accounts.ts';
 import { en } from '#host-site/texts/auth/en.ts';
 import { en as site } from '#host-site/texts/en.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
+import { type Called, call, serverAt } from '#tests/harness/calls.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
@@ -16,21 +18,14 @@ const account = {
   language: 'en',
 };
 
-async function post(path: string, body: object): Promise<Response> {
+function post(endpoint: Called, body: object): Promise<Response> {
   const { portal } = world.sites;
-  const headers = { 'Content-Type': 'application/json', Origin: portal };
-  return fetch(portal + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return call(serverAt(portal), endpoint, { body }, { origin: portal });
 }
 
 /** The link of the newest mail that leads to this page. */
-async function linkTo(page: 'verify' | 'reset'): Promise<string> {
-  const found = async () =>
-    (await world.sites.outbox()).flatMap(
-      ({ text }) => new RegExp(`https?://\\S+/en/auth/${page}#\\S+`).exec(text)?.[0] ?? [],
-    );
-  await expect.poll(async () => (await found()).length).toBeGreaterThan(0);
-  return (await found())[0] ?? '';
-}
+const linkTo = (page: 'verify' | 'reset') =>
+  world.linkInMail(new RegExp(`https?://\\S+/en/auth/${page}#\\S+`), account.email);
 
 /** On a small phone, with the longest word of the page. */
 async function isWiderThanScreen(page: Page): Promise<boolean> {
@@ -41,7 +36,7 @@ async function isWiderThanScreen(page: Page): Promise<boolean> {
 const users = () => world.sites.api().deps.database.db.select().from(user);
 
 test('the link of a registration shows whose account it is, and its button opens it', async () => {
-  expect((await post('/api/auth/sign-up/email', account)).status).toBe(200);
+  expect((await post(signUp, account)).status).toBe(200);
   const link = await linkTo('verify');
   const visitor = await openVisitor(world.browser);
   const { page } = visitor;
@@ -78,7 +73,7 @@ test('the link of a registration shows whose account it is, and its button opens
 
 test('the link of a forgotten password takes a new one, twice the same, and works once', async () => {
   await ageMails(world.sites);
-  await post('/api/auth/request-password-reset', { email: account.email, language: 'en' });
+  await post(askPasswordReset, { email: account.email, language: 'en' });
   const link = await linkTo('reset');
   const visitor = await openVisitor(world.browser);
   const { page } = visitor;
@@ -101,7 +96,7 @@ test('the link of a forgotten password takes a new one, twice the same, and work
   for (const field of [first, second]) await field.fill('a new secret');
   await second.press('Enter');
   await page.getByRole('heading', { name: en.reset.done.title }).waitFor();
-  expect((await post('/api/auth/sign-in/email', { email: account.email, password: 'a new secret' })).status).toBe(200);
+  expect((await post(authCalls.signInByEmail, { email: account.email, password: 'a new secret' })).status).toBe(200);
 
   await page.reload();
   await page.getByRole('heading', { name: en.gone.title }).waitFor();
@@ -120,10 +115,10 @@ test('without a token, with a foreign one and without the server the pages say s
     await page.goto(world.sites.portal + path);
     await page.getByRole('heading', { name: en.gone.title }).waitFor();
   }
-  await page.route('**/api/account/link', (route) => route.abort());
+  await page.route(`**${readAccountLink.path}`, (route) => route.abort());
   await page.goto(`${world.sites.portal}/en/auth/verify#a.b`);
   await page.getByRole('heading', { name: en.unread.title }).waitFor();
-  await page.unroute('**/api/account/link');
+  await page.unroute(`**${readAccountLink.path}`);
   await page.getByRole('button', { name: en.unread.retry }).click();
   await page.getByRole('heading', { name: en.gone.title }).waitFor();
   await visitor.leave();

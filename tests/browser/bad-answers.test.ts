@@ -13,7 +13,6 @@ import {
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
 
 const EMAIL = 'ada@example.org';
 const world = onTwoSites();
@@ -28,8 +27,6 @@ beforeEach(async () => {
   await fillContact(questionnaire, EMAIL);
 });
 afterEach(() => visitor.leave());
-
-const leadsOf = (email: string) => storedLeads(world.sites.api().deps.database.db, email);
 
 /** Stands in for the server's reply to the next lead calls, as many as there are replies. */
 async function answerLeadsWith(...replies: ((route: Route) => Promise<void>)[]) {
@@ -61,20 +58,20 @@ test.each([
     problem(422, 'validation', { fields: [{ path: 'contact.email', problem: 'invalid-email', message: 'x' }] }),
   ],
 ])('%s is told, keeps what was entered, and sending again works', async (_, bad) => {
-  const before = (await leadsOf(EMAIL)).length;
+  const before = (await world.leadsOf(EMAIL)).length;
   await answerLeadsWith(bad);
   await questionnaire.button(questionnaire.texts.contact.submit).click();
   await questionnaire.root.getByRole('alert').first().waitFor();
   await expectEverythingKept();
   await sendContact(questionnaire);
-  const stored = await leadsOf(EMAIL);
+  const stored = await world.leadsOf(EMAIL);
   expect(stored).toHaveLength(before + 1);
   expect(stored.at(-1)).toMatchObject({ answers: expectedAnswers });
   expect(visitor.pageErrors).toEqual([]);
 });
 
 test('a request lost on the way back is sent again under its key and stored once', async () => {
-  const before = (await leadsOf(EMAIL)).length;
+  const before = (await world.leadsOf(EMAIL)).length;
   const lost = async (route: Route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -82,22 +79,22 @@ test('a request lost on the way back is sent again under its key and stored once
   const torn = reply(201, 'application/json', '{"leadId":');
   await answerLeadsWith(lost, torn, problem(503, 'unavailable'));
   await sendContact(questionnaire);
-  expect(await leadsOf(EMAIL)).toHaveLength(before + 1);
+  expect(await world.leadsOf(EMAIL)).toHaveLength(before + 1);
 });
 
 test('the server stopped while sending and started again: the request arrives by itself', async () => {
-  const before = (await leadsOf(EMAIL)).length;
+  const before = (await world.leadsOf(EMAIL)).length;
   await world.sites.stopApi();
   await questionnaire.button(questionnaire.texts.contact.submit).click();
   await questionnaire.root.getByText(questionnaire.texts.shared.waiting).waitFor();
   await world.sites.startApi();
   await questionnaire.root.getByText(questionnaire.texts.sent.title).waitFor({ timeout: 30_000 });
-  expect(await leadsOf(EMAIL)).toHaveLength(before + 1);
+  expect(await world.leadsOf(EMAIL)).toHaveLength(before + 1);
 });
 
 test('a reload in the middle brings the answers back', async () => {
   await visitor.page.reload();
   await questionnaire.button(questionnaire.texts.connect).waitFor();
-  await questionnaire.button(questionnaire.texts.change).click();
+  await questionnaire.button(questionnaire.texts.results.back).click();
   await expect.poll(() => questionnaire.radio('energyGoals', expectedAnswers.energyGoals).isChecked()).toBe(true);
 });

@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 let asked: string[];
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser, { viewport: { width: 1280, height: 900 } });
   asked = [];
   visitor.page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await visitor.page.addInitScript(() => {
@@ -15,10 +13,6 @@ beforeEach(async () => {
     Object.assign(window, { ready });
     addEventListener('wattnest-ready', ({ target }) => void ready.push((target as Element).localName));
   });
-});
-afterEach(async () => {
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.leave();
 });
 
 const readyWidgets = (page: Page) => page.evaluate(() => (window as unknown as { ready: string[] }).ready.toSorted());

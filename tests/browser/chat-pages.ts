@@ -5,8 +5,8 @@ import type { Language, Market } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -26,7 +26,7 @@ const textsIn = (language: Language) => ({
   ...consultationTexts[language],
   results: { ...resultTexts[language], ...consultationTexts[language].results },
   home: homeTexts[language],
-  form: contactTexts[language],
+  form: formTexts[language],
   contact: contactDialogTexts[language],
   summary: summaryDialogTexts[language],
 });
@@ -55,7 +55,7 @@ export async function say({ input, replies, button, texts }: Chat, line: string)
 }
 
 export async function giveEmail({ root, texts, button }: Chat, email: string): Promise<void> {
-  const form = root.locator('form.contact');
+  const form = root.locator('form.form');
   await form.getByLabel(texts.form.labels.name).fill('Ada Lovelace');
   await form.getByRole('textbox', { name: texts.form.labels.email }).fill(email);
   await form.getByRole('checkbox').first().check();

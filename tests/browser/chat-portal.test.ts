@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en as site } from '#host-site/texts/en.ts';
 import { chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await openVisitor(world.browser, { viewport: { width: 1180, height: 900 } });
-});
-afterEach(async () => {
-  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
-  await visitor.leave();
-});
+const visitor = eachVisitor(world, { viewport: { width: 1180, height: 900 } });
 
 test('"Get Started" leads from any page to the open chat tab, and asks for the address there', async () => {
   const { page } = visitor;

@@ -1,20 +1,15 @@
 import type { Page, Route } from 'playwright';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sendChat } from '#domain/contract/chat.ts';
 import { type Chat, chatOn, giveEmail, say } from '#tests/browser/chat-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world, { viewport: { width: 1180, height: 900 } });
 let chat: Chat;
 
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser, { viewport: { width: 1180, height: 900 } });
   chat = chatOn(visitor.page);
-});
-afterEach(async () => {
-  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
-  await visitor.leave();
 });
 
 const open = () => visitor.page.goto(`${world.sites.partner}/chat-strict-csp.html`);
@@ -65,7 +60,7 @@ async function swallowReply(page: Page, reached: () => void) {
     await route.fetch();
     reached();
   };
-  await page.route('**/api/chat', swallow, { times: 1 });
+  await page.route(`**${sendChat.path}`, swallow, { times: 1 });
 }
 
 test('reloaded while the adviser speaks, the question is asked again and written once', async () => {

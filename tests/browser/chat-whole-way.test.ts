@@ -6,7 +6,6 @@ import { siteKeys } from '#tests/browser/markets.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
 
 const sizes = { portal: { width: 1180, height: 900 }, partner: { width: 412, height: 823 } };
 
@@ -69,7 +68,7 @@ describe.each(['portal', 'partner'] as const)(
         siteKey: siteKeys[site],
         answers: answersFromProfile(profileFromFacts(person.facts, marketCurrency(person.market)), person.facts),
       };
-      expect(await storedLeads(world.sites.api().deps.database.db, email)).toMatchObject([stored]);
+      expect(await world.leadsOf(email)).toMatchObject([stored]);
       expect([visitor.pageErrors, visitor.cspViolations, (await visitor.stored()).cookies]).toEqual([[], [], []]);
       await visitor.leave();
     });

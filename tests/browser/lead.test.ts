@@ -9,7 +9,6 @@ import {
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
 
 const world = onTwoSites();
 let visitor: Visitor;
@@ -29,7 +28,7 @@ async function openStrictPage(origin = world.sites.partner): Promise<Questionnai
 async function expectStoredAndDelivered(email: string) {
   const mails = async () => (await world.sites.outbox()).filter(({ to }) => to === email);
   await expect.poll(mails).toHaveLength(1);
-  const stored = await storedLeads(world.sites.api().deps.database.db, email);
+  const stored = await world.leadsOf(email);
   expect(stored).toMatchObject([{ answers: expectedAnswers, siteKey: 'demo-sunny-roofs', events: ['lead.created'] }]);
   expect((await visitor.stored()).cookies).toEqual([]);
   expect(visitor.pageErrors).toEqual([]);

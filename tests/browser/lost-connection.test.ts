@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   answerAll,
   answersByStep,
@@ -12,30 +12,23 @@ import {
   sendContact,
   stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world);
 let questionnaire: Questionnaire;
 
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser);
   await visitor.page.goto(`${world.sites.portal}/en`);
   questionnaire = questionnaireOn(visitor.page);
   await questionnaire.radio('homeType').waitFor();
-});
-afterEach(async () => {
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.leave();
 });
 
 const loseConnection = () => visitor.page.context().setOffline(true);
 const connect = () => visitor.page.context().setOffline(false);
 
 async function expectOneLead(email: string) {
-  const stored = await storedLeads(world.sites.api().deps.database.db, email);
+  const stored = await world.leadsOf(email);
   expect(stored).toMatchObject([{ answers: expectedAnswers }]);
 }
 

@@ -4,8 +4,8 @@ import type { Language } from '#domain/place.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
-import { contactTexts } from '#widgets/shared/contact/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 
 /** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
@@ -42,7 +42,7 @@ const textsIn = (language: Language) => ({
   ...assessmentTexts[language],
   ...resultTexts[language],
   ...contactDialogTexts[language],
-  shared: contactTexts[language],
+  shared: formTexts[language],
 });
 
 export function questionnaireOn(page: Page, { index = 0, language = 'en' as Language } = {}): Questionnaire {
@@ -85,6 +85,21 @@ export async function answerAll(questionnaire: Questionnaire, { from = 1 } = {})
 /** These answers are chosen on the step that is shown. */
 export async function expectChosen({ radio }: Questionnaire, answers: readonly Answer[]): Promise<void> {
   for (const [field, value] of answers) await expect.poll(() => radio(field, value).isChecked()).toBe(true);
+}
+
+const begun = (count: number) => (answersByStep[1] ?? []).slice(0, count);
+
+/** Answers the first step, and so many questions of the second. */
+export async function beginSecondStep(questionnaire: Questionnaire, count: number): Promise<void> {
+  for (const answer of answersByStep[0] ?? []) await questionnaire.choose(...answer);
+  await onwards(questionnaire, 1).click();
+  await stepShown(questionnaire, 2);
+  for (const answer of begun(count)) await questionnaire.choose(...answer);
+}
+
+export async function expectBegun(questionnaire: Questionnaire, count: number): Promise<void> {
+  await stepShown(questionnaire, 2);
+  await expectChosen(questionnaire, begun(count));
 }
 
 export const contactFields = { name: 'Ada Lovelace', place: '97201 Portland' };

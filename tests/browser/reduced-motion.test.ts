@@ -27,7 +27,7 @@ async function motionsOfConsultation(reducedMotion: 'reduce' | 'no-preference'):
   await contactField(questionnaire, 'name').fill('Ada Lovelace');
   await contactField(questionnaire, 'email').fill(`${randomUUID()}@example.org`);
   await root.getByRole('checkbox').first().check();
-  await button(texts.toPreview).click();
+  await button(texts.address.submit).click();
   await button(texts.send).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await root.getByText(texts.outcomes.confirm.title).waitFor();

@@ -1,37 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { en } from '#host-site/texts/en.ts';
 import {
   answerAll,
-  answersByStep,
+  beginSecondStep,
   contactField,
   contactFields,
-  expectChosen,
+  expectBegun,
   expectedAnswers,
   fillContact,
-  onwards,
   type Questionnaire,
   questionnaireOn,
   sendContact,
-  stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
-const [firstStep = [], secondStep = []] = answersByStep;
-const begun = secondStep.slice(0, 1);
+const BEGUN = 1;
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world);
 let questionnaire: Questionnaire;
 
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser);
   await visitor.page.goto(`${world.sites.partner}/strict-csp.html`);
   questionnaire = questionnaireOn(visitor.page);
-});
-afterEach(async () => {
-  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
-  await visitor.leave();
 });
 
 /** Out in one task and back in another, at the other end of the page. */
@@ -47,21 +37,9 @@ async function replaceByItsMarkUp() {
   await questionnaire.root.evaluate((it) => it.replaceWith(it.cloneNode(true)));
 }
 
-async function begin() {
-  for (const answer of firstStep) await questionnaire.choose(...answer);
-  await onwards(questionnaire, 1).click();
-  await stepShown(questionnaire, 2);
-  for (const answer of begun) await questionnaire.choose(...answer);
-}
-
-async function expectBegun() {
-  await stepShown(questionnaire, 2);
-  await expectChosen(questionnaire, begun);
-}
-
 async function sendAndExpectOne(email: string) {
   await sendContact(questionnaire);
-  const stored = await storedLeads(world.sites.api().deps.database.db, email);
+  const stored = await world.leadsOf(email);
   expect(stored).toMatchObject([{ answers: expectedAnswers }]);
 }
 
@@ -70,9 +48,9 @@ test.each([
   ['replaced by an element of the same mark-up', replaceByItsMarkUp],
 ])('in the middle of step 2, %s: it goes on from there', async (name, disturb) => {
   const email = `${name.replaceAll(' ', '-')}@example.org`;
-  await begin();
+  await beginSecondStep(questionnaire, BEGUN);
   await disturb();
-  await expectBegun();
+  await expectBegun(questionnaire, BEGUN);
   await answerAll(questionnaire, { from: 2 });
   await fillContact(questionnaire, email);
   await sendAndExpectOne(email);
@@ -94,7 +72,7 @@ test('on the portal, to another page that loads nothing, back, forward, back: it
   const { page } = visitor;
   const { root } = questionnaire;
   await page.goto(`${world.sites.portal}/en`);
-  await begin();
+  await beginSecondStep(questionnaire, BEGUN);
   await page.getByRole('link', { name: en.footer.terms }).click();
   await root.waitFor({ state: 'detached' });
   await page.goBack();
@@ -102,6 +80,6 @@ test('on the portal, to another page that loads nothing, back, forward, back: it
   await page.goForward();
   await root.waitFor({ state: 'detached' });
   await page.goBack();
-  await expectBegun();
+  await expectBegun(questionnaire, BEGUN);
   await answerAll(questionnaire, { from: 2 });
 });

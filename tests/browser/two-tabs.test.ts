@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   answerAll,
   expectChosen,
@@ -11,25 +11,16 @@ import {
   sendContact,
   stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world);
 let url: string;
 
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser);
   url = `${world.sites.partner}/strict-csp.html`;
   await visitor.page.goto(url);
 });
-afterEach(async () => {
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.leave();
-});
-
-const leadsOf = (email: string) => storedLeads(world.sites.api().deps.database.db, email);
 
 async function openTab(): Promise<Page> {
   const tab = await visitor.page.context().newPage();
@@ -74,15 +65,17 @@ test('two tabs of one page: each keeps its own answers, and each sends its own r
     await fillContact(await turnTo(tab), email);
     await sendContact(tab);
   }
-  expect(await leadsOf('one@example.org')).toMatchObject([{ answers: expectedAnswers }]);
-  expect(await leadsOf('other@example.org')).toMatchObject([{ answers: { homeType: 'condo', roofType: 'flat' } }]);
+  expect(await world.leadsOf('one@example.org')).toMatchObject([{ answers: expectedAnswers }]);
+  expect(await world.leadsOf('other@example.org')).toMatchObject([
+    { answers: { homeType: 'condo', roofType: 'flat' } },
+  ]);
 });
 
 test('a tab opened from the page begins with its answers, and both go on apart', async () => {
   const one = questionnaireOn(visitor.page);
   await answerAll(one);
   const other = questionnaireOn(await openTabFromPage());
-  await other.button(other.texts.change).click();
+  await other.button(other.texts.results.back).click();
   await other.choose('energyGoals', 'resilience');
   await onwards(other, 4).click();
   await other.button(other.texts.connect).waitFor();
@@ -91,6 +84,6 @@ test('a tab opened from the page begins with its answers, and both go on apart',
     await fillContact(await turnTo(tab), 'both@example.org');
     await sendContact(tab);
   }
-  const goals = (await leadsOf('both@example.org')).map(({ answers }) => answers.energyGoals);
+  const goals = (await world.leadsOf('both@example.org')).map(({ answers }) => answers.energyGoals);
   expect(goals.sort()).toEqual(['resilience', expectedAnswers.energyGoals]);
 });

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
-import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
 const world = onTwoSites();
-let visitor: Visitor;
+const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 
 beforeEach(async () => {
-  visitor = await openVisitor(world.browser, { viewport: { width: 1280, height: 900 } });
   await visitor.page.goto(`${world.sites.partner}/two-languages.html`);
-});
-afterEach(async () => {
-  expect(visitor.pageErrors).toEqual([]);
-  await visitor.leave();
 });
 
 const german = () => questionnaireOn(visitor.page, { index: 0, language: 'de' });

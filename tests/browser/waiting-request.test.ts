@@ -1,37 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { durableRules } from '#api/http/limiter.ts';
+import { durableRules } from '#api/limits/limiter.ts';
+import { createLead } from '#domain/contract/leads.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
-import { leadBody } from '#tests/harness/calls.ts';
+import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { newKey } from '#tests/harness/with-app.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 
 const EMAIL = 'ada@example.org';
 const world = onTwoSites();
 
-async function ask(email: string): Promise<{ waits?: true }> {
+const askFor = (email: string) => {
   const { portal } = world.sites;
-  const headers = { 'Content-Type': 'application/json', Origin: portal, 'Idempotency-Key': randomUUID() };
-  const body = JSON.stringify(leadBody(email));
-  const reply = await fetch(`${portal}/api/leads`, { method: 'POST', headers, body });
-  expect(reply.status).toBe(201);
-  return (await reply.json()) as { waits?: true };
-}
-
-async function linkInMail(): Promise<string> {
-  const links = async () =>
-    (await world.sites.outbox()).flatMap(({ to, text }) =>
-      to === EMAIL ? (/https?:\/\/\S+\/summary\/[\w-]+/.exec(text)?.[0] ?? []) : [],
-    );
-  await expect.poll(links).toHaveLength(1);
-  return (await links())[0] ?? '';
-}
+  return ask(serverAt(portal), createLead, { body: leadBody(email) }, { origin: portal, key: newKey() });
+};
 
 test('a request that waits for its owner says so where it is sent and behind the link, until the answer', async () => {
-  for (let number = 0; number < durableRules.unconfirmedLead.points; number += 1) await ask(`${number}@example.org`);
+  for (let number = 0; number < durableRules.unconfirmedLead.points; number += 1) await askFor(`${number}@example.org`);
   await ageMails(world.sites);
   const visitor = await openVisitor(world.browser);
   const { page } = visitor;
@@ -42,9 +30,11 @@ test('a request that waits for its owner says so where it is sent and behind the
   await sendContact(questionnaire);
   const [, told] = contactDialogTexts.de.sent.waits('|').split('|');
   await questionnaire.root.getByText(told ?? '').waitFor();
-  expect(await ask(EMAIL)).toMatchObject({ waits: true });
+  expect(await askFor(EMAIL)).toMatchObject({ waits: true });
 
-  await page.goto((await linkInMail()).replace('/summary/', '/en/summary/'));
+  await page.goto(
+    (await world.linkInMail(/https?:\/\/\S+\/summary\/[\w-]+/, EMAIL)).replace('/summary/', '/en/summary/'),
+  );
   const waiting = page.getByText(en.waiting.text);
   const received = page.getByText(en.statuses.new);
   await expect.poll(() => waiting.count()).toBe(2);

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWebhook } from '#domain/contract/webhooks.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { openPartnerAccount, type PartnerAccount } from '#tests/browser/partner-account.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
+import { ask, serverAt } from '#tests/harness/calls.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { DEMO_PARTNER, verified } from '#tests/harness/partner-webhook.ts';
 import { startReceiver, type WebhookReceiver } from '#tests/harness/webhook-receiver.ts';
+import { newKey } from '#tests/harness/with-app.ts';
 
 const EMAIL = 'zora.quixote@example.org';
 const NAME = 'Ada Lovelace';
@@ -18,7 +21,8 @@ let secret: string;
 beforeAll(async () => {
   receiver = await startReceiver();
   partner = await openPartnerAccount(world.sites, DEMO_PARTNER);
-  secret = (await partner.ask<{ secret: string }>('/api/partner/webhooks', { url: receiver.url })).secret;
+  const body = { url: receiver.url };
+  secret = (await ask(serverAt(world.sites.portal), createWebhook, { body }, { ...partner.as, key: newKey() })).secret;
 });
 afterAll(() => receiver.stop());
 

@@ -17,7 +17,6 @@ import {
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
-import { storedLeads } from '#tests/harness/stored-leads.ts';
 
 const NOTES = 'Reihenhaus, Baujahr 1962';
 const bill: Answer = ['annualEnergyBill', '1000_2000'];
@@ -84,7 +83,7 @@ describe('from the first question to a stored lead, 9 of 18 ways that hold every
     await askForPartners(input, questionnaire, email, market.place);
     const answers = { ...expectedAnswers, annualEnergyBill: bill[1], additionalNotes: NOTES };
     const stored = { language, market: market.market, siteKey: siteKeys[site], answers };
-    expect(await storedLeads(world.sites.api().deps.database.db, email)).toMatchObject([stored]);
+    expect(await world.leadsOf(email)).toMatchObject([stored]);
     expect([visitor.pageErrors, visitor.cspViolations, (await visitor.stored()).cookies]).toEqual([[], [], []]);
     await visitor.leave();
   });

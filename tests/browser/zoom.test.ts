@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { contactLinks } from '#api/mail/summary-link.ts';
+import { createLead } from '#domain/contract/leads.ts';
 import { de } from '#host-site/texts/summary/de.ts';
 import { cutOff, reachable } from '#tests/browser/cut-off.ts';
 import {
@@ -15,8 +16,9 @@ import {
   stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { leadBody } from '#tests/harness/calls.ts';
+import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { newKey } from '#tests/harness/with-app.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 const world = onTwoSites();
@@ -45,9 +47,7 @@ async function expectWhole(page: Page): Promise<void> {
 /** The link in the mail to somebody who has asked for partners. */
 async function linkOf(email: string): Promise<string> {
   const { portal, api } = world.sites;
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-  const reply = await fetch(`${portal}/api/leads`, { method: 'POST', headers, body: JSON.stringify(leadBody(email)) });
-  expect(reply.status).toBe(201);
+  await ask(serverAt(portal), createLead, { body: leadBody(email) }, { key: newKey() });
   const { database, settings } = api().deps;
   const [row] = await database.db.select().from(contactAddress).where(eq(contactAddress.email, email));
   if (!row) throw new Error('the address is missing');
@@ -76,7 +76,7 @@ describe.each(zoomed)('at $width x $height', (viewport) => {
     await contactField(questionnaire, 'name').fill('Ada Lovelace');
     await contactField(questionnaire, 'email').fill('ada@example.org');
     await root.getByRole('checkbox').first().check();
-    await button(summary.toPreview).click();
+    await button(summary.address.submit).click();
     await expectWhole(page);
     await button(summary.cancel).click();
     await fillContact(questionnaire, `w${viewport.width}@example.org`);

@@ -8,7 +8,7 @@ import { postAnew, streamLeads } from './lead-stream.ts';
 import { layGround } from './server-under-load.ts';
 
 /** On each database. */
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 4);
 const PARALLEL = 4;
 const LONGEST_LIFE_MS = 500;
 /** What so many short lives have left is sent by one that lives. */

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { openPostgres } from '#api/database/postgres.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { leadBody } from '#tests/harness/calls.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import { ask, leadBody, newVisit, serverAt } from '#tests/harness/calls.ts';
 import { startPostgres } from '#tests/harness/postgres.ts';
 import { startReceiver } from '#tests/harness/webhook-receiver.ts';
-import { EXAMPLES_URL } from '#tests/harness/with-app.ts';
+import { EXAMPLES_URL, newKey } from '#tests/harness/with-app.ts';
 import { startApiProcess } from './api-process.ts';
 import { endKilledJobs } from './kept-leads.ts';
 
@@ -17,22 +17,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function post(url: string, body: unknown, headers: Record<string, string>) {
-  const reply = await fetch(url, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', origin: EXAMPLES_URL, ...headers },
-  });
-  expect(reply.status).toBe(201);
-  return reply.json();
-}
-
 async function askForPartners(url: string, number: number): Promise<string> {
-  const visit = { siteKey: DEMO_SITE_KEY, language: 'de', market: 'de' };
-  const from = { 'x-forwarded-for': `203.0.113.${number}` };
-  const { token } = await post(`${url}/api/visits`, visit, from);
-  const headers = { ...from, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-  return (await post(`${url}/api/leads`, leadBody(`${number}@example.org`), headers)).leadId;
+  const server = serverAt(url);
+  const from = { origin: EXAMPLES_URL, headers: { 'x-forwarded-for': `203.0.113.${number}` } };
+  const { token } = await newVisit(server, { siteKey: DEMO_SITE_KEY }, from);
+  const options = { ...from, token, key: newKey() };
+  return (await ask(server, createLead, { body: leadBody(`${number}@example.org`) }, options)).leadId;
 }
 
 /** Leads of the messages that arrived, by `webhook-id`. */

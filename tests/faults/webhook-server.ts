@@ -2,7 +2,7 @@ import { readConfig } from '#api/config.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
 import { startServer } from '#api/serve.ts';
-import { newSecret, sealSecret } from '#api/services/webhooks/webhook-secret.ts';
+import { newSecret, sealSecret } from '#api/services/webhooks/sign-message.ts';
 
 /** The server with webhooks to this machine, and one webhook of the demo company, to RECEIVER_URL. */
 const server = await startServer(readConfig(process.env), { settings: { webhooksToLoopback: true } });

@@ -1,4 +1,5 @@
-import { type CallOptions, call } from '#tests/harness/calls.ts';
+import { confirmAccount, signUp } from '#domain/contract/accounts.ts';
+import { ask, type Called, type CallOptions, call } from '#tests/harness/calls.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
 
 /** A registration as the form sends it. */
@@ -10,8 +11,13 @@ export const accountBody = {
 };
 
 /** A call of the portal's own pages. */
-export function postAccount(app: TestApp, path: string, body: unknown, options: CallOptions = {}): Promise<Response> {
-  return call(app, 'POST', path, body, { origin: app.deps.settings.publicUrl, ...options });
+export function postAccount(
+  app: TestApp,
+  endpoint: Called,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Response> {
+  return call(app, endpoint, { body }, { origin: app.deps.settings.publicUrl, ...options });
 }
 
 /** The token in the newest mail of this kind, once the queue has been run. */
@@ -24,15 +30,14 @@ export async function tokenInMail(app: TestApp, page: 'verify' | 'reset', to = a
 }
 
 export function confirmLink(app: TestApp, token: string): Promise<Response> {
-  return postAccount(app, '/api/account/verify', { token });
+  return postAccount(app, confirmAccount, { token });
 }
 
 /** An account that was registered and confirmed. */
 export async function newAccount(app: TestApp, body = accountBody): Promise<void> {
-  const registered = await postAccount(app, '/api/auth/sign-up/email', body);
-  if (!registered.ok) throw new Error(`no registration: ${registered.status} ${await registered.text()}`);
-  const confirmed = await confirmLink(app, await tokenInMail(app, 'verify', body.email));
-  if (!confirmed.ok) throw new Error(`no account: ${confirmed.status} ${await confirmed.text()}`);
+  const options = { origin: app.deps.settings.publicUrl };
+  await ask(app, signUp, { body }, options);
+  await ask(app, confirmAccount, { body: { token: await tokenInMail(app, 'verify', body.email) } }, options);
 }
 
 /** The Cookie header of whoever got this reply. */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { visit } from '#api/database/schema/leads.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
-import type { createLead } from '#domain/contract/leads.ts';
-import type { openVisit } from '#domain/contract/visits.ts';
+import { type CallInput, errorOfReply, requestOf } from '#domain/contract/client.ts';
+import type { BodyOf, Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
 
 export type LeadBody = Extract<BodyOf<typeof createLead>, { kind: 'questionnaire' }>;
@@ -54,40 +55,72 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A call as a browser makes it; `body` is sent as JSON unless it is text already. */
+export interface SentInput {
+  parameters?: Record<string, string | undefined>;
+  query?: Record<string, string>;
+  /** Sent as JSON, whatever the contract says; text as it is. */
+  body?: unknown;
+}
+
+/** An endpoint, as far as a request needs it. */
+export interface Called {
+  path: string;
+  method: string;
+}
+
+type Server = Pick<TestApp, 'fetch' | 'fetchFrom'>;
+
+/** The server behind an address. */
+export function serverAt(url: string): Server {
+  const reach: TestApp['fetch'] = (path, input) => fetch(new URL(String(path), url), input);
+  return { fetch: reach, fetchFrom: () => reach };
+}
+
+/** A call as the contract's client makes it; the reply, whatever it says. */
 export function call(
-  app: TestApp,
-  method: string,
-  path: string,
-  body: unknown,
-  options: CallOptions = {},
+  server: Server,
+  endpoint: Called,
+  { parameters = {}, query, body }: SentInput = {},
+  { key, origin, address, headers, ...caller }: CallOptions = {},
 ): Promise<Response> {
-  const { token, key, origin, language, address } = options;
-  const headers = new Headers({
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(key && { 'Idempotency-Key': key }),
-    ...(origin && { Origin: origin }),
-    ...(language && { 'Accept-Language': language }),
-    ...options.headers,
+  const input = { parameters: parameters as Record<string, string>, body, ...(key && { idempotencyKey: key }) };
+  const [path, sent] = requestOf(endpoint, input, caller);
+  const fetch = address ? server.fetchFrom(address) : server.fetch;
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return fetch(path + search, {
+    ...sent,
+    headers: { ...sent.headers, ...(origin && { Origin: origin }), ...headers },
+    ...(typeof body === 'string' && { body }),
   });
-  const fetch = address ? app.fetchFrom(address) : app.fetch;
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  return fetch(path, { method, headers, ...(text !== undefined && { body: text }) });
+}
+
+/** A call that must succeed: its reply; throws the client's `ApiError`. */
+export async function ask<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  input: SentInput & Pick<CallInput<E>, 'body'> = {},
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const reply = await call(server, endpoint, input, options);
+  if (!reply.ok) throw await errorOfReply(reply);
+  return (await reply.json()) as ReplyOf<E>;
+}
+
+/** Where the address itself is what a test is about: pages, links of mails, what is no call. */
+export function at(path: string, method = 'GET'): Called {
+  return { path, method };
 }
 
 export function postLead(app: TestApp, body: unknown = leadBody(), options: CallOptions = {}): Promise<Response> {
-  return call(app, 'POST', '/api/leads', body, { key: newKey(), ...options });
+  return call(app, createLead, { body }, { key: newKey(), ...options });
 }
 
-export async function newVisit(
-  app: TestApp,
+export function newVisit(
+  server: Server,
   body: Partial<BodyOf<typeof openVisit>> = {},
   options: CallOptions = {},
 ): Promise<ReplyOf<typeof openVisit>> {
-  const reply = await call(app, 'POST', '/api/visits', { language: 'de', market: 'de', ...body }, options);
-  if (reply.status !== 201) throw new Error(`no visit: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as ReplyOf<typeof openVisit>;
+  return ask(server, openVisit, { body: { language: 'de', market: 'de', ...body } }, options);
 }
 
 /** A visitor of the portal to whom these partners were named, for a request that names them. */
@@ -95,6 +128,11 @@ export async function visitShown(app: TestApp, ...shownPartnerIds: string[]): Pr
   const { visitId, token } = await newVisit(app);
   await app.database.db.update(visit).set({ shownPartnerIds }).where(eq(visit.id, visitId));
   return { token };
+}
+
+/** Where the page after this one of a list stands; null when it is the last. */
+export function nextPage({ headers }: Response): string | null {
+  return /^<(.+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? null;
 }
 
 /** How many rows a table has. */

@@ -1,6 +1,6 @@
-import type { ChatReply, chatEventSchemas, sendChat } from '#domain/contract/chat.ts';
+import { type ChatReply, type chatEventSchemas, sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
-import { type CallOptions, call } from '#tests/harness/calls.ts';
+import { ask, type CallOptions, call } from '#tests/harness/calls.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
 
 export type ChatBody = BodyOf<typeof sendChat>;
@@ -12,13 +12,11 @@ export interface HeardEvent {
 }
 
 export function postChat(app: TestApp, body: unknown, options: CallOptions = {}): Promise<Response> {
-  return call(app, 'POST', '/api/chat', body, options);
+  return call(app, sendChat, { body }, options);
 }
 
-export async function sayTo(app: TestApp, body: ChatBody, options: CallOptions = {}): Promise<ChatReply> {
-  const reply = await postChat(app, body, options);
-  if (reply.status !== 200) throw new Error(`no reply: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as ChatReply;
+export function sayTo(app: TestApp, body: ChatBody, options: CallOptions = {}): Promise<ChatReply> {
+  return ask(app, sendChat, { body }, options);
 }
 
 /** The same call as an event stream. */

@@ -1,8 +1,9 @@
 import { type ChatMessage, MAX_HISTORY } from '#domain/chat/message.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { homeDataOf, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { Visitor } from '#tests/chat-corpus/chat-case.ts';
-import { call, newVisit } from '#tests/harness/calls.ts';
+import { ask, newVisit } from '#tests/harness/calls.ts';
 import { sayTo } from '#tests/harness/chat.ts';
 import { VisitorLines } from '#tests/harness/visitor-lines.ts';
 import { newKey, type TestApp } from '#tests/harness/with-app.ts';
@@ -32,6 +33,6 @@ export async function converse(app: TestApp, visitor: Visitor, mostTurns: number
     turns += 1;
     line = lines.next(reply.asked);
   }
-  const potentials = await call(app, 'POST', '/api/calculate-recommendations', homeDataOf(facts), { token });
-  return { facts, potentials: await potentials.json(), turns, history };
+  const potentials = await ask(app, calculateRecommendations, { body: homeDataOf(facts) }, { token });
+  return { facts, potentials, turns, history };
 }

@@ -10,7 +10,7 @@ import type { TestApp } from '#tests/harness/with-app.ts';
 const poison = 'xx' as Language;
 
 /** Queues account mails, a thousand in a transaction. */
-export async function queueMails({ deps, database, clock }: TestApp, count: number): Promise<void> {
+async function queueMails({ deps, database, clock }: TestApp, count: number): Promise<void> {
   const id = randomUUID();
   const asked = {
     id,

@@ -1,9 +1,11 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { createLead } from '#domain/contract/leads.ts';
 import type { WebhookMessage } from '#domain/contract/webhook-messages.ts';
-import type { Delivery, Webhook } from '#domain/contract/webhooks.ts';
-import { call, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { createWebhook, type Delivery, listDeliveries, listWebhooks, type Webhook } from '#domain/contract/webhooks.ts';
+import { ask, call, leadBody, newVisit, type SentInput } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { startReceiver, type WebhookReceiver } from '#tests/harness/webhook-receiver.ts';
@@ -25,7 +27,7 @@ export interface PartnerWebhook {
   webhook: Webhook;
   secret: string;
   /** A call of this partner, under a new key. */
-  ask(method: string, path: string, body?: unknown): Promise<Response>;
+  ask(endpoint: Endpoint, input?: SentInput): Promise<Response>;
   deliveries(): Promise<Delivery[]>;
   /** The webhook as it is listed now. */
   listed(): Promise<Webhook>;
@@ -33,20 +35,15 @@ export interface PartnerWebhook {
 
 export async function addWebhook(app: TestApp, url: string, partnerId = DEMO_PARTNER): Promise<PartnerWebhook> {
   const partner = await signInPartner(app, partnerId);
-  const ask = (method: string, path: string, body?: unknown) =>
-    call(app, method, `/api/partner${path}`, body, { ...partner.as, key: newKey() });
-  const reply = await ask('POST', '/webhooks', { url });
-  if (reply.status !== 201) throw new Error(`no webhook: ${reply.status} ${await reply.text()}`);
-  const { webhook, secret } = (await reply.json()) as Pick<PartnerWebhook, 'webhook' | 'secret'>;
-  const deliveries = async () => {
-    const log = await ask('GET', `/webhooks/${webhook.id}/deliveries`);
-    return ((await log.json()) as { deliveries: Delivery[] }).deliveries;
-  };
+  const options = () => ({ ...partner.as, key: newKey() });
+  const { webhook, secret } = await ask(app, createWebhook, { body: { url } }, options());
+  const deliveries = () => ask(app, listDeliveries, { parameters: { id: webhook.id } }, options());
   const listed = async () => {
-    const all = (await (await ask('GET', '/webhooks')).json()) as Webhook[];
+    const all = await ask(app, listWebhooks, {}, options());
     return all.find(({ id }) => id === webhook.id) ?? webhook;
   };
-  return { partner, webhook, secret, ask, deliveries, listed };
+  const asPartner: PartnerWebhook['ask'] = (endpoint, input) => call(app, endpoint, input, options());
+  return { partner, webhook, secret, ask: asPartner, deliveries, listed };
 }
 
 export interface Stage {
@@ -78,7 +75,6 @@ export const messageIds = ({ calls }: WebhookReceiver) => new Set(calls.map(({ h
 /** A lead from the demo company's own page: it goes to this company alone. Returns its id. */
 export async function leadForDemoPartner(app: TestApp, email?: string): Promise<string> {
   const { token } = await newVisit(app, { siteKey: DEMO_SITE_KEY }, { origin: EXAMPLES_URL });
-  const reply = await postLead(app, leadBody(email), { token, origin: EXAMPLES_URL });
-  if (reply.status !== 201) throw new Error(`no lead: ${reply.status} ${await reply.text()}`);
-  return ((await reply.json()) as { leadId: string }).leadId;
+  const options = { token, origin: EXAMPLES_URL, key: newKey() };
+  return (await ask(app, createLead, { body: leadBody(email) }, options)).leadId;
 }

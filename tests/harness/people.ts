@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { summaryToken } from '#api/mail/summary-link.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
-import { type CallOptions, call, leadBody, postLead } from '#tests/harness/calls.ts';
-import type { TestApp } from '#tests/harness/with-app.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import { confirmRequest, refuseRequest } from '#domain/contract/summary.ts';
+import { ask, type CallOptions, call, leadBody } from '#tests/harness/calls.ts';
+import { newKey, type TestApp } from '#tests/harness/with-app.ts';
 
 export interface TestPerson {
   leadId: string;
@@ -15,9 +17,7 @@ export interface TestPerson {
 
 /** Somebody who has asked for partners, in Berlin unless the body says otherwise. */
 export async function newPerson(app: TestApp, body = leadBody(), options: CallOptions = {}): Promise<TestPerson> {
-  const reply = await postLead(app, body, options);
-  if (reply.status !== 201) throw new Error(`no lead: ${reply.status} ${await reply.text()}`);
-  const { leadId, partners } = (await reply.json()) as Pick<TestPerson, 'leadId' | 'partners'>;
+  const { leadId, partners } = await ask(app, createLead, { body }, { key: newKey(), ...options });
   const theirs = eq(contactAddress.normalizedEmail, normalizedEmail(body.contact.email));
   const [row] = await app.database.db.select().from(contactAddress).where(theirs);
   if (!row) throw new Error('the address is missing');
@@ -31,11 +31,11 @@ export function answerRequest(
   answer: 'confirm' | 'refuse',
   options: CallOptions = {},
 ): Promise<Response> {
-  return call(app, 'POST', `/api/summary/${token}/requests/${requestId}/${answer}`, {}, options);
+  const endpoint = answer === 'confirm' ? confirmRequest : refuseRequest;
+  return call(app, endpoint, { parameters: { token, requestId }, body: {} }, options);
 }
 
 /** Says yes to the person's first request, from a browser of their own. */
 export async function confirm(app: TestApp, { token, leadId }: TestPerson): Promise<void> {
-  const reply = await answerRequest(app, token, leadId, 'confirm');
-  if (reply.status !== 200) throw new Error(`not confirmed: ${reply.status} ${await reply.text()}`);
+  await ask(app, confirmRequest, { parameters: { token, requestId: leadId }, body: {} });
 }

@@ -1,6 +1,7 @@
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
+import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
 import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
 import { leadBody } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
@@ -16,7 +17,7 @@ export interface SampleCall {
 }
 
 const login = { user: 'postmark', password: 'a long password of theirs' };
-export const vendorHeaders = {
+const vendorHeaders = {
   Authorization: `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`,
 };
 
@@ -50,7 +51,7 @@ const unlimited = {
 };
 
 /** An application in which every call can be tried as often as one likes: no limit counts, and nothing leaves it. */
-export function startOpenApp({ settings, limits, ...options }: AppOptions = {}): Promise<TestApp> {
+function startOpenApp({ settings, limits, ...options }: AppOptions = {}): Promise<TestApp> {
   return startApp({
     webhooks: quietWebhooks,
     limits: { ...unlimited, ...limits },
@@ -86,11 +87,11 @@ async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestP
 
 /** The links of a registration and of a new password, from their mails. */
 async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
-  await postAccount(app, '/api/auth/sign-up/email', accountBody);
+  await postAccount(app, signUp, accountBody);
   const link = await tokenInMail(app, 'verify');
   await confirmLink(app, link);
   app.clock.advance(5 * 60_000);
-  await postAccount(app, '/api/auth/request-password-reset', { email: accountBody.email });
+  await postAccount(app, askPasswordReset, { email: accountBody.email });
   return { link, resetLink: await tokenInMail(app, 'reset') };
 }
 

@@ -1,3 +1,4 @@
+import { pageUrl, pathTo } from '#domain/pages.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
 import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
 import { homeTexts } from '#texts/home/all.ts';
@@ -30,7 +31,7 @@ export interface SamplePeople {
   company: string;
 }
 
-export const someone: SamplePeople = {
+const someone: SamplePeople = {
   name: 'Ada Lovelace',
   place: '10437 Berlin',
   phone: '+49 30 123456',
@@ -38,15 +39,24 @@ export const someone: SamplePeople = {
   company: 'Spreelicht Solar',
 };
 
-const links = {
-  summary: 'https://wattnest.example/summary/token',
-  unsubscribe: 'https://wattnest.example/unsubscribe/token',
-};
+const PORTAL = 'https://wattnest.example';
+
+const linksIn = (language: Language) => ({
+  summary: pageUrl(PORTAL, language, pathTo('summary', { token: 'token' })),
+  unsubscribe: pageUrl(PORTAL, language, pathTo('unsubscribe', { token: 'token' })),
+});
 
 function fullLetter(language: Language, market: Market, { name, company }: SamplePeople): Letter {
   const result = quickResult(assessment, marketCurrency(market));
   const home = { assessment, result };
-  const facts: SummaryFacts = { name, home, potentials: {}, partners: [company], pagePartner: company, links };
+  const facts: SummaryFacts = {
+    name,
+    home,
+    potentials: {},
+    partners: [company],
+    pagePartner: company,
+    links: linksIn(language),
+  };
   const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
   return summaryLetter(facts, texts, { language, market });
 }
@@ -56,8 +66,13 @@ export function sampleLetters(language: Language, people = someone): Record<stri
   const market = usualMarket(language);
   const result = quickResult(assessment, marketCurrency(market));
   const { company, ...contact } = people;
-  const toCompany = { company, reference: '3F2A91BC', url: 'https://wattnest.example/partner' };
-  const first = { potentials: potentialsOf(result), packages: result.options, partners: [company], links };
+  const toCompany = { company, reference: '3F2A91BC' };
+  const first = {
+    potentials: potentialsOf(result),
+    packages: result.options,
+    partners: [company],
+    links: linksIn(language),
+  };
   const visitor = { ...contact, confirmed: false };
   return {
     first: firstLetter(first, { language, market }),
@@ -69,8 +84,8 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
-    verify: accountLetter('verify', 'https://wattnest.example/auth/verify#abc', language),
-    'known-address': accountLetter('knownAddress', 'https://wattnest.example', language),
-    'reset-password': accountLetter('resetPassword', 'https://wattnest.example/auth/reset#abc', language),
+    verify: accountLetter('verify', pageUrl(PORTAL, language, pathTo('verify'), '#abc'), language),
+    'known-address': accountLetter('knownAddress', pageUrl(PORTAL, language, pathTo('home')), language),
+    'reset-password': accountLetter('resetPassword', pageUrl(PORTAL, language, pathTo('reset'), '#abc'), language),
   };
 }

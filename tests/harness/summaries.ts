@@ -1,8 +1,7 @@
 import type { BodyOf } from '#domain/contract/endpoint.ts';
-import type { Consultation } from '#domain/contract/summary.ts';
-import type { sendSummary } from '#domain/contract/summary-mail.ts';
-import { type CallOptions, call, leadBody } from '#tests/harness/calls.ts';
-import { answerRequest } from '#tests/harness/people.ts';
+import { confirmRequest, readSummary } from '#domain/contract/summary.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { ask, type CallOptions, call, leadBody } from '#tests/harness/calls.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
 
 export type SummaryBody = BodyOf<typeof sendSummary>;
@@ -21,17 +20,15 @@ export function chatSummaryBody(email = 'ada@example.org'): SummaryBody {
 }
 
 export function postSummary(app: TestApp, body: unknown = summaryBody(), options: CallOptions = {}): Promise<Response> {
-  return call(app, 'POST', '/api/email/consultation-summary', body, options);
+  return call(app, sendSummary, { body }, options);
 }
 
 /** Says yes, from another browser, to everything behind the link that nobody has confirmed. */
 export async function confirmAll(app: TestApp, token: string, options: CallOptions = {}): Promise<void> {
-  const { consultations } = await (await call(app, 'GET', `/api/summary/${token}`, undefined)).json();
-  const waiting = consultations.filter((it: Consultation) => !it.confirmedAt && !it.withdrawnAt);
-  for (const { id } of waiting) {
-    const reply = await answerRequest(app, token, id, 'confirm', options);
-    if (reply.status !== 200) throw new Error(`not confirmed: ${reply.status} ${await reply.text()}`);
-  }
+  const { consultations } = await ask(app, readSummary, { parameters: { token } });
+  const waiting = consultations.filter((it) => !it.confirmedAt && !it.withdrawnAt);
+  for (const { id } of waiting)
+    await ask(app, confirmRequest, { parameters: { token, requestId: id }, body: {} }, options);
 }
 
 /** What stands behind a word in the newest mail's links: `summary`, `unsubscribe`. */

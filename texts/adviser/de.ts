@@ -1,8 +1,6 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const de: AdviserTexts = {
-  welcome: `Guten Tag! Ich bin der automatische Energieberater von ${PRODUCT_NAME}, ein Programm und kein Mensch. Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?`,
   remarks: {
     greeting: ['Guten Tag! Schön, dass Sie da sind.', 'Hallo! Gern helfe ich Ihnen weiter.', 'Willkommen!'],
     howAreYou: [
@@ -206,7 +204,6 @@ export const de: AdviserTexts = {
     us: 'Das gilt für die USA:',
   },
   again: (answer) => `Das hatte ich schon gesagt, hier noch einmal: ${answer}`,
-  complete: 'Beratung abgeschlossen!',
   completeNext:
     'Sie können sich die Ergebnisse ansehen oder die Zusammenfassung per E-Mail schicken lassen. Fragen beantworte ich weiterhin.',
   potentials: {

@@ -1,8 +1,6 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const en: AdviserTexts = {
-  welcome: `Hello! I am the automatic energy adviser of ${PRODUCT_NAME}, a program and not a person. I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?`,
   remarks: {
     greeting: ['Hello! Good to have you here.', 'Hi! Happy to help.', 'Welcome!'],
     howAreYou: [
@@ -202,7 +200,6 @@ export const en: AdviserTexts = {
     us: 'This holds for the United States:',
   },
   again: (answer) => `I mentioned this before, here it is again: ${answer}`,
-  complete: 'Consultation Complete!',
   completeNext: 'You can view your results or have the summary e-mailed. I still answer questions.',
   potentials: {
     solar: {

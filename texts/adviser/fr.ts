@@ -1,8 +1,6 @@
-import { PRODUCT_NAME } from '#domain/product.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const fr: AdviserTexts = {
-  welcome: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`,
   remarks: {
     greeting: ['Bonjour ! Ravi de vous accueillir.', 'Bonjour ! Je vous aide volontiers.', 'Bienvenue !'],
     howAreYou: [
@@ -219,7 +217,6 @@ export const fr: AdviserTexts = {
     us: 'Ceci vaut pour les États-Unis :',
   },
   again: (answer) => `Je l’avais déjà dit, le voici encore : ${answer}`,
-  complete: 'Conseil terminé !',
   completeNext: 'Vous pouvez voir vos résultats ou recevoir le résumé par e-mail. Je réponds toujours à vos questions.',
   potentials: {
     solar: {

@@ -19,7 +19,6 @@ export interface UnitWords {
 
 /** What the built-in adviser says. Lists hold phrasings of the same, so that it does not repeat itself. */
 export interface AdviserTexts {
-  welcome: string;
   remarks: Record<Remark, readonly string[]>;
   questions: Record<OpenQuestion, readonly ((units: UnitWords) => string)[]>;
   /** What a question means, for somebody who did not understand it. */
@@ -60,7 +59,6 @@ export interface AdviserTexts {
   answerOfMarket: Record<Market, string>;
   /** Before an answer that was given already. */
   again: (answer: string) => string;
-  complete: string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;
   needMore: Record<Solution, string>;

@@ -61,8 +61,6 @@ export const de: MailTexts = {
     potentialsHeading: 'Potenzial',
     packagesHeading: 'Pakete, Gesamtkosten',
     typicalNote: 'Typische Werte aus den Antworten, nicht für dieses Haus berechnet.',
-    linkIntro: 'Alle Antworten und den Stand der Anfrage finden Sie im Portal:',
-    linkLabel: 'Anfrage im Portal öffnen',
   },
   leadDigest: {
     subject: `Weitere neue Anfragen über ${PRODUCT_NAME}`,
@@ -70,8 +68,7 @@ export const de: MailTexts = {
     intro: (company) =>
       `in dieser Stunde kamen mehr Anfragen an ${company}, als wir einzeln melden. Damit Ihr Postfach übersichtlich bleibt, stehen sie hier zusammen.`,
     which: (references) => `Die Anfragen: ${references}.`,
-    linkIntro: 'Kontaktdaten und Werte finden Sie im Portal:',
-    linkLabel: 'Anfragen öffnen',
+    details: 'Kontaktdaten und Werte rufen Sie über unsere API ab oder erhalten sie per Webhook.',
   },
   partnerWithdrawal: {
     subject: `Eine Anfrage über ${PRODUCT_NAME} wurde zurückgezogen`,
@@ -79,8 +76,6 @@ export const de: MailTexts = {
     intro: (company) =>
       `jemand hat seine Anfrage an ${company} zurückgezogen. Bitte nehmen Sie keinen Kontakt mehr auf und löschen Sie die Kontaktdaten bei sich.`,
     which: (reference) => `Es ist die Anfrage ${reference}.`,
-    linkIntro: 'Alle anderen Anfragen finden Sie im Portal:',
-    linkLabel: 'Portal öffnen',
   },
   unreadLead: {
     subject: `Eine Anfrage über ${PRODUCT_NAME} liest niemand`,
@@ -88,7 +83,5 @@ export const de: MailTexts = {
     intro: (companies) =>
       `eine neue Anfrage ging an ${companies}. Dort ist niemand geprüft, der sie lesen darf, und kein Webhook eingerichtet. Bitte prüfen Sie die Konten oder melden Sie sich dort.`,
     which: (reference) => `Es ist die Anfrage ${reference}.`,
-    linkIntro: 'Die Anfrage finden Sie im Portal:',
-    linkLabel: 'Portal öffnen',
   },
 };

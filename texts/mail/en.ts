@@ -61,8 +61,6 @@ export const en: MailTexts = {
     potentialsHeading: 'Potential',
     packagesHeading: 'Packages, total cost',
     typicalNote: 'Typical figures from the answers, not calculated for this home.',
-    linkIntro: 'All answers and the state of the request are in the portal:',
-    linkLabel: 'Open the request in the portal',
   },
   leadDigest: {
     subject: `More new requests through ${PRODUCT_NAME}`,
@@ -70,8 +68,7 @@ export const en: MailTexts = {
     intro: (company) =>
       `More requests for ${company} came in this hour than we send single emails for. So that your mailbox stays usable, here they are together.`,
     which: (references) => `The requests: ${references}.`,
-    linkIntro: 'Contact details and figures are in the portal:',
-    linkLabel: 'Open the requests',
+    details: 'You fetch contact details and figures through our API, or receive them by webhook.',
   },
   partnerWithdrawal: {
     subject: `A request through ${PRODUCT_NAME} was withdrawn`,
@@ -79,8 +76,6 @@ export const en: MailTexts = {
     intro: (company) =>
       `Somebody withdrew their request to ${company}. Please do not contact them any more, and delete the contact details on your side.`,
     which: (reference) => `It is the request ${reference}.`,
-    linkIntro: 'All other requests are in the portal:',
-    linkLabel: 'Open the portal',
   },
   unreadLead: {
     subject: `Nobody reads a request through ${PRODUCT_NAME}`,
@@ -88,7 +83,5 @@ export const en: MailTexts = {
     intro: (companies) =>
       `A new request went to ${companies}. Nobody there is verified to read it, and no webhook is set up. Please verify the accounts, or get in touch.`,
     which: (reference) => `It is the request ${reference}.`,
-    linkIntro: 'The request is in the portal:',
-    linkLabel: 'Open the portal',
   },
 };

@@ -61,8 +61,6 @@ export const fr: MailTexts = {
     potentialsHeading: 'Potentiel',
     packagesHeading: 'Offres, coût total',
     typicalNote: 'Valeurs typiques tirées des réponses, non calculées pour ce logement.',
-    linkIntro: 'Toutes les réponses et l’état de la demande se trouvent sur le portail :',
-    linkLabel: 'Ouvrir la demande sur le portail',
   },
   leadDigest: {
     subject: `D’autres nouvelles demandes par ${PRODUCT_NAME}`,
@@ -70,8 +68,7 @@ export const fr: MailTexts = {
     intro: (company) =>
       `Cette heure-ci, ${company} a reçu plus de demandes que nous n’en annonçons une à une. Pour que votre boîte reste lisible, les voici ensemble.`,
     which: (references) => `Les demandes : ${references}.`,
-    linkIntro: 'Les coordonnées et les chiffres se trouvent sur le portail :',
-    linkLabel: 'Ouvrir les demandes',
+    details: 'Vous obtenez les coordonnées et les chiffres par notre API ou par webhook.',
   },
   partnerWithdrawal: {
     subject: `Une demande par ${PRODUCT_NAME} a été retirée`,
@@ -79,8 +76,6 @@ export const fr: MailTexts = {
     intro: (company) =>
       `Une personne a retiré sa demande à ${company}. Veuillez ne plus la contacter et effacer ses coordonnées de votre côté.`,
     which: (reference) => `Il s’agit de la demande ${reference}.`,
-    linkIntro: 'Toutes les autres demandes se trouvent sur le portail :',
-    linkLabel: 'Ouvrir le portail',
   },
   unreadLead: {
     subject: `Personne ne lit une demande reçue par ${PRODUCT_NAME}`,
@@ -88,7 +83,5 @@ export const fr: MailTexts = {
     intro: (companies) =>
       `Une nouvelle demande a été transmise à ${companies}. Personne n’y est autorisé à la lire, et aucun webhook n’est en place. Vérifiez les comptes ou prenez contact avec l’entreprise.`,
     which: (reference) => `Il s’agit de la demande ${reference}.`,
-    linkIntro: 'La demande se trouve dans le portail :',
-    linkLabel: 'Ouvrir le portail',
   },
 };

@@ -20,8 +20,6 @@ interface Visitor {
 
 interface ToCompany {
   company: string;
-  /** The leads of the company in the portal. */
-  url: string;
 }
 
 export interface PartnerLetterFacts extends ToCompany {
@@ -44,7 +42,7 @@ export interface NewLeadFacts extends PartnerLetterFacts {
 function toPartner(
   texts: PartnerMailTexts,
   { firstMail, imprint }: LetterTexts,
-  { company, url }: ToCompany,
+  { company }: ToCompany,
   blocks: Block[],
 ): Omit<Letter, 'language'> {
   return {
@@ -55,7 +53,6 @@ function toPartner(
       { kind: 'paragraph', text: firstMail.greeting },
       { kind: 'paragraph', text: texts.intro(company) },
       ...blocks,
-      { kind: 'link', intro: texts.linkIntro, link: { label: texts.linkLabel, url } },
       { kind: 'paragraph', text: firstMail.closing },
     ],
     imprint,
@@ -79,7 +76,7 @@ function contactBlock(
   return { kind: 'facts', heading: contactHeading, facts, note: null };
 }
 
-/** What is known of the home; the visitor's own words stay in the portal. */
+/** What is known of the home; the visitor's own words are not mailed. */
 function homeBlocks(
   { home: known }: NewLeadFacts,
   { partnerLead, home: names, answerNames }: LetterTexts,
@@ -125,10 +122,11 @@ export function withdrawalLetter(facts: PartnerLetterFacts, language: Language):
   return { language, ...toPartner(partnerWithdrawal, texts, facts, [which]) };
 }
 
-/** To a company's people: requests that came in too fast for a mail each. Who asks stands in the portal alone. */
+/** To a company's people: requests that came in too fast for a mail each. It names nobody. */
 export function leadDigestLetter(facts: LeadDigestFacts, language: Language): Letter {
   const texts = letterTexts(language);
   const { leadDigest } = texts;
-  const which: Block = { kind: 'paragraph', text: leadDigest.which(formatNames(facts.references, language)) };
-  return { language, ...toPartner(leadDigest, texts, facts, [which]) };
+  const lines = [leadDigest.which(formatNames(facts.references, language)), leadDigest.details];
+  const blocks = lines.map((text): Block => ({ kind: 'paragraph', text }));
+  return { language, ...toPartner(leadDigest, texts, facts, blocks) };
 }

@@ -6,12 +6,10 @@ import { letterTexts } from '#texts/mail/letter-texts.ts';
 export interface UnreadLeadFacts {
   reference: string;
   companies: readonly string[];
-  /** All leads in the portal. */
-  url: string;
 }
 
 /** To our staff: a request lies with companies where nobody may read it. It names nobody but them. */
-export function unreadLeadLetter({ reference, companies, url }: UnreadLeadFacts, language: Language): Letter {
+export function unreadLeadLetter({ reference, companies }: UnreadLeadFacts, language: Language): Letter {
   const { firstMail, imprint, unreadLead: texts } = letterTexts(language);
   return {
     language,
@@ -22,7 +20,6 @@ export function unreadLeadLetter({ reference, companies, url }: UnreadLeadFacts,
       { kind: 'paragraph', text: firstMail.greeting },
       { kind: 'paragraph', text: texts.intro(formatNames(companies, language)) },
       { kind: 'paragraph', text: texts.which(reference) },
-      { kind: 'link', intro: texts.linkIntro, link: { label: texts.linkLabel, url } },
       { kind: 'paragraph', text: firstMail.closing },
     ],
     imprint,

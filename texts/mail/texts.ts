@@ -31,8 +31,6 @@ export interface PartnerMailTexts {
   subject: string;
   title: string;
   intro: (company: string) => string;
-  linkIntro: string;
-  linkLabel: string;
 }
 
 export interface WithdrawalMailTexts extends PartnerMailTexts {
@@ -46,7 +44,10 @@ export interface UnreadLeadMailTexts extends Omit<WithdrawalMailTexts, 'intro'> 
 
 export interface LeadDigestMailTexts extends PartnerMailTexts {
   which: (references: string) => string;
+  /** Where they say who asks and for what. */
+  details: string;
 }
+
 export interface NewLeadMailTexts extends PartnerMailTexts {
   contactHeading: string;
   contact: { reference: string; name: string; place: string; phone: string; email: string; address: string };

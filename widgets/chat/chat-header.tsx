@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface ChatHeaderProps {
   store: ChatStore;
-  texts: ChatTexts;
+  options: WidgetOptions;
 }
 
 interface ConfirmProps {
-  texts: ChatTexts;
+  options: WidgetOptions;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function ConfirmReset({ texts: { reset }, onConfirm, onCancel }: ConfirmProps) {
+function ConfirmReset({ options, onConfirm, onCancel }: ConfirmProps) {
+  const { reset } = chatTexts[options.language];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
@@ -37,7 +39,8 @@ function ConfirmReset({ texts: { reset }, onConfirm, onCancel }: ConfirmProps) {
 }
 
 /** Who answers, before anything is asked, and the way back to the start. */
-export function ChatHeader({ store, texts }: ChatHeaderProps) {
+export function ChatHeader({ store, options }: ChatHeaderProps) {
+  const texts = chatTexts[options.language];
   const advisor = useStore(store.$advisor) ?? 'automatic';
   const hasBegun = useStore(store.$lines).length > 0;
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +75,7 @@ export function ChatHeader({ store, texts }: ChatHeaderProps) {
           <path d="M5 12a7 7 0 1 0 2.200-5.100M5 4v4h4" />
         </svg>
       </button>
-      {isAsking && <ConfirmReset texts={texts} onConfirm={reset} onCancel={leave} />}
+      {isAsking && <ConfirmReset options={options} onConfirm={reset} onCancel={leave} />}
     </header>
   );
 }

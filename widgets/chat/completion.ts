@@ -1,19 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isConsultationComplete } from '#domain/chat/progress.ts';
-import type { Consultation, GivenContact } from '#widgets/chat/consultation-door.ts';
+import type { Consultation } from '#widgets/chat/consultation-door.ts';
 import type { Conversation } from '#widgets/chat/conversation.ts';
 import type { EmailWish } from '#widgets/chat/email-wish.ts';
+import type { GivenContact, Tell } from '#widgets/chat/events.ts';
 import type { KnownHome } from '#widgets/chat/known-home.ts';
-import { COMPLETE_ID } from '#widgets/chat/line.ts';
-import { lineProblem } from '#widgets/chat/line-problem.ts';
-import type { Saved } from '#widgets/chat/saved.ts';
-import type { ChatToast } from '#widgets/chat/store.ts';
-import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import { COMPLETE_ID, lineProblem } from '#widgets/chat/line.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+
+/** A summary that is still to be sent, under its key. */
+export interface DueSummary {
+  contact: GivenContact;
+  sending?: { key: string; text: string };
+}
 
 /** Whether the consultation has all it needs: announced once; the summary that was promised with the address then goes out. */
-export interface Completion {
+interface Completion {
   $isComplete: ReadableAtom<boolean>;
-  summary(): Saved['summary'];
+  $due: ReadableAtom<DueSummary | undefined>;
   /** After anything new. */
   check(): void;
   promise(contact: GivenContact): void;
@@ -22,26 +26,25 @@ export interface Completion {
   reset(): void;
 }
 
-interface CompletionInput extends Pick<WidgetContext, 'environment' | 'emit'> {
-  saved: Pick<Saved, 'isComplete' | 'summary'> | undefined;
-  conversation: Conversation;
-  home: KnownHome;
-  email: EmailWish;
+interface CompletionInput
+  extends Pick<WidgetContext, 'environment' | 'emit'>,
+    Pick<Conversation, '$lines'>,
+    Pick<KnownHome, '$facts' | '$potentials'>,
+    Pick<EmailWish, '$email'> {
+  saved: { isComplete: boolean; summary?: DueSummary | undefined } | undefined;
   consultation(): Promise<Consultation>;
-  changed(): void;
-  tell(toast: ChatToast): void;
+  tell: Tell;
 }
 
 export function createCompletion(input: CompletionInput): Completion {
-  const { saved, environment, emit, conversation, home, email, consultation, changed, tell } = input;
-  const { $lines } = conversation;
+  const { saved, environment, emit, $lines, $facts, $potentials, $email, consultation, tell } = input;
   const $isComplete = atom(saved?.isComplete ?? false);
-  let summary = saved?.summary;
+  const $due = atom(saved?.summary);
 
   function isComplete(hasEmail: boolean): boolean {
     const isSaid = $lines.get().filter(({ role, state }) => role === 'user' && state === 'whole');
-    const potentials = home.$potentials.get();
-    return isConsultationComplete({ hasEmail, facts: home.$facts.get(), userMessages: isSaid.length, potentials });
+    const [facts, potentials] = [$facts.get(), $potentials.get()];
+    return isConsultationComplete({ hasEmail, facts, userMessages: isSaid.length, potentials });
   }
 
   function lastReply(): string {
@@ -50,48 +53,44 @@ export function createCompletion(input: CompletionInput): Completion {
   }
 
   async function announce() {
-    const answers = home.$facts.get();
+    const answers = $facts.get();
     const result = await consultation().then(
-      (it) => it.resultOf(answers),
-      () => home.$potentials.get(),
+      (it) => it.result(),
+      () => $potentials.get(),
     );
     emit('wattnest-complete', { kind: 'chat', answers, result });
   }
 
   async function post() {
-    if (!summary || !$isComplete.get()) return;
-    const { contact, sending = { key: environment.randomUUID(), text: lastReply() } } = summary;
-    summary = { contact, sending };
-    changed();
+    const due = $due.get();
+    if (!due || !$isComplete.get()) return;
+    const { contact, sending = { key: environment.randomUUID(), text: lastReply() } } = due;
+    $due.set({ contact, sending });
     try {
       const confirmation = await (await consultation()).sendSummary(sending.text, contact, sending.key);
-      tell({ code: 'summary-posted', confirmation, email: contact.email });
+      tell('summaryPosted', { confirmation, email: contact.email });
     } catch (error) {
-      tell({ code: 'summary-failed', detail: lineProblem(error).detail });
+      tell('summaryFailed', lineProblem(error));
     }
-    summary = undefined;
-    changed();
+    $due.set(undefined);
   }
 
   return {
     $isComplete,
-    summary: () => summary,
+    $due,
     check() {
       if ($isComplete.get() || !isComplete(true)) return;
-      if (!isComplete(email.$email.get() === 'given')) return email.ask(2);
+      if (!isComplete($email.get() === 'given')) return tell('emailMissing');
       $isComplete.set(true);
-      conversation.conclude();
-      changed();
+      tell('completed');
       announce();
       post();
     },
-    promise(contact) {
-      summary = { contact };
-    },
+    promise: (contact) => $due.set({ contact }),
     resume: post,
     reset() {
       $isComplete.set(false);
-      summary = undefined;
+      $due.set(undefined);
     },
   };
 }

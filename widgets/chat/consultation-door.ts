@@ -1,33 +1,32 @@
-import type { Consent } from '#domain/contact/consent.ts';
+import type { ReadableAtom } from 'nanostores';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
+import type { QuickResult } from '#domain/questionnaire/packages.ts';
+import type { GivenContact, Tell } from '#widgets/chat/events.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
-import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
 
-/** Who wants the summary. */
-export interface GivenContact {
-  email: string;
-  name: string;
-  consent: Consent;
-}
-
-/** What the chat hands to the part that comes later. */
+/** What the chat hands to the part that comes later: what it may read, and how it tells what the visitor does there. */
 export interface ConsultationContext extends WidgetContext {
-  store: ChatStore;
+  $facts: ReadableAtom<KnownFacts>;
+  $potentials: ReadableAtom<KnownPotentials>;
+  $isComplete: ReadableAtom<boolean>;
+  $email: ReadableAtom<'closed' | 'open' | 'given'>;
+  $emailPlace: ReadableAtom<'dialog' | 'panel'>;
   visitMemory: VisitMemory;
-  giveEmail(contact: GivenContact): void;
+  tell: Tell;
 }
 
 /** What comes of a turn while it is under way. */
-export interface TurnListener {
+interface TurnListener {
   delta(text: string): void;
-  facts(learnt: ChatFacts): void;
+  /** Once for each reply, at the latest with it. */
+  learnt(facts: ChatFacts): void;
 }
 
 /** The later part, loaded when the visitor starts. Each mount draws into an element of its own, with a runtime of its own. */
@@ -36,14 +35,13 @@ export interface Consultation {
   /** One turn; throws `ApiError`. Aborted, it throws too. */
   say(turn: Turn, idempotencyKey: string, listener: TurnListener, signal: AbortSignal): Promise<ChatReply>;
   recommend(facts: KnownFacts): Promise<KnownPotentials>;
-  /** What the page learns on completion. */
-  resultOf(facts: KnownFacts): unknown;
+  /** Of what is known now: what the page learns on completion, and what the results show. */
+  result(): QuickResult;
   /** Sends what the adviser said last to the address that was given. */
   sendSummary(text: string, contact: GivenContact, idempotencyKey: string): Promise<Confirmation>;
   /** What became of the summary, in words. */
   outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
   openSummary(): void;
-  openContact(): void;
   /** "Get your personalized consultation": form of the e-mail panel; in a dialog when `$emailPlace` says so. */
   mountEmail: Mount;
   /** Potentials, packages, cost factors, next steps, Connect. */

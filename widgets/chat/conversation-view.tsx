@@ -1,44 +1,62 @@
-import type { WritableAtom } from 'nanostores';
+import { useStore } from '@nanostores/react';
 import { useMemo, useRef } from 'react';
 import { ChatHeader } from '#widgets/chat/chat-header.tsx';
-import { ChatToast } from '#widgets/chat/chat-toast.tsx';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Composer } from '#widgets/chat/compose/composer.tsx';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { TopicChips } from '#widgets/chat/compose/topic-chips.tsx';
+import type { ChatToast } from '#widgets/chat/events.ts';
 import { MessageList } from '#widgets/chat/messages/message-list.tsx';
 import { ProgressPanel } from '#widgets/chat/progress/progress-panel.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
-import { useGradually } from '#widgets/shared/ui/use-gradually.ts';
+import { useGradually } from '#widgets/shared/ui/gradually.tsx';
+import { Toast } from '#widgets/shared/ui/toast.tsx';
 
 interface ConversationViewProps {
   store: ChatStore;
-  /** What stands in the composer. */
-  $draft: WritableAtom<string>;
+  draft: Draft;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
 /** Header and composer, the messages, the topics, the progress: a frame each. Every part has its room from the start. */
-export function ConversationView({ store, $draft, options, texts }: ConversationViewProps) {
+export function ConversationView({ store, draft, options }: ConversationViewProps) {
   const place = useRef<HTMLElement>(null);
   const drawn = useGradually(5);
   useKeyboardRoom(place);
   const verbs = useMemo(
-    () => ({ retry: store.retry, edit: (id: string) => $draft.set(store.takeBack(id) ?? $draft.get()) }),
-    [store, $draft],
+    () => ({ retry: store.retry, edit: (id: string) => draft.$text.set(store.takeBack(id) ?? draft.$text.get()) }),
+    [store, draft],
   );
   return (
-    <section ref={place} className="panel consultation" part="panel" aria-label={texts.title}>
+    <section ref={place} className="panel consultation" part="panel" aria-label={chatTexts[options.language].title}>
       <div className="conversation">
-        <ChatHeader store={store} texts={texts} />
-        {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} texts={texts} />}
-        <ChatToast store={store} options={options} texts={texts} />
-        {drawn > 2 && <TopicChips store={store} texts={texts} />}
-        <Composer store={store} $draft={$draft} options={options} texts={texts} />
+        <ChatHeader store={store} options={options} />
+        {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} />}
+        <LastNews store={store} options={options} />
+        {drawn > 2 && <TopicChips store={store} options={options} />}
+        <Composer store={store} draft={draft} options={options} />
       </div>
-      {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} texts={texts} />}
+      {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} />}
     </section>
   );
+}
+
+/** What the visitor is told beside the conversation. */
+function LastNews({ store, options: { language } }: Omit<ConversationViewProps, 'draft'>) {
+  const texts = chatTexts[language];
+  const toast = useStore(store.$toast);
+  const later = useStore(store.$later);
+  const wordsOf = (told: ChatToast): { title: string; text: string; detail?: string | undefined } | undefined => {
+    if (told.code !== 'summary-posted') return { ...texts.toasts[told.code], detail: told.detail };
+    return later.status === 'done' ? later.value.outcomeOf(told.confirmation, told.email, language) : undefined;
+  };
+  const words = toast && wordsOf(toast);
+  const message = words && (
+    <>
+      <strong>{words.title}</strong> {words.text} {words.detail}
+    </>
+  );
+  return <Toast message={message} closeLabel={texts.close} onClose={store.dismissToast} />;
 }

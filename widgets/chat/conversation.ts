@@ -3,25 +3,22 @@ import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
-import { type ChatLine, COMPLETE_ID, type LineProblem } from '#widgets/chat/line.ts';
-import { lineProblem } from '#widgets/chat/line-problem.ts';
+import type { Tell } from '#widgets/chat/events.ts';
+import { type ChatLine, COMPLETE_ID, type LineProblem, lineProblem } from '#widgets/chat/line.ts';
 import { createLines } from '#widgets/chat/lines.ts';
 import { createResendQueue } from '#widgets/chat/resend-queue.ts';
 import { createSpeech, type Speech } from '#widgets/chat/speech.ts';
 import { historyBefore, type Turn } from '#widgets/chat/turn.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
-export interface ConversationInput {
+interface ConversationInput {
   environment: Environment;
   /** What was said before a reload. */
   said: readonly ChatLine[];
-  consultation(): Promise<Consultation>;
+  consultation(): Promise<Pick<Consultation, 'say'>>;
   frame(): Pick<Turn, 'language' | 'market' | 'stated'>;
-  learn(facts: ChatFacts): void;
-  /** After each change of what was said. */
-  changed(): void;
-  answered(reply: ChatReply): void;
-  failed(problem: LineProblem): void;
+  /** Of `learnt`, `said` and `failed`. */
+  tell: Tell;
 }
 
 export interface Conversation {
@@ -38,7 +35,7 @@ export interface Conversation {
 }
 
 export function createConversation(input: ConversationInput): Conversation {
-  const { environment } = input;
+  const { environment, tell } = input;
   const lines = createLines(input.said);
   const speech = createSpeech(environment);
   /** As they were first sent: a repeat under its key must say the same. */
@@ -77,7 +74,6 @@ export function createConversation(input: ConversationInput): Conversation {
     const content = speech.$text.get() ?? '';
     hush();
     lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut' }));
-    input.changed();
   }
 
   function settle(id: string, reply: ChatReply) {
@@ -86,9 +82,7 @@ export function createConversation(input: ConversationInput): Conversation {
     turns.delete(id);
     const state = isCut ? 'cut' : 'whole';
     lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, advisor }));
-    if (reply.facts) input.learn(reply.facts);
-    input.answered(reply);
-    input.changed();
+    tell('said', reply);
     queue.next();
   }
 
@@ -107,9 +101,8 @@ export function createConversation(input: ConversationInput): Conversation {
       hush();
       lines.change(line.id, { state: 'failed', problem });
       if (problem.code === 'network') queue.add(line.id);
-      input.changed();
     }
-    input.failed(problem);
+    tell('failed', problem);
   }
 
   async function ask(line: ChatLine) {
@@ -124,7 +117,7 @@ export function createConversation(input: ConversationInput): Conversation {
       const turn = turnOf(line);
       const listener = {
         delta: (text: string) => asking === mine && speech.hear(text),
-        facts: (learnt: ChatFacts) => asking === mine && input.learn(learnt),
+        learnt: (facts: ChatFacts) => asking === mine && tell('learnt', facts),
       };
       const reply = await consultation.say(turn, id, listener, controller.signal);
       if (asking === mine) settle(id, reply);
@@ -142,7 +135,6 @@ export function createConversation(input: ConversationInput): Conversation {
     if (line.state === 'cut') return askAgain(line);
     if (line.state !== 'failed') return;
     lines.change(id, { state: 'sending', problem: undefined });
-    input.changed();
     ask(line);
   }
 
@@ -153,7 +145,6 @@ export function createConversation(input: ConversationInput): Conversation {
     if (said.at(-1)?.id !== id || question?.role !== 'user') return;
     lines.remove(id);
     lines.change(question.id, { state: 'sending' });
-    input.changed();
     ask(question);
   }
 
@@ -174,7 +165,6 @@ export function createConversation(input: ConversationInput): Conversation {
         state: 'sending',
       };
       lines.add(line);
-      input.changed();
       ask(line);
       return true;
     },
@@ -190,7 +180,6 @@ export function createConversation(input: ConversationInput): Conversation {
       if (line?.state !== 'failed') return undefined;
       lines.remove(id);
       turns.delete(id);
-      input.changed();
       return line.content;
     },
     conclude: () => lines.add(assistantLine({ id: COMPLETE_ID, content: '', state: 'whole' })),

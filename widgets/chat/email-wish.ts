@@ -1,26 +1,27 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { GivenContact } from '#widgets/chat/consultation-door.ts';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
-import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 
 /** Whether the visitor's address is asked for, and where. */
 export interface EmailWish {
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   $place: ReadableAtom<'dialog' | 'panel'>;
-  timesAsked(): number;
+  $timesAsked: ReadableAtom<number>;
   /** Asks by ourselves, unless the address is known or this was done: first at the beginning, then once more when nothing else is missing. */
   ask(time: 1 | 2): void;
   open(): void;
-  cancel(): void;
-  give(contact: GivenContact): void;
+  refuse(): void;
+  give(contact: { email: string; name: string }): void;
   reset(): void;
 }
 
-export function createEmailWish({ environment, $options }: WidgetContext, asked: number): EmailWish {
-  const known = () => (readContact(environment.memory) ? 'given' : 'closed');
+export function createEmailWish(
+  { environment: { memory }, $options }: Pick<WidgetContext, 'environment' | '$options'>,
+  timesAsked: number,
+): EmailWish {
+  const known = () => (readContact(memory) ? 'given' : 'closed');
   const $email = atom<'closed' | 'open' | 'given'>(known());
-  const $place = computed($options, ({ siteKey }) => (siteKey ? 'panel' : 'dialog'));
-  let timesAsked = asked;
+  const $timesAsked = atom(timesAsked);
 
   function open() {
     if ($email.get() === 'closed') $email.set('open');
@@ -28,24 +29,24 @@ export function createEmailWish({ environment, $options }: WidgetContext, asked:
 
   return {
     $email,
-    $place,
-    timesAsked: () => timesAsked,
+    $place: computed($options, ({ siteKey }) => (siteKey ? 'panel' : 'dialog')),
+    $timesAsked,
     ask(time) {
-      if (timesAsked >= time) return;
-      timesAsked = time;
+      if ($timesAsked.get() >= time) return;
+      $timesAsked.set(time);
       $email.set(known());
       open();
     },
     open,
-    cancel() {
+    refuse() {
       if ($email.get() === 'open') $email.set('closed');
     },
     give(contact) {
-      keepContact(environment.memory, contact);
+      keepContact(memory, contact);
       $email.set('given');
     },
     reset() {
-      timesAsked = 0;
+      $timesAsked.set(0);
       $email.set(known());
     },
   };

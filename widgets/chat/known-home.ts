@@ -23,7 +23,7 @@ interface KnownHomeInput {
   facts: KnownFacts;
   stated: KnownFacts;
   potentials: KnownPotentials;
-  consultation(): Promise<Consultation>;
+  consultation(): Promise<Pick<Consultation, 'recommend'>>;
 }
 
 export function createKnownHome({ facts, stated, potentials, consultation }: KnownHomeInput): KnownHome {

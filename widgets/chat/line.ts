@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '#domain/chat/questions.ts';
-import type { ApiErrorCode } from '#widgets/shared/api/api-error.ts';
+import type { ApiError, ApiErrorCode } from '#domain/contract/client.ts';
 
 /** Id of the line that says the consultation is complete; the view draws it from its texts, as it does the welcome. */
 export const COMPLETE_ID = 'consultation-complete';
@@ -26,4 +26,10 @@ export interface ChatLine {
   advisor?: 'automatic' | 'ai' | undefined;
   /** Of a failed line. */
   problem?: LineProblem | undefined;
+}
+
+/** Judged by its fields: the error's class is that of the file which made the call. A part that could not be fetched is a lost connection. */
+export function lineProblem(error: unknown): LineProblem {
+  const { code = 'network', problem, retryAfterSeconds } = error as Partial<ApiError>;
+  return { code, detail: problem?.detail, retryAfterSeconds };
 }

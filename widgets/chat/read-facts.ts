@@ -1,5 +1,5 @@
 import { type FactName, homeFacts, isFactValue, type KnownFacts } from '#domain/home/facts.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
+import { readJson } from '#domain/read-json.ts';
 
 /** Facts from outside: an object, or its JSON text. Undefined when anything in it is none of ours. */
 export function readFacts(given: unknown): KnownFacts | undefined {

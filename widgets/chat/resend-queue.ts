@@ -1,7 +1,7 @@
 import type { Environment } from '#widgets/shared/environment.ts';
 
 /** Messages that were lost with the connection; they go out again, one after the other, once it is back. */
-export interface ResendQueue {
+interface ResendQueue {
   /** Takes a message up, if it is the connection that is missing. */
   add(id: string): void;
   /** Sends the first message that still waits, unless somebody speaks or there is no connection. */

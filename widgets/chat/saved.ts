@@ -1,10 +1,10 @@
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
-import type { GivenContact } from '#widgets/chat/consultation-door.ts';
+import { readJson } from '#domain/read-json.ts';
+import type { DueSummary } from '#widgets/chat/completion.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
 
 /** What a tab keeps of one chat. A change of this shape is a new version in `savedKey`. */
 export interface Saved {
@@ -17,8 +17,7 @@ export interface Saved {
   inResults: boolean;
   /** How often the address was asked for. */
   timesAsked: number;
-  /** A summary that is still to be sent, under its key. */
-  summary?: { contact: GivenContact; sending?: { key: string; text: string } } | undefined;
+  summary?: DueSummary | undefined;
   visit?: Visit | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
-import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
+import { eventually, setUpChat, shown } from '#widgets/chat/testing/chat-set-up.ts';
 import { refused } from '#widgets/chat/testing/scripted-server.ts';
 
 const home = { homeType: 'single_family', currentHeatingSystem: 'gas' } as const;
@@ -17,21 +18,19 @@ describe('the address', () => {
     const chat = setUpChat({ options: { siteKey: undefined } });
     expect([chat.store.$email.get(), chat.store.$emailPlace.get()]).toEqual(['open', 'dialog']);
     await eventually(() => expect(chat.store.$later.get().status).toBe('done'));
-    chat.store.cancelEmail();
+    chat.tell('emailRefused');
     expect([chat.store.$email.get(), chat.kept.size, chat.environment.requests]).toEqual(['closed', 0, []]);
   });
 
   it('refused, is asked for once more when nothing else is missing', async () => {
     const chat = setUpChat();
     await chat.converse('hello', 'Hi');
-    chat.store.cancelEmail();
+    chat.tell('emailRefused');
     await chat.converse('a house with gas', 'ok', home);
     await eventually(() => expect(chat.store.$email.get()).toBe('open'));
-    chat.store.cancelEmail();
+    chat.tell('emailRefused');
     await chat.converse('and now', 'ok');
     expect([chat.store.$email.get(), chat.store.$isComplete.get()]).toEqual(['closed', false]);
-    chat.store.openEmail();
-    expect(chat.store.$email.get()).toBe('open');
   });
 
   it('is kept under the three keys of the tab, thanked for, and known to the next chat', async () => {
@@ -67,13 +66,13 @@ describe('completion', () => {
     expect(chat.store.$lines.get().filter(({ id }) => id === COMPLETE_ID)).toHaveLength(1);
     await eventually(() =>
       expect(chat.events.filter(([name]) => name === 'wattnest-complete')).toEqual([
-        ['wattnest-complete', { kind: 'chat', answers: home, result: { options: [] } }],
+        ['wattnest-complete', { kind: 'chat', answers: home, result: shown }],
       ]),
     );
     expect(chat.store.$canViewResults.get()).toBe(true);
     chat.store.viewResults();
     expect(chat.store.$view.get()).toBe('results');
-    chat.store.backToChat();
+    chat.tell('resultsLeft');
     expect(chat.store.$view.get()).toBe('chat');
   });
 
@@ -81,9 +80,9 @@ describe('completion', () => {
     const chat = await complete();
     chat.store.viewResults();
     chat.emit.mockReturnValueOnce(false);
-    chat.store.closeResults();
+    chat.tell('resultsClosed');
     expect(chat.store.$view.get()).toBe('results');
-    chat.store.closeResults();
+    chat.tell('resultsClosed');
     expect(chat.store.$view.get()).toBe('chat');
   });
 
@@ -97,7 +96,7 @@ describe('completion', () => {
     const chat = await complete();
     const posted = { code: 'summary-posted', confirmation: 'sent', email: 'ada@example.org' };
     await eventually(() => expect(chat.store.$toast.get()).toEqual(posted));
-    expect(chat.asked('/api/email/consultation-summary').map(({ body }) => body)).toEqual([
+    expect(chat.asked(sendSummary.path).map(({ body }) => body)).toEqual([
       {
         email: 'ada@example.org',
         name: 'Ada',
@@ -112,8 +111,7 @@ describe('completion', () => {
 
   it('tells when the summary could not be sent', async () => {
     const chat = setUpChat({
-      refuse: ({ path }) =>
-        path === '/api/email/consultation-summary' ? refused(429, 'too-many-requests', 'Too many.') : undefined,
+      refuse: ({ path }) => (path === sendSummary.path ? refused(429, 'too-many-requests', 'Too many.') : undefined),
     });
     await complete(chat);
     await eventually(() => expect(chat.store.$toast.get()).toEqual({ code: 'summary-failed', detail: 'Too many.' }));
@@ -131,15 +129,12 @@ describe('completion', () => {
     await chat.converse('hello', 'Hi');
     await chat.converse('a house with gas', 'ok', home);
     await eventually(() => expect(chat.store.$isComplete.get()).toBe(true));
-    expect(chat.asked('/api/email/consultation-summary')).toEqual([]);
+    expect(chat.asked(sendSummary.path)).toEqual([]);
   });
 
-  it('opens summary and request on demand', async () => {
+  it('opens the summary on demand', async () => {
     const { store, views } = await complete();
     store.emailSummary();
-    store.connect();
-    await eventually(() =>
-      expect([views.openSummary.mock.calls.length, views.openContact.mock.calls.length]).toEqual([1, 1]),
-    );
+    await eventually(() => expect(views.openSummary).toHaveBeenCalledOnce());
   });
 });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { sendChat } from '#domain/contract/chat.ts';
+import { CALL_TIMEOUT_MS } from '#domain/contract/client.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
-import { CALL_TIMEOUT_MS } from '#widgets/shared/api/request.ts';
 
 describe('failing', () => {
   it('marks the message, tells why, and sends it again under the same key', async () => {
     let isDown = true;
     const sentence = 'The adviser cannot answer at the moment.';
     const chat = setUpChat({
-      refuse: ({ path }) => (isDown && path === '/api/chat' ? refused(503, 'unavailable', sentence) : undefined),
+      refuse: ({ path }) => (isDown && path === sendChat.path ? refused(503, 'unavailable', sentence) : undefined),
     });
     chat.store.send('hello');
     await eventually(() => expect(chat.lines()).toEqual([['user', 'hello', 'failed']]));
@@ -18,14 +20,14 @@ describe('failing', () => {
     isDown = false;
     chat.store.retry(chat.store.$lines.get()[0]?.id ?? '');
     const turn = await chat.turnAfter(0);
-    expect(turn.key).toBe(chat.asked('/api/chat')[0]?.headers['Idempotency-Key']);
+    expect(turn.key).toBe(chat.asked(sendChat.path)[0]?.headers['Idempotency-Key']);
     turn.done();
     await eventually(() => expect(chat.lines()[0]).toEqual(['user', 'hello', 'whole']));
   });
 
   it('tells how long to wait when there were too many', async () => {
     const chat = setUpChat({
-      refuse: ({ path }) => (path === '/api/chat' ? refused(429, 'too-many-requests', 'Please wait.') : undefined),
+      refuse: ({ path }) => (path === sendChat.path ? refused(429, 'too-many-requests', 'Please wait.') : undefined),
     });
     chat.store.send('hello');
     await eventually(() =>
@@ -66,7 +68,7 @@ describe('failing', () => {
   });
 
   it('gives a failed message back to be changed', async () => {
-    const chat = setUpChat({ refuse: ({ path }) => (path === '/api/chat' ? 'lost' : undefined) });
+    const chat = setUpChat({ refuse: ({ path }) => (path === sendChat.path ? 'lost' : undefined) });
     chat.store.send('helo');
     await eventually(() => expect(chat.lines()[0]?.[2]).toBe('failed'));
     const { id = '' } = chat.store.$lines.get()[0] ?? {};
@@ -85,25 +87,27 @@ describe('failing', () => {
   it('renews a visit that has ended, once, unseen', async () => {
     const chat = setUpChat({
       refuse: ({ path, headers }) =>
-        path === '/api/chat' && headers.Authorization === 'Bearer token-1' ? refused(401, 'visit-expired') : undefined,
+        path === sendChat.path && headers.Authorization === 'Bearer token-1'
+          ? refused(401, 'visit-expired')
+          : undefined,
     });
     const turn = await chat.begin('hello');
     turn.say('Hi');
     turn.done();
     await eventually(() => expect(chat.lines().at(-1)).toEqual(['assistant', 'Hi', 'whole']));
     expect(turn.token).toBe('Bearer token-2');
-    expect(chat.asked('/api/visits')).toHaveLength(2);
+    expect(chat.asked(openVisit.path)).toHaveLength(2);
   });
 
   it('takes a new key when the old one was used for other words', async () => {
     const chat = setUpChat({
       refuse: ({ path }) =>
-        path === '/api/chat' && chat.asked('/api/chat').length === 1
+        path === sendChat.path && chat.asked(sendChat.path).length === 1
           ? refused(409, 'idempotency-key-reused')
           : undefined,
     });
     const turn = await chat.begin('hello');
-    expect(turn.key).not.toBe(chat.asked('/api/chat')[0]?.headers['Idempotency-Key']);
+    expect(turn.key).not.toBe(chat.asked(sendChat.path)[0]?.headers['Idempotency-Key']);
     turn.done();
     await eventually(() => expect(chat.lines()[0]).toEqual(['user', 'hello', 'whole']));
   });

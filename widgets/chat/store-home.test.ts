@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 
 describe('what is known', () => {
@@ -14,10 +15,28 @@ describe('what is known', () => {
     ]);
   });
 
+  it('is learnt once from each reply, told before it or with it', async () => {
+    const chat = setUpChat();
+    await chat.converse('a flat', 'ok', { homeType: 'apartment' });
+    const turn = await chat.begin('with gas');
+    turn.teach({ currentHeatingSystem: 'gas' });
+    await eventually(() => expect(chat.store.$facts.get().currentHeatingSystem).toBe('gas'));
+    chat.tell('stated', { currentHeatingSystem: null });
+    turn.say('ok');
+    turn.done({ facts: { currentHeatingSystem: 'gas' } });
+    await eventually(() => expect(chat.store.$speech.get()).toBeUndefined());
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'apartment' });
+    const retold = await chat.begin('and oil');
+    retold.say('ok');
+    retold.done({ facts: { currentHeatingSystem: 'oil' } });
+    await eventually(() => expect(chat.store.$speech.get()).toBeUndefined());
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'apartment', currentHeatingSystem: 'oil' });
+  });
+
   it('is corrected by the visitor, against whom no later word counts', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family' });
-    chat.store.setFact('homeType', 'townhouse');
+    chat.tell('stated', { homeType: 'townhouse' });
     await chat.converse('my house', 'ok', { homeType: 'single_family', hasEV: 'no' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', hasEV: 'no' });
     expect((await chat.begin('and now?')).body.stated).toEqual({ homeType: 'townhouse' });
@@ -26,7 +45,7 @@ describe('what is known', () => {
   it('may be taken out, until it is said again', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family' });
-    chat.store.setFact('homeType', null);
+    chat.tell('stated', { homeType: null });
     expect(chat.store.$facts.get()).toEqual({});
     await chat.converse('a condo', 'ok', { homeType: 'condo' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'condo' });
@@ -51,15 +70,15 @@ describe('potentials', () => {
   it('are asked for once the home and one thing more are known', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family', place: 'Bern' });
-    expect(chat.asked('/api/calculate-recommendations')).toEqual([]);
+    expect(chat.asked(calculateRecommendations.path)).toEqual([]);
     await chat.converse('gas', 'ok', { currentHeatingSystem: 'gas' });
-    const [request] = chat.asked('/api/calculate-recommendations');
+    const [request] = chat.asked(calculateRecommendations.path);
     expect(request?.body).toEqual({ homeType: 'single_family', currentHeatingSystem: 'gas' });
     await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
   });
 
   it('that cannot be had are passed over in silence', async () => {
-    const chat = setUpChat({ refuse: ({ path }) => (path === '/api/calculate-recommendations' ? 'lost' : undefined) });
+    const chat = setUpChat({ refuse: ({ path }) => (path === calculateRecommendations.path ? 'lost' : undefined) });
     await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
     expect([chat.store.$potentials.get(), chat.store.$toast.get()]).toEqual([{}, undefined]);
   });
@@ -68,8 +87,8 @@ describe('potentials', () => {
     const chat = setUpChat();
     await chat.converse('a house with gas', 'ok', { homeType: 'condo', currentHeatingSystem: 'gas' });
     await eventually(() => expect(chat.store.$potentials.get()).toEqual({ heatPumpPotential: 'high' }));
-    chat.store.setFact('roofType', 'flat');
-    chat.store.setFact('homeType', null);
+    chat.tell('stated', { roofType: 'flat' });
+    chat.tell('stated', { homeType: null });
     await chat.settled();
     expect(chat.store.$potentials.get()).toEqual({});
   });

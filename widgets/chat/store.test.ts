@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { sendChat } from '#domain/contract/chat.ts';
 import { SILENCE_MS } from '#widgets/chat/speech.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 
@@ -36,7 +37,7 @@ describe('a turn', () => {
         { id: 'reply-1', role: 'assistant', content: 'What home?', timestamp: 1, asked: 'homeType' },
       ],
     });
-    expect(chat.asked('/api/chat')[0]?.headers).toMatchObject({
+    expect(chat.asked(sendChat.path)[0]?.headers).toMatchObject({
       Accept: 'text/event-stream',
       Authorization: 'Bearer token-1',
     });

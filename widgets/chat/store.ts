@@ -1,75 +1,17 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
-import { type ChatProgress, mayViewResults } from '#domain/chat/progress.ts';
-import type { Confirmation } from '#domain/contract/leads.ts';
-import type { ChatFacts, FactName, KnownFacts } from '#domain/home/facts.ts';
-import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { atom, computed } from 'nanostores';
+import { mayViewResults } from '#domain/chat/progress.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
-import type { Consultation, GivenContact, LoadConsultation } from '#widgets/chat/consultation-door.ts';
+import type { Consultation, LoadConsultation } from '#widgets/chat/consultation-door.ts';
 import { createConversation } from '#widgets/chat/conversation.ts';
 import { createEmailWish } from '#widgets/chat/email-wish.ts';
+import type { ChatToast, Listeners, Tell } from '#widgets/chat/events.ts';
 import { createKnownHome } from '#widgets/chat/known-home.ts';
-import type { ChatLine } from '#widgets/chat/line.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 import { MOST_LINES, readSaved, type Saved, savedKey } from '#widgets/chat/saved.ts';
-import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import { createLater } from '#widgets/shared/later/create-later.ts';
-import type { RemoteState } from '#widgets/shared/remote-state.ts';
-
-/** Codes; what they say stands in the view's texts. */
-export type ChatToast =
-  | {
-      code: 'email-kept' | 'send-failed' | 'summary-failed';
-      /** What the server said of it, in the visitor's language. */
-      detail?: string | undefined;
-    }
-  | { code: 'summary-posted'; confirmation: Confirmation; email: string };
-
-export interface ChatStore extends WidgetStore {
-  /** What was said, in order; a line that is whole keeps its identity. The view draws the welcome while there is none. */
-  $lines: ReadableAtom<readonly ChatLine[]>;
-  /** The reply on its way: '' while nothing has come, then the text so far; undefined while nobody speaks. */
-  $speech: ReadableAtom<string | undefined>;
-  /** True once a reply has let the visitor wait: "still working". */
-  $isSlow: ReadableAtom<boolean>;
-  /** Who answers, once a reply has told. */
-  $advisor: ReadableAtom<'automatic' | 'ai' | undefined>;
-  $facts: ReadableAtom<KnownFacts>;
-  $progress: ReadableAtom<ChatProgress>;
-  $potentials: ReadableAtom<KnownPotentials>;
-  $canViewResults: ReadableAtom<boolean>;
-  $isComplete: ReadableAtom<boolean>;
-  $email: ReadableAtom<'closed' | 'open' | 'given'>;
-  /** Where the address is asked for: a dialog on the portal, a panel within the chat on a partner's page. */
-  $emailPlace: ReadableAtom<'dialog' | 'panel'>;
-  $view: ReadableAtom<'chat' | 'results'>;
-  /** One at a time; a new one takes the place of the last. */
-  $toast: ReadableAtom<ChatToast | undefined>;
-  /** Calls, e-mail form, dialogs, results, panel of facts: the part that comes later. */
-  $later: ReadableAtom<RemoteState<Consultation>>;
-  /** Says something. False when it is blank, too long, or while somebody speaks: the draft then stays. */
-  send(text: string): boolean;
-  /** Cuts the reply on its way; what has come stays. */
-  stop(): void;
-  /** Sends a failed message again, or asks again for the cut reply that stands last. */
-  retry(id: string): void;
-  /** Takes a failed message out, for the composer to change. Undefined when it is none. */
-  takeBack(id: string): string | undefined;
-  /** The visitor's own word on a fact, which nothing said in the chat changes; null takes it out, until it is said again. */
-  setFact<Name extends FactName>(name: Name, value: NonNullable<KnownFacts[Name]> | null): void;
-  openEmail(): void;
-  cancelEmail(): void;
-  viewResults(): void;
-  backToChat(): void;
-  /** Closes the results after completion; the page may put something of its own in their place. */
-  closeResults(): void;
-  /** Opens the summary dialog. */
-  emailSummary(): void;
-  /** Opens the dialog that asks for installation partners. */
-  connect(): void;
-  dismissToast(): void;
-  /** Fetches what comes later, unless it is there. */
-  loadLater(): void;
-}
 
 const kind = 'chat';
 const nothing = () => undefined;
@@ -81,12 +23,12 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $view = atom<'chat' | 'results'>(saved?.inResults ? 'results' : 'chat');
   const $toast = atom<ChatToast | undefined>();
   const $advisor = atom(saved?.lines.findLast(({ advisor }) => advisor)?.advisor);
-  const tell = (toast: ChatToast) => $toast.set(toast);
+  const $visit = atom(saved?.visit);
   let hasActed = saved !== undefined;
-  let visit = saved?.visit;
 
   const later = createLater(open);
   const consultation = later.get;
+  const tell: Tell = (name, ...detail) => listeners[name](...detail);
   const email = createEmailWish(context, saved?.timesAsked ?? 0);
   const home = createKnownHome({
     facts: { ...prefill(), ...saved?.facts },
@@ -94,31 +36,64 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     potentials: saved?.potentials ?? {},
     consultation,
   });
-  const conversation = createConversation({
-    environment,
-    said: saved?.lines ?? [],
-    consultation,
-    frame,
-    learn,
-    changed: save,
-    answered({ advisor }) {
+  const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
+  const { $lines } = conversation;
+  const { $facts, $potentials, $progress, $stated } = home;
+  const { $email } = email;
+  const completion = createCompletion({
+    ...{ environment, emit, saved, consultation, tell },
+    ...{ $lines, $facts, $potentials, $email },
+  });
+  const { $isComplete } = completion;
+  const $canViewResults = computed([$progress, $isComplete], (it, isComplete) => isComplete || mayViewResults(it));
+
+  const $record = computed(
+    [$lines, $facts, $stated, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
+    (lines, facts, stated, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
+      lines: lines.slice(-MOST_LINES),
+      ...{ facts, stated, potentials, isComplete, timesAsked, summary, visit },
+      inResults: view === 'results',
+    }),
+  );
+
+  /** What follows from what happens, in this order. */
+  const listeners: Listeners = {
+    learnt(facts) {
+      const before = $progress.get().completedQuestions;
+      home.learn(facts);
+      const { completedQuestions, homeInfo } = $progress.get();
+      if (completedQuestions !== before)
+        emit('wattnest-progress', { kind, step: completedQuestions, percent: homeInfo });
+    },
+    said({ advisor }) {
       $advisor.set(advisor);
       if (email.$place.get() === 'panel') email.ask(1);
       update();
     },
     failed({ code, detail }) {
-      tell({ code: 'send-failed', detail });
+      $toast.set({ code: 'send-failed', detail });
       emit('wattnest-error', { code });
     },
-  });
-  const completion = createCompletion({
-    ...{ environment, emit, saved, conversation, home, email, consultation, tell },
-    changed: save,
-  });
-  const $canViewResults = computed(
-    [home.$progress, completion.$isComplete],
-    (progress, isComplete) => isComplete || mayViewResults(progress),
-  );
+    stated(facts) {
+      act();
+      home.state(facts);
+      update();
+    },
+    emailGiven(contact) {
+      act();
+      completion.promise(contact);
+      email.give(contact);
+      $toast.set({ code: 'email-kept' });
+      completion.check();
+    },
+    emailRefused: email.refuse,
+    emailMissing: () => email.ask(2),
+    completed: conversation.conclude,
+    summaryPosted: (outcome) => $toast.set({ code: 'summary-posted', ...outcome }),
+    summaryFailed: ({ detail }) => $toast.set({ code: 'summary-failed', detail }),
+    resultsLeft: () => $view.set('chat'),
+    resultsClosed: () => emit('wattnest-close', { kind }) && $view.set('chat'),
+  };
 
   function prefill(): KnownFacts {
     const { prefill: given } = $options.get();
@@ -129,86 +104,60 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
 
   function frame() {
     const { language, market } = $options.get();
-    const stated = { ...prefill(), ...home.$stated.get() };
+    const stated = { ...prefill(), ...$stated.get() };
     return { language, market, ...(Object.keys(stated).length > 0 && { stated }) };
   }
 
+  /** With each change of what is kept. */
   function save() {
     if (!hasActed) return;
-    const record: Saved = {
-      lines: conversation.$lines.get().slice(-MOST_LINES),
-      facts: home.$facts.get(),
-      stated: home.$stated.get(),
-      potentials: home.$potentials.get(),
-      isComplete: completion.$isComplete.get(),
-      inResults: $view.get() === 'results',
-      timesAsked: email.timesAsked(),
-      summary: completion.summary(),
-      visit,
-    };
-    environment.memory.write(key, JSON.stringify(record));
+    environment.memory.write(key, JSON.stringify($record.get()));
   }
 
   async function open(): Promise<Consultation> {
     const { openConsultation } = await load();
-    const visitMemory = {
-      read: () => visit,
-      write(it: typeof visit) {
-        visit = it;
-        save();
-      },
-    };
-    return openConsultation({ ...context, store, visitMemory, giveEmail });
+    const visitMemory = { read: () => $visit.get(), write: $visit.set };
+    const readable = { $facts, $potentials, $isComplete, $email, $emailPlace: email.$place };
+    return openConsultation({ ...context, ...readable, visitMemory, tell });
   }
 
   /** The visitor's first action: from here on we keep the conversation, and fetch what comes later. */
   function act() {
     if (!hasActed) {
       hasActed = true;
+      save();
       emit('wattnest-start', { kind });
     }
     consultation().then((it) => it.openVisit(), nothing);
-  }
-
-  function learn(facts: ChatFacts) {
-    const before = home.$progress.get().completedQuestions;
-    home.learn(facts);
-    const { completedQuestions, homeInfo } = home.$progress.get();
-    if (completedQuestions !== before) emit('wattnest-progress', { kind, step: completedQuestions, percent: homeInfo });
   }
 
   /** After anything new. A potential that cannot be had stays as it was. */
   async function update() {
     await home.recommend().catch(nothing);
     completion.check();
-    save();
   }
 
-  function giveEmail(contact: GivenContact) {
-    act();
-    completion.promise(contact);
-    email.give(contact);
-    tell({ code: 'email-kept' });
-    completion.check();
-    save();
+  $record.listen(save);
+  $options.listen(({ prefill: given }, before) => {
+    if (given !== before?.prefill) home.learn({ ...prefill(), ...$facts.get() });
+  });
+  if (saved) consultation().then(completion.resume, nothing);
+  if (email.$place.get() === 'dialog') {
+    email.open();
+    consultation().catch(nothing);
   }
 
-  function show(view: 'chat' | 'results') {
-    $view.set(view);
-    save();
-  }
-
-  const store: ChatStore = {
-    $lines: conversation.$lines,
+  return {
+    $lines,
     $speech: conversation.$speech,
     $isSlow: conversation.$isSlow,
     $advisor,
-    $facts: home.$facts,
-    $progress: home.$progress,
-    $potentials: home.$potentials,
+    $facts,
+    $progress,
+    $potentials,
     $canViewResults,
-    $isComplete: completion.$isComplete,
-    $email: email.$email,
+    $isComplete,
+    $email,
     $emailPlace: email.$place,
     $view,
     $toast,
@@ -216,55 +165,29 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     send(text) {
       const isSent = conversation.send(text);
       if (isSent) act();
-      save();
       return isSent;
     },
     stop: conversation.stop,
     retry: conversation.retry,
     takeBack: conversation.takeBack,
-    setFact(name, value) {
-      act();
-      home.state({ [name]: value });
-      update();
-    },
-    openEmail() {
-      email.open();
-      later.get().catch(nothing);
-    },
-    cancelEmail() {
-      email.cancel();
-      save();
-    },
     viewResults() {
-      if ($canViewResults.get()) show('results');
-    },
-    backToChat: () => show('chat'),
-    closeResults() {
-      if (emit('wattnest-close', { kind })) show('chat');
+      if ($canViewResults.get()) $view.set('results');
     },
     emailSummary: () => void consultation().then((it) => it.openSummary(), nothing),
-    connect: () => void consultation().then((it) => it.openContact(), nothing),
     dismissToast: () => $toast.set(undefined),
     loadLater: () => void consultation().catch(nothing),
     start: act,
     reset() {
       environment.memory.remove(key);
       hasActed = false;
-      visit = undefined;
+      $visit.set(undefined);
       conversation.reset();
       home.reset(prefill());
       completion.reset();
       email.reset();
-      show('chat');
+      $view.set('chat');
       $toast.set(undefined);
       if (later.$later.get().status === 'done') consultation().then((it) => it.reset(), nothing);
     },
   };
-
-  $options.listen(({ prefill: given }, before) => {
-    if (given !== before?.prefill) home.learn({ ...prefill(), ...home.$facts.get() });
-  });
-  if (saved) consultation().then(completion.resume, nothing);
-  if (email.$place.get() === 'dialog') store.openEmail();
-  return store;
 }

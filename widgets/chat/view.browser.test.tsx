@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  button,
-  field,
-  insert,
-  linesOf,
-  text,
-  turn,
-  violations,
-  watchPage,
-  write,
-} from '#widgets/chat/testing/chat-page.ts';
+import { sendChat } from '#domain/contract/chat.ts';
+import { button, field, insert, linesOf, text, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
 
@@ -80,7 +72,7 @@ describe('what goes wrong', () => {
     let isRefused = true;
     const { server, root } = insert({
       refuse: ({ path }) =>
-        isRefused && path === '/api/chat' ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined,
+        isRefused && path === sendChat.path ? refused(429, 'too-many-requests', 'Please wait a moment.') : undefined,
     });
     await write('Flat roof');
     await expect.element(page.getByText('Not sent. Please wait a moment.')).toBeVisible();

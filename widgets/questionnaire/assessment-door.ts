@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
-import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
 
 /** What the questions hand to the part that comes later: results, contact and calls. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { openVisit } from '#domain/contract/visits.ts';
 import {
   choose,
   events,
@@ -22,7 +23,7 @@ describe('methods', () => {
     const { element, environment } = insert();
     element.start();
     element.start();
-    const opened = () => expect(environment.requests.map(({ path }) => path)).toEqual(['/api/visits']);
+    const opened = () => expect(environment.requests.map(({ path }) => path)).toEqual([openVisit.path]);
     await vi.waitFor(opened, { timeout: 10_000 });
     expect(named('wattnest-start')).toHaveLength(1);
   });

@@ -7,9 +7,9 @@ import {
   press,
   serve,
   text,
-  violations,
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
 

@@ -1,5 +1,5 @@
 import { type Answers, answerLists, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
+import { readJson } from '#domain/read-json.ts';
 
 const isNotes = (value: unknown) => typeof value === 'string' && value.length <= MAX_NOTES_LENGTH;
 

@@ -1,8 +1,8 @@
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { type StepNumber, TOTAL_STEPS } from '#domain/questionnaire/steps.ts';
+import { readJson } from '#domain/read-json.ts';
 import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
-import { readJson } from '#widgets/shared/read-json.ts';
 
 /** What a tab keeps of one questionnaire. A change of this shape is a new version in `savedKey`. */
 export interface Saved {

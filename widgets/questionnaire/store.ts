@@ -10,10 +10,10 @@ import {
 import type { Assessment, LoadAssessment } from '#widgets/questionnaire/assessment-door.ts';
 import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import { readSaved, type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
-import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 import { createLater, type Later } from '#widgets/shared/later/create-later.ts';
 
-export type Phase = 'questions' | 'generating' | 'results';
+type Phase = 'questions' | 'generating' | 'results';
 
 export interface QuestionnaireStore extends WidgetStore {
   $answers: ReadableAtom<Answers>;

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import {
   insert,
   press,
@@ -7,13 +9,13 @@ import {
   type Served,
   serve,
   text,
-  violations,
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
-const PATH = '/api/email/consultation-summary';
+const PATH = sendSummary.path;
 const OPEN = 'Email My Consultation Summary';
-const known = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 
 const answering =
   (reply: ReturnType<Served>): Served =>
@@ -64,7 +66,7 @@ describe('the consultation summary', () => {
     ['unsent', 'Not sent. Too many emails were asked for from this device or network just now'],
   ])('says what went where the summary itself did not: %s', async (confirmation, words) => {
     const reply = answering({ status: 200, json: { success: true, confirmation } });
-    const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(known)));
+    const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(knownContact)));
     await reachResults();
     await press(OPEN);
     await press('Send to My Email');
@@ -76,7 +78,7 @@ describe('the consultation summary', () => {
   });
 
   it('is previewed with the name of the company on whose page it stands', async () => {
-    const { root } = insert(sent, { lang: 'en' }, new Map(Object.entries(known)));
+    const { root } = insert(sent, { lang: 'en' }, new Map(Object.entries(knownContact)));
     await reachResults();
     await press(OPEN);
     await expect.element(text('Once you ask Sunny Roofs for a quote:')).toBeVisible();
@@ -138,7 +140,7 @@ describe('the next steps', () => {
     expect(text('up to three').query()).toBeNull();
     document.body.replaceChildren();
     const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z', partner: null };
-    insert((request) => (request.path === '/api/visits' ? { status: 201, json: opened } : serve(request)));
+    insert((request) => (request.path === openVisit.path ? { status: 201, json: opened } : serve(request)));
     await reachResults();
     await expect.element(text('We match you with up to three vetted installers')).toBeVisible();
   });

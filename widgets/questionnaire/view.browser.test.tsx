@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createLead } from '#domain/contract/leads.ts';
 import {
   choose,
   events,
@@ -11,9 +12,9 @@ import {
   refuse,
   serve,
   text,
-  violations,
   watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
 
@@ -32,7 +33,7 @@ describe('the way through', () => {
       .element(text('If we may write to ada@example.org, a mail is on its way or already there.'))
       .toBeVisible();
     await expect.element(text('Your request goes to Sunny Roofs.')).toBeVisible();
-    const sent = environment.requests.find(({ path }) => path === '/api/leads');
+    const sent = environment.requests.find(({ path }) => path === createLead.path);
     expect(sent?.body).toMatchObject({
       kind: 'questionnaire',
       answers: { homeType: 'townhouse', homeSize: '1000_1500', heatingSystemAge: 'over_15' },
@@ -92,7 +93,7 @@ describe('contact', () => {
 
   it('tells of a lost connection, and sends again under the same key', async () => {
     let isLost = true;
-    const { environment } = insert((request) => (isLost && request.path === '/api/leads' ? 'lost' : serve(request)));
+    const { environment } = insert((request) => (isLost && request.path === createLead.path ? 'lost' : serve(request)));
     await reachResults();
     await press('Connect with Installation Partners');
     await fillContact();
@@ -107,7 +108,7 @@ describe('contact', () => {
 
   it('says that partners get the request once it is confirmed', async () => {
     insert((request) =>
-      request.path === '/api/leads' ? { status: 201, json: { ...lead, waits: true } } : serve(request),
+      request.path === createLead.path ? { status: 201, json: { ...lead, waits: true } } : serve(request),
     );
     await reachResults();
     await press('Connect with Installation Partners');

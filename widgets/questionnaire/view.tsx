@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { GeneratingView } from '#widgets/questionnaire/generating-view.tsx';
+import { useEffect, useRef } from 'react';
 import { StepView } from '#widgets/questionnaire/steps/step-view.tsx';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
@@ -14,16 +14,28 @@ interface QuestionnaireViewProps {
 export function QuestionnaireView({ store, options }: QuestionnaireViewProps) {
   const phase = useStore(store.$phase);
   const later = store.$later.get();
-  const texts = questionTexts[options.language];
+  const { title } = questionTexts[options.language];
   if (phase === 'results' && later.status === 'done') return <LaterPart mount={later.value.mountResults} />;
   return (
-    <section className="panel" part="panel" aria-label={texts.title}>
-      {options.layout !== 'steps' && <p className="title">{texts.title}</p>}
-      {phase === 'questions' ? (
-        <StepView store={store} options={options} texts={texts} />
-      ) : (
-        <GeneratingView texts={texts} />
-      )}
+    <section className="panel" part="panel" aria-label={title}>
+      {options.layout !== 'steps' && <p className="title">{title}</p>}
+      {phase === 'questions' ? <StepView store={store} options={options} /> : <Generating options={options} />}
     </section>
+  );
+}
+
+function Generating({ options }: Pick<QuestionnaireViewProps, 'options'>) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="generating">
+      <svg viewBox="0 0 60 36" className="sweep" aria-hidden="true">
+        <path d="M6 32a24 24 0 0 1 48 0" className="gauge-track" />
+        <path d="M6 32a24 24 0 0 1 48 0" className="gauge-sweep" pathLength={100} />
+      </svg>
+      <p role="status" tabIndex={-1} ref={place}>
+        {questionTexts[options.language].analyzing}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
 import { languages } from '#domain/place.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Columns up to `displayUsername` are Better Auth's; the rest is ours and no request may set it. */
 export const user = pgTable('user', {

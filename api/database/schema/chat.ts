@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, moment, pgTable, text, uniqueIndex, uuid } from '#api/database/columns.ts';
 import { visit } from '#api/database/schema/leads.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
@@ -27,7 +27,7 @@ export const message = pgTable(
     isCut: boolean('is_cut').notNull().default(false),
     /** The call's Idempotency-Key: a repeat after a cut answer replaces it. */
     turnKey: text('turn_key'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.visitId, table.position), uniqueIndex().on(table.visitId, table.turnKey, table.role)],
 );

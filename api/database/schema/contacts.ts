@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
+import { sql } from '#api/database/sql.ts';
 import { languages } from '#domain/place.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Why nothing is sent to an address any more. */
 const suppressions = ['bounce', 'complaint', 'inactive', 'opt-out'] as const;

@@ -1,18 +1,18 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   index,
   jsonb,
+  moment,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#api/database/columns.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
+import { sql } from '#api/database/sql.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
@@ -22,8 +22,6 @@ import { languages, markets } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const visit = pgTable(
   'visit',

@@ -1,14 +1,12 @@
-import { isNotNull } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, moment, pgTable, text, uuid } from '#api/database/columns.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { type AnyPgColumn, isNotNull } from '#api/database/sql.ts';
 import type { MailContent } from '#api/mail/mail-content.ts';
 import { mailStatuses } from '#api/mail/mail-status.ts';
 import { languages } from '#domain/place.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The mail log. `sending` is written before the vendor is called, so a crash in between is seen afterwards. */
 export const email = pgTable(

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { solutions } from '#domain/home/enumerations.ts';
 import { markets } from '#domain/place.ts';
@@ -18,7 +18,7 @@ export const partner = pgTable(
     brands: text('brands').array().notNull(),
     speciality: text('speciality').notNull(),
     isDemo: boolean('is_demo').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.country)],
 );
@@ -33,7 +33,7 @@ export const partnerMember = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.userId] }), index().on(table.userId)],
 );
@@ -48,7 +48,7 @@ export const site = pgTable(
     partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
     /** Exact origins, such as `https://example.com`. */
     allowedOrigins: text('allowed_origins').array().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.partnerId)],
 );

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { valuesIn } from '#api/database/names-one-of.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
+import { sql, valuesIn } from '#api/database/sql.ts';
 
 /** Replies to calls that came with an Idempotency-Key; written in the transaction of the work itself. */
 export const idempotency = pgTable(

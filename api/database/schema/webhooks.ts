@@ -1,9 +1,7 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { deliveryProblems, deliveryStatuses, disabledReasons, webhookEvents } from '#domain/contract/webhooks.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An address of a partner that is told of their leads. */
 export const webhook = pgTable(

@@ -9,7 +9,7 @@ interface PlaceFacts {
   postcodes: string[];
 }
 
-export interface DemoPartner extends PlaceFacts {
+interface DemoPartner extends PlaceFacts {
   id: string;
   name: string;
   solutions: Solution[];

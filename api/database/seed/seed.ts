@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { demoPartners, seededId } from '#api/database/seed/demo-partners.ts';
-import type { Clock } from '#api/deps.ts';
-import { OWN_SITE_KEY } from '#api/services/visits/site-directory.ts';
+import { sql } from '#api/database/sql.ts';
+import type { Clock } from '#api/ground/system.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
+/** The portal's own site. */
+export const OWN_SITE_KEY = 'portal';
 export const DEMO_SITE_KEY = 'demo-sunny-roofs';
 
 interface Seeds {

@@ -1,8 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { account, accountRequest, user } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { findAccountOf } from '#api/services/accounts/find-account.ts';
-import { type AccountRequestRow, liveRequest } from '#api/services/accounts/find-request.ts';
+import { and, eq, ne, sql } from '#api/database/sql.ts';
+import { type AccountRequestRow, findAccountOf, liveRequest } from '#api/services/accounts/account-queries.ts';
 import type { confirmAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,13 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
-import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { account, accountRequest, session } from '#api/database/schema/accounts.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
-import { type FoundAccount, findAccountOf } from '#api/services/accounts/find-account.ts';
-import { liveRequest } from '#api/services/accounts/find-request.ts';
-import { guessKey } from '#api/services/accounts/guess-key.ts';
-import { minPasswordLength } from '#api/services/accounts/min-password-length.ts';
+import { and, eq } from '#api/database/sql.ts';
+import { type FoundAccount, findAccountOf, liveRequest } from '#api/services/accounts/account-queries.ts';
+import { guessKey, hashedPassword, minPasswordLength, refuseCommonPassword } from '#api/services/accounts/passwords.ts';
 import type { resetPassword as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
@@ -44,8 +40,8 @@ export async function resetPassword(
   const asking = await personBehind(context, db, token);
   if (password.length < minPasswordLength(asking))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'too-short' }] });
-  refuseCommonPassword(password);
-  const passwordHash = await hashPassword(password);
+  await refuseCommonPassword(password);
+  const passwordHash = await hashedPassword(password);
   await db.transaction(async (tx) => {
     const { id, email } = await personBehind(context, tx, token);
     await storePassword(tx, context, id, passwordHash);

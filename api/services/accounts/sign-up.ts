@@ -1,8 +1,7 @@
-import { hashPassword } from 'better-auth/crypto';
-import type { ServiceContext } from '#api/http/route.ts';
-import { refuseCommonPassword } from '#api/services/accounts/common-passwords.ts';
-import { findUsername } from '#api/services/accounts/find-account.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import { findUsername } from '#api/services/accounts/account-queries.ts';
 import { mailAccountLink } from '#api/services/accounts/mail-account-link.ts';
+import { hashedPassword, refuseCommonPassword } from '#api/services/accounts/passwords.ts';
 import { normalizedEmail } from '#domain/contact/contact.ts';
 import type { signUp as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
@@ -19,10 +18,10 @@ export async function signUp(
   const { tx: db, limiter, askedBy } = context;
   const { name, email, username, password, language = 'de' } = body;
   await limiter.alone(db, [['accountPerAddress', askedBy]]);
-  refuseCommonPassword(password);
+  await refuseCommonPassword(password);
   if (await findUsername(db, username))
     throw new Failure('validation', { fields: [{ path: 'username', problem: 'taken' }] });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashedPassword(password);
   const registration = { name, username, passwordHash, email: normalizedEmail(email), language };
   await mailAccountLink(context, { ...registration, kind: 'registration' });
   return { asked: true };

@@ -1,5 +1,6 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
 import type { DescribedHome } from '#api/services/assessments/described-home.ts';
 import type { Language, Market } from '#domain/place.ts';
 

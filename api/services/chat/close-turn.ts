@@ -1,16 +1,83 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
-import type { Closing, ServiceContext, Spoken } from '#api/http/route.ts';
-import { keepTurn } from '#api/services/chat/keep-turn.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import { message } from '#api/database/schema/chat.ts';
+import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts';
+import { type AnyPgColumn, sql } from '#api/database/sql.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
+import { seenVisit } from '#api/services/visits/open-visit.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
-import type { ChatFacts } from '#domain/home/facts.ts';
+import { profileFromFacts } from '#domain/home/codecs.ts';
+import { type ChatFacts, withFacts } from '#domain/home/facts.ts';
+import { marketCurrency } from '#domain/place.ts';
+
+const fresh = (column: AnyPgColumn) => sql.raw(`excluded.${column.name}`);
+const { id, content, facts, tags, asked, isCut, advisor, createdAt } = message;
+const replaced = {
+  id: fresh(id),
+  content: fresh(content),
+  facts: fresh(facts),
+  tags: fresh(tags),
+  asked: fresh(asked),
+  isCut: fresh(isCut),
+  advisor: fresh(advisor),
+  createdAt: fresh(createdAt),
+};
+
+/** The home as this message leaves it, in place of how it was. */
+function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
+  const facts = withFacts(withFacts(asking.facts, learnt), stated);
+  const profile = profileFromFacts(facts, marketCurrency(asking.locale.market));
+  return tx
+    .insert(homeProfile)
+    .values({ id: ids.next(), visitId: visit.id, profile, isChat: true, createdAt: now })
+    .onConflictDoUpdate({ target: homeProfile.visitId, targetWhere: sql`${homeProfile.isChat}`, set: { profile } })
+    .returning({ id: homeProfile.id });
+}
+
+/**
+ * Writes both messages of a turn, in place of those that a cut answer under the same key left, its visit and its home: in
+ * one statement, since each way to the database costs more than the adviser itself.
+ */
+async function keepTurn(
+  context: ServiceContext,
+  turn: OpenTurn,
+  { facts: learnt, timestamp, ...answer }: ChatReply,
+  key: string | null,
+): Promise<void> {
+  const { tx, ids, now } = context;
+  const { visit, asking, shown } = turn;
+  const shared = { visitId: visit.id, turnKey: key };
+  const showed = Object.values(shown).some((it) => it.length > 0) && { tags: shown };
+  const said = { ...shared, ...showed, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
+  const seen = tx.$with('seen').as(seenVisit(context, visit).returning({ id: visitTable.id }));
+  const known = learnt ? [tx.$with('known').as(knownProfile(context, turn, learnt))] : [];
+  await tx
+    .with(seen, ...known)
+    .insert(message)
+    .values([
+      { ...said, createdAt: now },
+      { ...shared, ...answer, createdAt: new Date(timestamp) },
+    ])
+    .onConflictDoUpdate({
+      target: [message.visitId, message.turnKey, message.role],
+      set: replaced,
+      setWhere: sql`${isCut} or ${message.role} = 'user'`,
+    });
+}
 
 interface Answer {
   content: string;
   facts: ChatFacts;
   asked?: OpenQuestion;
+}
+
+/** What was said until it ended or was cut. */
+interface Said {
+  pieces: readonly AdvisorPiece[];
+  isCut: boolean;
+  key: string | null;
 }
 
 /** An answer's pieces put together. */
@@ -28,8 +95,8 @@ function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
 export function closeTurn(
   context: ServiceContext,
   turn: OpenTurn,
-  { pieces, isCut, key }: Spoken<AdvisorPiece>,
-): Closing<ChatReply> {
+  { pieces, isCut, key }: Said,
+): { reply: ChatReply; keep: () => Promise<void> } {
   const { clock, ids, advisor } = context;
   const { content, facts, asked } = wholeAnswer(pieces);
   const reply: ChatReply = {

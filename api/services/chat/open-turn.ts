@@ -1,19 +1,61 @@
-import { eq } from 'drizzle-orm';
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { inTurn } from '#api/advisor/in-turn.ts';
 import { readTags } from '#api/advisor/read-message.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
+import { message } from '#api/database/schema/chat.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
-import { earlierTurns } from '#api/services/chat/earlier-turns.ts';
-import { turnPoints } from '#api/services/chat/turn-points.ts';
+import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
-import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
+import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import { usualMarket } from '#domain/place.ts';
+
+/** Characters for one point: of what is read word by word, and of what only travels along. */
+const READ = 1_000;
+const CARRIED = 12_000;
+
+/** What a turn counts against its limits: the longer its text, the more. */
+export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<typeof sendChat>): number {
+  const carried = history.reduce((length, { content }) => length + content.length, 0);
+  return Math.ceil((message.length + smartPrompt.length) / READ) + Math.floor(carried / CARRIED);
+}
+
+/** Messages that taught or showed something: far more than a home has to tell. */
+const MOST_READ = 200;
+
+interface Earlier {
+  facts: KnownFacts;
+  tags: ChatTags;
+}
+
+/** What a visit's stored messages taught and showed, and before them what the caller's history says they did. */
+async function earlierTurns(
+  { tx }: ServiceContext,
+  { id, known }: Visit,
+  history: readonly { facts?: ChatFacts | undefined }[],
+  key: string | null,
+): Promise<Earlier> {
+  const { facts, tags, visitId, position, turnKey } = message;
+  const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
+  if (!known) return { facts: told, tags: joinTags([]) };
+  // A repeat of a turn that was cut replaces that turn: it is not known before itself.
+  const isEarlier = sql`${turnKey} is distinct from ${key}`;
+  const rows = await tx
+    .select({ facts, tags })
+    .from(message)
+    .where(and(eq(visitId, id), or(isNotNull(facts), isNotNull(tags)), key === null ? undefined : isEarlier))
+    .orderBy(desc(position))
+    .limit(MOST_READ);
+  return {
+    facts: rows.reduceRight<KnownFacts>((before, row) => withFacts(before, row.facts ?? {}), told),
+    tags: joinTags(rows.flatMap((row) => row.tags ?? [])),
+  };
+}
 
 export interface OpenTurn {
   visit: Visit;

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
+import { and, eq } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
-import { ownCompany } from '#api/services/partners/own-company.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { changeLeadStatus as endpoint } from '#domain/contract/partner-leads.ts';
 import { Failure } from '#domain/failure.ts';

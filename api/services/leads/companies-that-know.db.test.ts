@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { changeLeadStatus } from '#domain/contract/partner-leads.ts';
+import { erasePerson, withdrawLead } from '#domain/contract/person.ts';
 import { call, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { DEMO_PARTNER, openStage, type Stage } from '#tests/harness/partner-webhook.ts';
 import { newPerson, type TestPerson } from '#tests/harness/people.ts';
@@ -18,12 +20,13 @@ async function ask(): Promise<TestPerson> {
 }
 
 const ways = {
-  withdraw: ({ token, leadId }: TestPerson) => `/api/summary/${token}/leads/${leadId}/withdraw`,
-  erase: ({ token }: TestPerson) => `/api/summary/${token}/erase`,
+  withdraw: ({ token, leadId }: TestPerson) =>
+    call(stage.app, withdrawLead, { parameters: { token, leadId }, body: {} }),
+  erase: ({ token }: TestPerson) => call(stage.app, erasePerson, { parameters: { token }, body: {} }),
 };
 
 async function takeBack(way: keyof typeof ways, person: TestPerson): Promise<void> {
-  expect((await call(stage.app, 'POST', ways[way](person), {})).status).toBe(200);
+  expect((await ways[way](person)).status).toBe(200);
   for (let round = 0; round < 3; round += 1) await stage.app.runJobs();
 }
 
@@ -61,8 +64,8 @@ describe.each(['withdraw', 'erase'] as const)('a request that its person comes t
   test('after the company acted on it is told, announced or not', async () => {
     const person = await ask();
     const options = { ...stage.own.partner.as, key: newKey() };
-    const path = `/api/partner/leads/${person.leadId}`;
-    expect((await call(stage.app, 'PATCH', path, { status: 'contacted' }, options)).status).toBe(200);
+    const input = { parameters: { leadId: person.leadId }, body: { status: 'contacted' } };
+    expect((await call(stage.app, changeLeadStatus, input, options)).status).toBe(200);
     await takeBack(way, person);
     expect(await toldByMail()).toEqual(['partnerWithdrawal']);
     expect(toldByWebhook()).toEqual(['lead.withdrawn']);

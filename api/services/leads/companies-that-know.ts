@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { namesOneOf } from '#api/database/names-one-of.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, asc, eq, isNull, namesOneOf } from '#api/database/sql.ts';
 
 /** An event that waits is held: its handler, which would announce the request, waits in its turn. */
 async function isUnannounced(tx: Database, leadId: string): Promise<boolean> {

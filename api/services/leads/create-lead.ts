@@ -1,19 +1,47 @@
-import type { ServiceContext, Visit } from '#api/http/route.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
+import { lead } from '#api/database/schema/leads.ts';
 import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
-import { giveConsent } from '#api/services/leads/give-consent.ts';
+import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { giveConsent } from '#api/services/contacts/consents.ts';
+import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
-import { keepContact } from '#api/services/leads/keep-contact.ts';
-import { isMailboxProved, noteOwner } from '#api/services/leads/prove-mailbox.ts';
-import { type LeadInput, storeLead } from '#api/services/leads/store-lead.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
-import { agreedPartners, choosePartners } from '#api/services/partners/choose-partners.ts';
-import { keepVisit } from '#api/services/visits/keep-visit.ts';
+import { agreedPartners, choosePartners } from '#api/services/partners/partners.ts';
+import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
 import { marketCurrency } from '#domain/place.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
+
+type LeadInput = BodyOf<typeof endpoint>;
+
+interface NewLead {
+  input: LeadInput;
+  visit: Visit;
+  home: DescribedHome;
+  contactAddressId: string;
+  /** Null until the owner of the address says that they asked. */
+  confirmedAt: Date | null;
+  /** Null where they get it at once. */
+  waitingPartnerIds: string[] | null;
+}
+
+/** Writes home, assessment and lead. Returns the lead's id. */
+async function storeLead(context: ServiceContext, newLead: NewLead): Promise<string> {
+  const { tx, ids, now } = context;
+  const { input, visit, home, contactAddressId, confirmedAt, waitingPartnerIds } = newLead;
+  const { language, market } = input;
+  const assessmentId = await storeAssessment(context, { visit, language, market, ...home });
+  const { name, place, phone } = input.contact;
+  const id = ids.next();
+  const links = { siteId: visit.site.id, visitId: visit.id, contactAddressId, assessmentId };
+  const given = { name, place, phone: phone ?? null, confirmedAt, waitingPartnerIds };
+  await tx.insert(lead).values({ ...links, ...given, id, createdAt: now });
+  return id;
+}
 
 function homeOf(input: LeadInput): DescribedHome {
   const currency = marketCurrency(input.market);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { durableRules } from '#api/http/limiter.ts';
+import { durableRules } from '#api/limits/limiter.ts';
+import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
+import { erasePerson, withdrawLead } from '#domain/contract/person.ts';
+import { confirmRequest, readSummary } from '#domain/contract/summary.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
@@ -33,7 +36,7 @@ const few = [...Array<boolean>(FEW).fill(true), false];
 
 async function listed(partnerId: string): Promise<{ id: string; addressConfirmed: boolean }[]> {
   const { as } = await signInPartner(app, partnerId);
-  return (await (await call(app, 'GET', '/api/partner/leads', undefined, as)).json()).leads;
+  return (await call(app, listPartnerLeads, {}, as)).json();
 }
 
 describe(`unconfirmed requests reach partners ${FEW} times a day`, () => {
@@ -78,16 +81,15 @@ describe('a request that waits', () => {
     const { as } = await signInPartner(app, partnerId());
     const moved = await call(
       app,
-      'PATCH',
-      `/api/partner/leads/${person.leadId}`,
-      { status: 'contacted' },
+      changeLeadStatus,
+      { parameters: { leadId: person.leadId }, body: { status: 'contacted' } },
       { ...as, key: newKey() },
     );
     expect(moved.status).toBe(404);
   });
 
   test('shows its owner who will get it, and that it waits', async () => {
-    const page = await (await call(app, 'GET', `/api/summary/${person.token}`, undefined)).json();
+    const page = await (await call(app, readSummary, { parameters: { token: person.token } })).json();
     expect(page.consultations).toMatchObject([{ waits: true, milestones: [], partners: [{}, {}, {}] }]);
   });
 
@@ -99,22 +101,22 @@ describe('a request that waits', () => {
     expect(
       await countRows(app, `outbox_event where name = 'lead.created' and payload->>'leadId' = '${lead?.id}'`),
     ).toBe(1);
-    const page = await (await call(app, 'GET', `/api/summary/${person.token}`, undefined)).json();
+    const page = await (await call(app, readSummary, { parameters: { token: person.token } })).json();
     expect(page.consultations[0]).not.toHaveProperty('waits');
     expect(page.consultations[0].milestones.length).toBeGreaterThan(0);
   });
 
   test('that is withdrawn never goes out', async () => {
     const { token, leadId } = person;
-    await call(app, 'POST', `/api/summary/${token}/leads/${leadId}/withdraw`, {});
-    expect((await call(app, 'POST', `/api/summary/${token}/requests/${leadId}/confirm`, {})).status).toBe(409);
+    await call(app, withdrawLead, { parameters: { token, leadId }, body: {} });
+    expect((await call(app, confirmRequest, { parameters: { token, requestId: leadId }, body: {} })).status).toBe(409);
     expect(await isListed()).toBe(false);
     await app.runJobs('handle-event');
     expect(await countRows(app, `email where partner_id is not null and lead_id = '${leadId}'`)).toBe(0);
   });
 
   test('leaves no counter behind when its person is erased', async () => {
-    await call(app, 'POST', `/api/summary/${person.token}/erase`, {});
+    await call(app, erasePerson, { parameters: { token: person.token }, body: {} });
     expect(await countRows(app, `limit_counter where key like '%${person.contactAddressId}%'`)).toBe(0);
   });
 });
@@ -122,7 +124,12 @@ describe('a request that waits', () => {
 test('whoever has proved the mailbox is not held up', async () => {
   const { token } = await newVisit(app);
   const person = await newPerson(app, leadBody('owner@example.org'), { token });
-  await call(app, 'POST', `/api/summary/${person.token}/requests/${person.leadId}/confirm`, {}, { token });
+  await call(
+    app,
+    confirmRequest,
+    { parameters: { token: person.token, requestId: person.leadId }, body: {} },
+    { token },
+  );
   await times(FEW + 1, () => ask());
   expect(await ask({ token }, 'owner@example.org')).toBe(true);
 });

@@ -1,9 +1,17 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { lead, leadPartner } from '#api/database/schema/leads.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
+import { lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { openProject } from '#api/services/leads/open-project.ts';
+import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
+import type { ContactRow } from '#api/services/contacts/contact-address.ts';
+import { milestonesOf } from '#domain/leads/timeline.ts';
+
+/** Opens the lead's project with its milestones, counted from now. */
+async function openProject({ tx, ids, now }: ServiceContext, leadId: string): Promise<void> {
+  const projectId = ids.next();
+  await tx.insert(project).values({ id: projectId, leadId, createdAt: now });
+  await tx.insert(milestone).values(milestonesOf(now).map((it) => ({ ...it, projectId })));
+}
 
 /** Whether partners get this request before its owner has confirmed it: the first few of a day, so that nobody floods them. */
 export function mayReachUnconfirmed(

@@ -1,52 +1,34 @@
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
-import { contactAddress } from '#api/database/schema/contacts.ts';
-import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { ownCompany } from '#api/services/partners/own-company.ts';
-import type { QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
-import { type listPartnerLeads as endpoint, LEADS_PER_PAGE, type PartnerLead } from '#domain/contract/partner-leads.ts';
-import { assessmentFromProfile } from '#domain/home/codecs.ts';
-import type { HomeProfile } from '#domain/home/home-profile.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
+import { leadPartner } from '#api/database/schema/leads.ts';
+import { desc } from '#api/database/sql.ts';
+import { type HandedLead, homeOfLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
+import type { QueryOf } from '#domain/contract/endpoint.ts';
+import type { Page } from '#domain/contract/list.ts';
+import type { listPartnerLeads as endpoint, PartnerLead } from '#domain/contract/partner-leads.ts';
 
-interface Row {
-  handed: typeof leadPartner.$inferSelect;
-  lead: typeof lead.$inferSelect;
-  assessment: typeof assessment.$inferSelect;
-  profile: HomeProfile;
-  email: string;
-}
-
-/** Newest first; a cursor names the last lead of the page before. */
-const cursorOf = ({ handed }: Row) => `${handed.createdAt.getTime()}.${handed.leadId}`;
-
-function olderThan(cursor: string): SQL | undefined {
-  const [milliseconds = '', leadId = ''] = cursor.split('.');
-  const moment = new Date(Number(milliseconds));
-  const sameMoment = and(eq(leadPartner.createdAt, moment), lt(leadPartner.leadId, leadId));
-  return or(lt(leadPartner.createdAt, moment), sameMoment);
-}
-
-function requestOf({ lead: { name, place, phone, withdrawnAt }, assessment: asked, profile, email }: Row) {
+function requestOf(row: HandedLead): PartnerLead['request'] {
+  const { name, place, phone, withdrawnAt } = row.lead;
   if (withdrawnAt) return null;
-  const { answers, result } = asked;
-  const home = assessmentFromProfile(profile, answers);
-  const contact = { name, email, place, ...(phone && { phone }) };
-  return { contact, answers, home, potentials: potentialsOf(result), result };
+  const contact = { name, email: row.contact.email, place, ...(phone && { phone }) };
+  return { contact, ...homeOfLead(row) };
 }
 
-function partnerLead(row: Row): PartnerLead {
-  const { handed, assessment: asked } = row;
+function partnerLead(row: HandedLead): PartnerLead {
+  const { id, createdAt, confirmedAt, withdrawnAt } = row.lead;
+  const { status, statusReason: reason, statusChangedAt } = row.handed;
+  const { language, market } = row.assessment;
   return {
-    id: row.lead.id,
-    createdAt: row.lead.createdAt.toISOString(),
-    status: handed.status,
-    reason: handed.statusReason,
-    statusChangedAt: handed.statusChangedAt.toISOString(),
-    language: asked.language,
-    market: asked.market,
-    addressConfirmed: row.lead.confirmedAt !== null,
-    withdrawnAt: row.lead.withdrawnAt?.toISOString() ?? null,
+    id,
+    createdAt: createdAt.toISOString(),
+    status,
+    reason,
+    statusChangedAt: statusChangedAt.toISOString(),
+    language,
+    market,
+    addressConfirmed: confirmedAt !== null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
     request: requestOf(row),
   };
 }
@@ -55,20 +37,12 @@ function partnerLead(row: Row): PartnerLead {
 export async function listPartnerLeads(
   context: ServiceContext,
   { cursor }: QueryOf<typeof endpoint>,
-): Promise<ReplyOf<typeof endpoint>> {
-  const mine = eq(leadPartner.partnerId, await ownCompany(context));
-  const { email } = contactAddress;
-  const rows = await context.tx
-    .select({ handed: leadPartner, lead, assessment, profile: homeProfile.profile, email })
-    .from(leadPartner)
-    .innerJoin(lead, eq(lead.id, leadPartner.leadId))
-    .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
-    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
-    .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
-    .where(and(mine, cursor === undefined ? undefined : olderThan(cursor)))
+): Promise<Page<PartnerLead>> {
+  const companyId = await ownCompany(context);
+  const behind = isBehind(cursor, leadPartner.createdAt, leadPartner.leadId);
+  const rows = await selectLeads(context.tx, behind, companyId)
     .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))
-    .limit(LEADS_PER_PAGE + 1);
-  const page = rows.slice(0, LEADS_PER_PAGE);
-  const last = rows.length > LEADS_PER_PAGE ? page.at(-1) : undefined;
-  return { leads: page.map(partnerLead), nextCursor: last ? cursorOf(last) : null };
+    .limit(PAGE_ROWS);
+  const placeOf = ({ handed, lead: { id } }: HandedLead) => ({ createdAt: handed.createdAt, id });
+  return pageOf(rows.filter(isHanded), placeOf, partnerLead);
 }

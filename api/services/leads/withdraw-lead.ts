@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { ServiceContext } from '#api/http/route.ts';
+import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
+import { findAddress } from '#api/services/contacts/contact-address.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';
-import { findAddress } from '#api/services/summary/find-address.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { withdrawLead as endpoint } from '#domain/contract/person.ts';
 import { Failure } from '#domain/failure.ts';

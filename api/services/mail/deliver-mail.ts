@@ -1,9 +1,73 @@
-import type { Deps } from '#api/deps.ts';
-import { MailRefused } from '#api/mail/mail-port.ts';
-import { endLease, type Lease, leaseMail, mustHold, type Outcome } from '#api/services/mail/lease-mail.ts';
-import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
+import type { Deps } from '#api/context/deps.ts';
+import type { Database } from '#api/database/database.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { and, eq, inArray, type SQL, sql } from '#api/database/sql.ts';
+import { MailRefused, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
+import { suppressionOf, suppressMailbox } from '#api/services/contacts/suppressions.ts';
+import { type LoggedMail, receiverOf, selectMails } from '#api/services/mail/mail-log.ts';
 import { writeMail } from '#api/services/mail/write-mail.ts';
-import { suppressionOf, suppressMailbox } from '#api/services/person/suppressions.ts';
+
+type Context = Pick<Deps, 'database' | 'clock' | 'ids'>;
+type Outcome = Partial<typeof email.$inferInsert>;
+
+interface Lease {
+  logged: LoggedMail;
+  token: string;
+  until: Date;
+}
+
+/** Less than the queue waits before it gives a silent worker's job to another. */
+export const LEASE_MS = 25_000;
+
+const waiting = ['queued', 'sending'] as const;
+const isWaiting = inArray(email.status, [...waiting]);
+
+/** Another worker has the mail, or this one has had it for too long: the job is tried again later. */
+export class NotTheSender extends Error {
+  override readonly name = 'NotTheSender';
+}
+
+/** From here on their reader may know of the leads that a digest tells. */
+async function takeDigested(tx: Database, digestId: string, finishedAt: Date): Promise<void> {
+  const held = and(eq(email.digestId, digestId), eq(email.status, 'held'));
+  await tx.update(email).set({ status: 'digested', attempts: 1, finishedAt }).where(held);
+}
+
+/** Takes the mail for sending; null when there is nothing to send any more. */
+async function leaseMail({ database, clock, ids }: Context, emailId: string): Promise<Lease | null> {
+  return database.db.transaction(async (tx) => {
+    const mine = and(eq(email.id, emailId), isWaiting) as SQL;
+    const [logged] = await selectMails(tx, mine).for('update', { of: email });
+    if (!logged) return null;
+    const now = clock.now();
+    if (logged.mail.leasedUntil && logged.mail.leasedUntil > now) throw new NotTheSender('somebody else sends it');
+    const token = ids.next();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const attempts = logged.mail.attempts + 1;
+    const lease = { leaseToken: token, leasedUntil: until };
+    await tx
+      .update(email)
+      .set({ ...lease, status: 'sending', attempts })
+      .where(eq(email.id, emailId));
+    if (logged.mail.content?.kind === 'leadDigest') await takeDigested(tx, emailId, now);
+    return { logged, token, until };
+  });
+}
+
+/** Throws when the vendor might answer after the lease has run out: then another worker may be sending by then. */
+function mustHold({ clock }: Context, { until }: Lease): void {
+  if (until.getTime() - clock.now().getTime() < VENDOR_TIMEOUT_MS) throw new NotTheSender('the lease has run out');
+}
+
+/** Notes under the own lease alone, and ends it. What the vendor has told of the mail meanwhile stands. */
+async function endLease({ database }: Context, { logged, token }: Lease, outcome: Outcome): Promise<void> {
+  const { status } = outcome;
+  const noted = status && { status: sql`case when ${isWaiting} then ${status} else ${email.status} end` };
+  await database.db
+    .update(email)
+    .set({ ...outcome, ...noted, leaseToken: null, leasedUntil: null })
+    .where(and(eq(email.id, logged.mail.id), eq(email.leaseToken, token)));
+}
 
 export type DeliveryContext = Pick<Deps, 'database' | 'clock' | 'ids' | 'mail' | 'settings'>;
 

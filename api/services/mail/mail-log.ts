@@ -1,9 +1,9 @@
-import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { eq, type SQL } from '#api/database/sql.ts';
 
 /** A mail of the log with the rows that say to whom it goes. */
 export interface LoggedMail {

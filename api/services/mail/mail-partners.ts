@@ -1,43 +1,60 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { user } from '#api/database/schema/accounts.ts';
-import { leadPartner } from '#api/database/schema/leads.ts';
-import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import type { Subscriber } from '#api/events/subscribers.ts';
+import type { Subscriber } from '#api/context/service-context.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { and, count, eq, gt, isNull, type SQL, sql } from '#api/database/sql.ts';
 import type { PartnerMailContent } from '#api/mail/mail-content.ts';
-import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
-import { announceLead } from '#api/services/mail/announce-lead.ts';
-import { readsLeads } from '#api/services/mail/lead-for-company.ts';
-import { type QueueContext, queuePartnerMail } from '#api/services/mail/queue-mail.ts';
+import { isOpenLead } from '#api/services/leads/lead-queries.ts';
+import { type Reader, readersOf } from '#api/services/mail/lead-readers.ts';
+import { holdPartnerMail, type QueueContext, queuePartnerMail } from '#api/services/mail/queue-mail.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
-import { marketLanguage } from '#domain/place.ts';
 
-async function readersOf({ tx }: QueueContext, leadId: string, companies?: string[]) {
-  const ofCompanies = companies && inArray(leadPartner.partnerId, companies);
-  const readers = await tx
-    .select({ userId: user.id, partnerId: partner.id, country: partner.country })
-    .from(leadPartner)
-    .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
-    .innerJoin(partnerMember, eq(partnerMember.partnerId, partner.id))
-    .innerJoin(user, eq(user.id, partnerMember.userId))
-    .where(and(eq(leadPartner.leadId, leadId), readsLeads, ofCompanies));
-  return readers.map(({ country, ...reader }) => ({ ...reader, language: marketLanguage(country) }));
+/** Mails about new leads that one reader gets in an hour; what comes beyond is told together at its end. */
+export const LEAD_MAILS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+
+const ofKind = (kind: string): SQL => sql`${email.content}->>'kind' = ${kind}`;
+
+function toReader({ userId, partnerId }: Reader, kind: string): SQL | undefined {
+  return and(eq(email.partnerId, partnerId), eq(email.userId, userId), ofKind(kind));
 }
 
-type Readers = Awaited<ReturnType<typeof readersOf>>;
+async function mailsThisHour({ tx, clock }: QueueContext, reader: Reader): Promise<number> {
+  const recent = gt(email.createdAt, new Date(clock.now().getTime() - HOUR_MS));
+  const single = and(toReader(reader, 'partnerLead'), isNull(email.digestId), recent);
+  const [row] = await tx.select({ mails: count() }).from(email).where(single);
+  return row?.mails ?? 0;
+}
 
-async function mailReaders(context: QueueContext, readers: Readers, content: PartnerMailContent, leadId?: string) {
+/** The digest that still waits; it stays locked, so that it is not sent meanwhile. */
+async function openDigest(context: QueueContext, reader: Reader): Promise<string> {
+  const waiting = and(toReader(reader, 'leadDigest'), eq(email.status, 'queued'));
+  const [digest] = await context.tx.select({ id: email.id }).from(email).where(waiting).for('update');
+  if (digest) return digest.id;
+  const dueAt = new Date(context.clock.now().getTime() + HOUR_MS);
+  return queuePartnerMail(context, { ...reader, content: { kind: 'leadDigest' } }, dueAt);
+}
+
+/** Mails a reader about a new lead of their company, at once or, when many come, in the digest of the hour. */
+async function announceLead(context: QueueContext, reader: Reader, leadId: string): Promise<void> {
+  const { partnerId, userId } = reader;
+  await context.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${partnerId + userId}))`);
+  const mail = { ...reader, leadId, content: { kind: 'partnerLead' } } as const;
+  if ((await mailsThisHour(context, reader)) < LEAD_MAILS_PER_HOUR) await queuePartnerMail(context, mail);
+  else await holdPartnerMail(context, { ...mail, digestId: await openDigest(context, reader) });
+}
+
+async function mailReaders(context: QueueContext, readers: Reader[], content: PartnerMailContent, leadId?: string) {
   for (const reader of readers) await queuePartnerMail(context, { ...reader, ...(leadId && { leadId }), content });
 }
 
 async function announce(context: QueueContext, leadId: string): Promise<void> {
-  for (const reader of await readersOf(context, leadId)) await announceLead(context, reader, leadId);
+  for (const reader of await readersOf(context.tx, leadId)) await announceLead(context, reader, leadId);
 }
 
 const withdrawalOf = (leadId: string) => ({ kind: 'partnerWithdrawal', reference: leadReference(leadId) }) as const;
 
 /** To be called before the request is erased; the mails name it, and hang on none of its rows. */
 export async function mailErasure(context: QueueContext, leadId: string, companies: string[]): Promise<void> {
-  await mailReaders(context, await readersOf(context, leadId, companies), withdrawalOf(leadId));
+  await mailReaders(context, await readersOf(context.tx, leadId, companies), withdrawalOf(leadId));
 }
 
 /** Tells the people of a lead's companies that it came, or, where they may have seen it, that it was taken back. */
@@ -46,5 +63,5 @@ export const mailPartners: Subscriber = async (context, { name, payload }) => {
     await announce(context, payload.leadId);
   if (name !== 'lead.withdrawn') return;
   const { leadId, partnerIds } = payload;
-  await mailReaders(context, await readersOf(context, leadId, partnerIds), withdrawalOf(leadId), leadId);
+  await mailReaders(context, await readersOf(context.tx, leadId, partnerIds), withdrawalOf(leadId), leadId);
 };

@@ -1,27 +1,15 @@
-import { and, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Subscriber } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
-import type { Subscriber } from '#api/events/subscribers.ts';
-import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
-import { readsLeads } from '#api/services/mail/lead-for-company.ts';
+import { and, eq, exists, isNull, notExists, sql } from '#api/database/sql.ts';
+import { isOpenLead } from '#api/services/leads/lead-queries.ts';
+import { isStaff, readsLeads } from '#api/services/mail/lead-readers.ts';
 import { queueStaffMail } from '#api/services/mail/queue-mail.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { marketLanguage } from '#domain/place.ts';
-
-/** Our own people, who see every lead, at an address that is theirs. */
-const isStaff = and(eq(user.emailVerified, true), or(eq(user.isAdmin, true), inArray(user.role, ['manager', 'admin'])));
-
-/** Whether this person is still one of them. */
-export async function isOfStaff(db: Database, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(isStaff, eq(user.id, userId)));
-  return rows.length > 0;
-}
 
 /** The lead's companies with neither a person who may read it nor a webhook that is told. */
 async function deafCompanies(tx: Database, leadId: string) {

@@ -1,6 +1,6 @@
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { Deps } from '#api/deps.ts';
 import type {
   AccountMailContent,
   FirstMailContent,
@@ -9,9 +9,8 @@ import type {
   SummaryMailContent,
   UnreadLeadMailContent,
 } from '#api/mail/mail-content.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { renewLink } from '#api/services/mail/renew-link.ts';
-import { mailboxHash } from '#api/services/person/suppressions.ts';
+import { type ContactRow, renewLink } from '#api/services/contacts/contact-address.ts';
+import { mailboxHash } from '#api/services/contacts/suppressions.ts';
 import type { Language } from '#domain/place.ts';
 
 export type QueueContext = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import { email } from '#api/database/schema/mail.ts';
-import type { Deps } from '#api/deps.ts';
+import { desc, eq } from '#api/database/sql.ts';
 import type { Message } from '#api/mail/mail-port.ts';
 import { selectMails } from '#api/services/mail/mail-log.ts';
 import { writeMail } from '#api/services/mail/write-mail.ts';

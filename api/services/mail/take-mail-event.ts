@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { sha256 } from '#api/keyed-hash.ts';
+import { and, eq, inArray, isNotNull, or, type SQL } from '#api/database/sql.ts';
+import { sha256 } from '#api/ground/keyed-hash.ts';
 import { type MailEffect, mailEffect } from '#api/mail/mail-effect.ts';
+import { byVendor, reopenMailbox, suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { isId } from '#api/services/known-id.ts';
 import { type LoggedMail, receiverOf, selectMails } from '#api/services/mail/mail-log.ts';
-import { byVendor, reopenMailbox, suppressMailbox } from '#api/services/person/suppressions.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { takeMailEvent as endpoint, MailEvent } from '#domain/contract/mail-events.ts';
 import { Failure } from '#domain/failure.ts';

@@ -1,8 +1,123 @@
-import { drawLetter } from '#api/mail/drawing/draw-letter.ts';
+import type { Settings } from '#api/context/deps.ts';
+import type { Database } from '#api/database/database.ts';
+import { lead } from '#api/database/schema/leads.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { and, eq, isNull } from '#api/database/sql.ts';
+import { accountUrl } from '#api/mail/account-link.ts';
+import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
 import type { Message } from '#api/mail/mail-port.ts';
 import { contactLinks } from '#api/mail/summary-link.ts';
-import { letterOfMail, type WritingContext } from '#api/services/mail/letter-of-mail.ts';
+import { findAccountOf } from '#api/services/accounts/account-queries.ts';
+import { homeOfLead, isOpenLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
+import { isOfStaff, mayReadLeads } from '#api/services/mail/lead-readers.ts';
 import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
+import { summaryFacts } from '#api/services/mail/summary-facts.ts';
+import { leadReference } from '#domain/leads/lead-reference.ts';
+import { pageUrl, pathTo } from '#domain/pages.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { accountLetter } from '#texts/mail/account-letter.ts';
+import { firstLetter } from '#texts/mail/first-letter.ts';
+import type { Letter } from '#texts/mail/letter.ts';
+import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
+import { summaryLetter } from '#texts/mail/summary-letter.ts';
+import { milestoneTexts } from '#texts/milestones/all.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+
+interface WritingContext {
+  db: Database;
+  settings: Pick<Settings, 'publicUrl' | 'secret'>;
+}
+
+async function toContact(
+  context: WritingContext,
+  { content, language }: LoggedMail['mail'],
+  contact: NonNullable<LoggedMail['contact']>,
+): Promise<Letter | null> {
+  const { publicUrl, secret } = context.settings;
+  const links = contactLinks(publicUrl, secret, contact, language);
+  if (content?.kind === 'firstMail') {
+    const { market, partners = [], potentials, packages } = content;
+    return firstLetter({ potentials, packages, partners, links }, { language, market });
+  }
+  const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
+  if (!known) return null;
+  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
+  return summaryLetter({ ...known.facts, links }, texts, { language, market: known.market });
+}
+
+/** Leads that were withdrawn or erased meanwhile are not told. */
+async function digestedReferences(db: Database, digestId: string): Promise<string[]> {
+  const told = and(eq(email.digestId, digestId), isNull(lead.withdrawnAt));
+  const rows = await db
+    .select({ id: lead.id })
+    .from(email)
+    .innerJoin(lead, eq(lead.id, email.leadId))
+    .where(told)
+    .orderBy(lead.createdAt, lead.id);
+  return rows.map(({ id }) => leadReference(id));
+}
+
+function newLead(row: StoredLead) {
+  const { id, name, place, phone, confirmedAt } = row.lead;
+  const visitor = { name, place, phone, email: row.contact.email, confirmed: confirmedAt !== null };
+  return { reference: leadReference(id), visitor, ...homeOfLead(row) };
+}
+
+async function toCompany({ db }: WritingContext, { mail, company }: LoggedMail): Promise<Letter | null> {
+  const { language, leadId, userId, content } = mail;
+  if (!company || !userId || !(await mayReadLeads(db, userId, company.id))) return null;
+  const facts = { company: company.name };
+  if (content?.kind === 'partnerWithdrawal') return withdrawalLetter({ ...facts, ...content }, language);
+  if (content?.kind === 'leadDigest') {
+    const references = await digestedReferences(db, mail.id);
+    return references.length > 0 ? leadDigestLetter({ ...facts, references }, language) : null;
+  }
+  const handed = leadId ? await leadOfCompany(db, leadId, company.id) : null;
+  return handed && newLeadLetter({ ...facts, ...newLead(handed) }, { language, market: handed.assessment.market });
+}
+
+async function toStaff(
+  { db }: WritingContext,
+  { language, leadId, userId }: LoggedMail['mail'],
+  { reference, companies }: UnreadLeadMailContent,
+): Promise<Letter | null> {
+  if (!leadId || !userId || !(await isOfStaff(db, userId)) || !(await isOpenLead(db, leadId))) return null;
+  return unreadLeadLetter({ reference, companies }, language);
+}
+
+/** Who has an account already gets no second one; who has none has no password to set. */
+async function toMailbox({ db, settings }: WritingContext, { mail, request }: LoggedMail): Promise<Letter | null> {
+  if (!request) return null;
+  const { publicUrl, secret } = settings;
+  const url = accountUrl(publicUrl, secret, mail.language, request);
+  const isKnown = (await findAccountOf(db, request.email)) !== undefined;
+  if (request.kind === 'reset') return isKnown ? accountLetter('resetPassword', url, mail.language) : null;
+  if (isKnown && !request.usedAt)
+    return accountLetter('knownAddress', pageUrl(publicUrl, mail.language, pathTo('home')), mail.language);
+  return accountLetter('verify', url, mail.language);
+}
+
+/** The letter as things stand now; null when what it would speak of is gone. */
+async function letterOfMail(context: WritingContext, logged: LoggedMail): Promise<Letter | null> {
+  const { content } = logged.mail;
+  switch (content?.kind) {
+    case 'firstMail':
+    case 'summary':
+      return logged.contact && toContact(context, logged.mail, logged.contact);
+    case 'partnerLead':
+    case 'partnerWithdrawal':
+    case 'leadDigest':
+      return toCompany(context, logged);
+    case 'unreadLead':
+      return toStaff(context, logged.mail, content);
+    case 'verify':
+    case 'resetPassword':
+      return toMailbox(context, logged);
+    case undefined:
+      return null;
+  }
+}
 
 /** The mail as its reader sees it, with what is true now; null when there is nobody to write to or nothing left to say. */
 export async function writeMail(context: WritingContext, logged: LoggedMail): Promise<Message | null> {
@@ -11,6 +126,7 @@ export async function writeMail(context: WritingContext, logged: LoggedMail): Pr
   const letter = to ? await letterOfMail(context, logged) : null;
   if (!to || !letter || !mail.content) return null;
   const { publicUrl, secret } = context.settings;
+  const { drawLetter } = await import('#api/mail/drawing/draw-letter.ts');
   return {
     id: mail.id,
     kind: mail.content.kind,

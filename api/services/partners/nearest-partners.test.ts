@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { demoPartners } from '#api/database/seed/demo-partners.ts';
 import { type Candidate, nearestPartners, servesPlace } from '#api/services/partners/nearest-partners.ts';
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
-import { partnerPlaces } from '#domain/place.ts';
 
 const high = { solar: 'high', heatPump: 'medium', evCharging: 'medium' } as const;
 const idle = demoPartners.map((it) => ({ ...it, openLeads: 0 }));
@@ -66,5 +65,7 @@ test.each<[string, Candidate[], string[]]>([
 test('the demo companies are at least 26, with names of their own, in all eleven places', () => {
   expect(demoPartners.length).toBeGreaterThanOrEqual(26);
   expect(new Set(demoPartners.map((it) => it.name)).size).toBe(demoPartners.length);
-  expect(new Set(demoPartners.map((it) => it.state))).toEqual(new Set([...partnerPlaces.dach, ...partnerPlaces.us]));
+  const dach = ['Berlin', 'Hamburg', 'Bavaria', 'Vienna', 'Zurich'];
+  const us = ['OR', 'CO', 'MA', 'TX', 'WA', 'CA'];
+  expect(new Set(demoPartners.map((it) => it.state))).toEqual(new Set([...dach, ...us]));
 });

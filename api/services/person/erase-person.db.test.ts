@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { erasePerson, withdrawLead } from '#domain/contract/person.ts';
+import { switchWebhook } from '#domain/contract/webhooks.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { placesOf } from '#tests/harness/byte-search.ts';
 import { call, leadBody } from '#tests/harness/calls.ts';
@@ -14,7 +16,7 @@ afterEach(() => stage.stop());
 async function erase(leadId: string): Promise<void> {
   const texts = (await stage.app.outbox()).map(({ text }) => text).join();
   const token = /\/summary\/([\w-]+)/.exec(texts)?.[1];
-  expect((await call(stage.app, 'POST', `/api/summary/${token}/erase`, {})).status).toBe(200);
+  expect((await call(stage.app, erasePerson, { parameters: { token }, body: {} })).status).toBe(200);
   expect((await placesOf(stage.app.database.db, [leadId])).length).toBeGreaterThan(0);
 }
 
@@ -42,10 +44,10 @@ test('a request taken back before is not told of twice', async () => {
   await app.runJobs();
   const texts = (await app.outbox()).map(({ text }) => text).join();
   const token = /\/summary\/([\w-]+)/.exec(texts)?.[1];
-  await call(app, 'POST', `/api/summary/${token}/leads/${leadId}/withdraw`, {});
+  await call(app, withdrawLead, { parameters: { token, leadId }, body: {} });
   for (let round = 0; round < 3; round += 1) await app.runJobs();
   const told = receiver.calls.length;
-  await call(app, 'POST', `/api/summary/${token}/erase`, {});
+  await call(app, erasePerson, { parameters: { token }, body: {} });
   await app.runJobs();
   expect(receiver.calls.length).toBe(told);
 });
@@ -56,7 +58,7 @@ test('a webhook switched off meanwhile is not told, and keeps nothing', async ()
   for (let round = 0; round < 2; round += 1) await app.runJobs();
   await erase(leadId);
   const told = receiver.calls.length;
-  await own.ask('PATCH', `/webhooks/${own.webhook.id}`, { enabled: false });
+  await own.ask(switchWebhook, { parameters: { id: own.webhook.id }, body: { enabled: false } });
   await app.runJobs();
   expect(receiver.calls.length).toBe(told);
   expect(await placesOf(app.database.db, [leadId])).toEqual([]);

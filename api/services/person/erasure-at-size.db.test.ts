@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { sweep } from '#api/database/sweep.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { erasePerson } from '#api/services/person/erase-person.ts';
+import { erasePerson as erase } from '#api/services/person/erase-person.ts';
+import { sweep } from '#api/services/retention/sweep.ts';
+import { erasePerson } from '#domain/contract/person.ts';
 import { call, countRows, leadBody } from '#tests/harness/calls.ts';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { newPerson } from '#tests/harness/people.ts';
@@ -50,7 +51,7 @@ test('an erasure reads no table from end to end', async () => {
     await tx.execute(sql`discard plans`);
     const before = await tablesReadWhole(tx);
     const call = { tx, now: app.clock.now(), requestId: 'request' };
-    await erasePerson({ ...app.deps, ...call } as unknown as ServiceContext, token);
+    await erase({ ...app.deps, ...call } as unknown as ServiceContext, token);
     expect(await tablesReadWhole(tx)).toEqual(before);
   });
 });
@@ -85,7 +86,7 @@ test(`among ${ROWS} of each, one person is erased at once, and a sweep of all ho
   const { token } = await newPerson(app);
   await fill(app.database);
   const start = performance.now();
-  expect((await call(app, 'POST', `/api/summary/${token}/erase`, {})).status).toBe(200);
+  expect((await call(app, erasePerson, { parameters: { token }, body: {} })).status).toBe(200);
   const erasing = performance.now() - start;
   app.clock.advance(EIGHT_DAYS_MS);
   const waiting = await longestWait(sweep(app.deps, app.clock.now()));

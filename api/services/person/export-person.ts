@@ -1,19 +1,91 @@
-import { asc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Database } from '#api/database/database.ts';
+import { message } from '#api/database/schema/chat.ts';
 import { consent } from '#api/database/schema/contacts.ts';
-import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
-import { site } from '#api/database/schema/partners.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { exportChatHomes, exportMessages } from '#api/services/person/export-chats.ts';
-import { exportLeads } from '#api/services/person/export-leads.ts';
-import { exportDeliveries, exportMails } from '#api/services/person/export-mails.ts';
-import { oneOf } from '#api/services/person/one-of.ts';
+import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { partner, site } from '#api/database/schema/partners.ts';
+import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, asc, eq, oneOf } from '#api/database/sql.ts';
+import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
+import { suppressionOf } from '#api/services/contacts/suppressions.ts';
+import { companiesOf, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
 import { rowsOfPerson } from '#api/services/person/rows-of-person.ts';
-import { suppressionOf } from '#api/services/person/suppressions.ts';
-import { written } from '#api/services/person/written.ts';
-import { findAddress } from '#api/services/summary/find-address.ts';
 import type { Person } from '#domain/contract/person.ts';
 import { Failure } from '#domain/failure.ts';
+import { answersFromProfile } from '#domain/home/codecs.ts';
+import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
+
+type WrittenValue<Value> = Value extends Date ? string : Value;
+type Written<Row> = { [Key in keyof Row]: WrittenValue<Row[Key]> };
+
+/** A row as JSON carries it: moments as ISO 8601 in UTC. */
+function written<Row extends object>(row: Row): Written<Row> {
+  const entries = Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]);
+  return Object.fromEntries(entries) as Written<Row>;
+}
+
+function ofLead<Row extends { leadId: string }>(rows: Row[], id: string) {
+  return rows.filter((it) => it.leadId === id).map(({ leadId: _, ...rest }) => written(rest));
+}
+
+/** The person's requests, each with its companies and its milestones. */
+async function exportLeads(db: Database, leads: string[]): Promise<Person['leads']> {
+  const rows = await selectLeads(db, oneOf(lead.id, leads)).orderBy(asc(lead.createdAt));
+  const companies = await companiesOf(db, leads);
+  const steps = await stepsOf(db, leads);
+  return rows.map(({ lead: { id, createdAt, confirmedAt, withdrawnAt, assessmentId, name, place, phone }, site }) => ({
+    ...written({ id, createdAt, confirmedAt, withdrawnAt, site, assessmentId, name, place, phone }),
+    partners: ofLead(companies, id).map(({ id: _, ...it }) => it),
+    milestones: ofLead(steps, id),
+  }));
+}
+
+/** What was said in the chats of these visits, in order. */
+async function exportMessages(db: Database, visits: string[]): Promise<Person['messages']> {
+  const { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt } = message;
+  const columns = { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt };
+  const said = db.select(columns).from(message).where(oneOf(visitId, visits));
+  return (await said.orderBy(asc(visitId), asc(message.position))).map(written);
+}
+
+/** What those chats have shown of a home, and the potentials they were told. */
+async function exportChatHomes(db: Database, visits: string[]): Promise<Person['chatHomes']> {
+  const { visitId, createdAt, profile, isChat } = homeProfile;
+  const kept = db.select({ visitId, createdAt, homeProfile: profile }).from(homeProfile);
+  const rows = await kept.where(and(isChat, oneOf(visitId, visits))).orderBy(asc(createdAt));
+  return rows.map((row) => ({
+    ...written(row),
+    visitId: row.visitId ?? '',
+    potentials: potentialsOf(knownPotentials(answersFromProfile(row.homeProfile))),
+  }));
+}
+
+/** Mails to the person, and mails about the person's requests to companies and to our staff. */
+async function exportMails(db: Database, emails: string[]): Promise<Person['mails']> {
+  const { content, status, createdAt, finishedAt } = email;
+  const rows = await db
+    .select({ content, toPartner: partner.name, status, createdAt, finishedAt })
+    .from(email)
+    .leftJoin(partner, eq(partner.id, email.partnerId))
+    .where(oneOf(email.id, emails))
+    .orderBy(asc(createdAt));
+  return rows.map(({ content: sent, ...row }) => ({ kind: sent?.kind ?? null, ...written(row) }));
+}
+
+/** What companies' servers were told about the person. */
+async function exportDeliveries(db: Database, deliveries: string[]): Promise<Person['webhookDeliveries']> {
+  const { event, leadId, status, createdAt, finishedAt } = webhookDelivery;
+  const rows = await db
+    .select({ partner: partner.name, event, leadId, status, createdAt, finishedAt })
+    .from(webhookDelivery)
+    .innerJoin(webhook, eq(webhook.id, webhookDelivery.webhookId))
+    .innerJoin(partner, eq(partner.id, webhook.partnerId))
+    .where(oneOf(webhookDelivery.id, deliveries))
+    .orderBy(asc(createdAt));
+  return rows.map(written);
+}
 
 type Tx = ServiceContext['tx'];
 

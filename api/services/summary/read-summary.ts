@@ -1,16 +1,110 @@
-import type { ServiceContext } from '#api/http/route.ts';
-import type { ContactRow } from '#api/services/leads/keep-contact.ts';
-import { suppressionOf } from '#api/services/person/suppressions.ts';
-import { findAddress } from '#api/services/summary/find-address.ts';
-import { leadConsultations } from '#api/services/summary/lead-consultations.ts';
-import { summaryConsultations } from '#api/services/summary/summary-consultations.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Database } from '#api/database/database.ts';
+import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { partner } from '#api/database/schema/partners.ts';
+import { desc, eq, oneOf, sql } from '#api/database/sql.ts';
+import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
+import { suppressionOf } from '#api/services/contacts/suppressions.ts';
+import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
+import { homeOfSummary, type StoredSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Consultation, readSummary as endpoint, Updates } from '#domain/contract/summary.ts';
+import type { LeadStatus } from '#domain/leads/lead-status.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
 /** Of each kind; the page shows no more. */
-export const NEWEST = 20;
+const NEWEST = 20;
 
-export function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): Updates {
+function withoutNotes<Told extends Pick<SummaryAssessment, 'additionalNotes'>>({ additionalNotes: _, ...told }: Told) {
+  return told;
+}
+
+/** A request as the reader of its link may see it: until they say that it was theirs, numbers and chosen answers, and no word that somebody typed. */
+function shown(consultation: Consultation): Consultation {
+  if (consultation.confirmedAt) return consultation;
+  const { name: _, consultationSummary: __, answers, assessment, ...figures } = consultation;
+  return { ...figures, answers: withoutNotes(answers), assessment: assessment && withoutNotes(assessment) };
+}
+
+function summaryConsultation(row: StoredSummary): Consultation {
+  const { id, name, createdAt, confirmedAt, market, potentials, summaryBy, consultationSummary: text } = row.request;
+  const told = homeOfSummary(row);
+  return {
+    id,
+    kind: 'summary',
+    name,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    withdrawnAt: null,
+    market,
+    answers: told?.answers ?? {},
+    assessment: told?.home ?? null,
+    result: told?.result ?? null,
+    potentials,
+    ...(text !== null && { consultationSummary: { by: summaryBy ?? 'visitor', text } }),
+    partners: [],
+    pagePartner: row.pagePartner,
+    milestones: [],
+  };
+}
+
+type Around = Pick<Consultation, 'partners' | 'milestones'>;
+
+function leadConsultation(row: StoredLead, around: Around): Consultation {
+  const { id, name, createdAt, confirmedAt, withdrawnAt, waitingPartnerIds } = row.lead;
+  const { home: assessment, ...told } = homeOfLead(row);
+  return {
+    id,
+    kind: 'lead',
+    leadId: id,
+    name,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    market: row.assessment.market,
+    assessment,
+    ...told,
+    ...around,
+    pagePartner: row.pagePartner,
+    ...(waitingPartnerIds && { waits: true }),
+  };
+}
+
+/** Of each of these requests its companies, those that wait for its confirmation included, and what is planned. */
+async function aroundLeads(db: Database, leadIds: string[]): Promise<(leadId: string) => Around> {
+  if (leadIds.length === 0) return () => ({ partners: [], milestones: [] });
+  const waiting = await db
+    .select({ leadId: lead.id, id: partner.id, name: partner.name, status: sql<LeadStatus>`'new'` })
+    .from(lead)
+    .innerJoin(partner, eq(partner.id, sql`any(${lead.waitingPartnerIds})`))
+    .where(oneOf(lead.id, leadIds));
+  const companies = [...(await companiesOf(db, leadIds)), ...waiting].sort((a, b) => a.name.localeCompare(b.name));
+  const steps = await stepsOf(db, leadIds);
+  return (leadId) => ({
+    partners: companies.filter((it) => it.leadId === leadId).map(({ id, name, status }) => ({ id, name, status })),
+    milestones: steps
+      .filter((it) => it.leadId === leadId)
+      .map(({ leadId: _, doneAt, ...step }) => ({ ...step, doneAt: doneAt?.toISOString() ?? null })),
+  });
+}
+
+async function leadConsultations(db: Database, { id }: ContactRow): Promise<Consultation[]> {
+  const rows = await selectLeads(db, eq(lead.contactAddressId, id))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(NEWEST);
+  const leadIds = rows.map((row) => row.lead.id);
+  const around = await aroundLeads(db, leadIds);
+  return rows.map((row) => leadConsultation(row, around(row.lead.id)));
+}
+
+async function summaryConsultations(db: Database, { id }: ContactRow): Promise<Consultation[]> {
+  const rows = await selectSummaries(db, eq(summaryRequest.contactAddressId, id))
+    .orderBy(desc(summaryRequest.createdAt), desc(summaryRequest.id))
+    .limit(NEWEST);
+  return rows.map(summaryConsultation);
+}
+
+function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): Updates {
   if (updatesConfirmedAt) return 'confirmed';
   return updatesWantedAt ? 'wanted' : 'none';
 }
@@ -31,6 +125,6 @@ export async function readSummary(
     confirmed: address.confirmedAt !== null,
     updates: updatesOf(address),
     suppressed: (await suppressionOf(context, address.email)) !== null,
-    consultations: [...leads, ...summaries].sort(newestFirst).slice(0, NEWEST),
+    consultations: [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST),
   };
 }

@@ -1,21 +1,66 @@
-import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Visit } from '#api/context/visit.ts';
+import { message } from '#api/database/schema/chat.ts';
 import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
-import type { ServiceContext, Visit } from '#api/http/route.ts';
+import { and, desc, eq } from '#api/database/sql.ts';
+import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
-import { giveConsent } from '#api/services/leads/give-consent.ts';
-import { keepContact } from '#api/services/leads/keep-contact.ts';
-import { isMailboxProved, noteOwner } from '#api/services/leads/prove-mailbox.ts';
+import { giveConsent } from '#api/services/contacts/consents.ts';
+import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
-import { type AskedSummary, askedSummary } from '#api/services/summary/asked-summary.ts';
-import { toldSummary } from '#api/services/summary/told-summary.ts';
-import { keepVisit } from '#api/services/visits/keep-visit.ts';
+import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
+import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
+import type { Currency } from '#domain/money.ts';
+import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
+import { knownResult } from '#domain/questionnaire/known-result.ts';
+import { potentialsOf } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 type Input = BodyOf<typeof endpoint>;
+
+interface AskedSummary {
+  language: Language;
+  market: Market;
+  potentials: Partial<Potentials>;
+  /** Null after a chat that the visit does not hold: the browser sends its potentials alone. */
+  home: DescribedHome | null;
+}
+
+/** The home that an assessment tells; a chat's may be told in part. */
+function homeOfAssessment({ kind, assessment = {} }: Input, currency: Currency): DescribedHome {
+  const profile = profileFromAssessment(assessment, currency);
+  const home = homeOfAnswers(answersFromProfile(profile, assessment), currency);
+  return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
+}
+
+/** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
+function askedSummary(input: Input, chatHome: HomeProfile | null): AskedSummary {
+  const { assessment, recommendations = {}, language = 'de', market = usualMarket(language) } = input;
+  const currency = marketCurrency(market);
+  const ofChat = chatHome && homeOfChat(chatHome, currency);
+  const home = assessment ? homeOfAssessment(input, currency) : ofChat;
+  return { language, market, potentials: potentialsOf(home?.result ?? recommendations), home };
+}
+
+type Told = Pick<typeof summaryRequest.$inferSelect, 'consultationSummary' | 'summaryBy'>;
+
+/**
+ * What a chat came to. In a visit of ours, the adviser's last whole answer as it is stored, whatever the browser sends;
+ * without one, the text is the visitor's own, since nothing else says who wrote it.
+ */
+async function toldSummary({ tx }: ServiceContext, visit: Visit, sent: string | undefined): Promise<Told> {
+  const nothing = { consultationSummary: null, summaryBy: null };
+  if (sent === undefined) return nothing;
+  if (!visit.known) return { consultationSummary: sent, summaryBy: 'visitor' };
+  const answers = and(eq(message.visitId, visit.id), eq(message.role, 'assistant'), eq(message.isCut, false));
+  const [last] = await tx.select().from(message).where(answers).orderBy(desc(message.position)).limit(1);
+  return last ? { consultationSummary: last.content, summaryBy: last.advisor } : nothing;
+}
 
 async function limitSummaries({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
   if (!visit.known) return limiter.durable(tx, 'summaryWithoutVisit', askedBy);

@@ -1,6 +1,6 @@
-import { visit } from '#api/database/schema/leads.ts';
-import type { ServiceContext } from '#api/http/route.ts';
-import { mayCallFrom, type Site } from '#api/services/visits/site-directory.ts';
+import type { ServiceContext } from '#api/context/service-context.ts';
+import { mayCallFrom, type Site, type Visit } from '#api/context/visit.ts';
+import { visit as visitTable } from '#api/database/schema/leads.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { openVisit as endpoint } from '#domain/contract/visits.ts';
 import { Failure } from '#domain/failure.ts';
@@ -40,9 +40,21 @@ export async function openVisit(context: ServiceContext, input: Input): Promise<
   const id = renewedId(context, site) ?? ids.next();
   const { language, market } = input;
   await tx
-    .insert(visit)
+    .insert(visitTable)
     .values({ id, siteId: site.id, language, market, createdAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({ target: visit.id, set: { language, market, lastSeenAt: now } });
+    .onConflictDoUpdate({ target: visitTable.id, set: { language, market, lastSeenAt: now } });
   const { token, expiresAt } = visitTokens.issue(id, site.id, now);
   return { visitId: id, token, expiresAt: expiresAt.toISOString(), partner: site.partner };
+}
+
+/** The statement that writes the row of the call's visit when it is not there yet, and notes the sign of life. */
+export function seenVisit({ tx, now }: ServiceContext, visit: Visit) {
+  return tx
+    .insert(visitTable)
+    .values({ id: visit.id, siteId: visit.site.id, createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: visitTable.id, set: { lastSeenAt: now } });
+}
+
+export async function keepVisit(context: ServiceContext, visit: Visit): Promise<void> {
+  await seenVisit(context, visit);
 }

@@ -1,25 +1,9 @@
-import { eq } from 'drizzle-orm';
+import type { Site, SiteDirectory } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
-import type { Clock } from '#api/deps.ts';
-
-export interface Site {
-  id: string;
-  publicKey: string;
-  allowedOrigins: readonly string[];
-  partner: { id: string; name: string } | null;
-}
-
-/** Each look-up names the connection, or inside a transaction that transaction: another one would wait for it forever on PGlite. */
-export interface SiteDirectory {
-  own(db: Database): Promise<Site>;
-  byKey(db: Database, publicKey: string): Promise<Site | undefined>;
-  byId(db: Database, id: string): Promise<Site | undefined>;
-  /** Whether the key was there when the database was last asked. */
-  hasSeen(publicKey: string): boolean;
-}
-
-export const OWN_SITE_KEY = 'portal';
+import { OWN_SITE_KEY } from '#api/database/seed/seed.ts';
+import { eq } from '#api/database/sql.ts';
+import type { Clock } from '#api/ground/system.ts';
 
 /** A changed origin list works on every instance after this time. */
 const FRESH_MS = 10_000;
@@ -90,9 +74,4 @@ export function createSiteDirectory(clock: Clock): SiteDirectory {
     byId: (db, id) => find(db, 'id', id),
     hasSeen: (publicKey) => seen('publicKey', publicKey) !== undefined,
   };
-}
-
-/** No Origin header means: not a browser on another site. `null` is an origin like any other, and never allowed. */
-export function mayCallFrom({ allowedOrigins }: Site, origin: string | null): boolean {
-  return origin === null || allowedOrigins.includes(origin);
 }

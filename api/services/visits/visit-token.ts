@@ -1,18 +1,6 @@
-import { type KeyedHash, keyedHash, sameBytes } from '#api/keyed-hash.ts';
+import type { VisitClaims, VisitTokens } from '#api/context/visit.ts';
+import { type KeyedHash, keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
 import { VISIT_MINUTES } from '#domain/contract/visits.ts';
-
-export interface VisitClaims {
-  visitId: string;
-  siteId: string;
-  expiresAt: Date;
-}
-
-export interface VisitTokens {
-  /** A token that is good for half an hour from `now`. */
-  issue(visitId: string, siteId: string, now: Date): VisitClaims & { token: string };
-  /** What a token says, expired or not; null when we did not issue it. */
-  read(token: string): VisitClaims | null;
-}
 
 const MINUTE_MS = 60_000;
 const uuid = /^[0-9a-f-]{36}$/;

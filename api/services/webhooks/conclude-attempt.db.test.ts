@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { switchWebhook } from '#domain/contract/webhooks.ts';
 import { leadForDemoPartner, messageIds, openStage, type Stage } from '#tests/harness/partner-webhook.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +80,7 @@ test('a receiver that answers 410 is switched off at once, told nothing more, an
   await leadForDemoPartner(app, 'eve@example.org');
   await app.runJobs();
   expect(receiver.calls.length).toBe(1);
-  await own.ask('PATCH', `/webhooks/${own.webhook.id}`, { enabled: true });
+  await own.ask(switchWebhook, { parameters: { id: own.webhook.id }, body: { enabled: true } });
   await leadForDemoPartner(app, 'dan@example.org');
   await app.runJobs();
   expect(receiver.calls.length).toBe(2);

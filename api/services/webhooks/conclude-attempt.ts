@@ -1,10 +1,29 @@
-import { eq } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
-import { scheduleAttempt } from '#api/services/webhooks/queue-delivery.ts';
-import { FAILING_MS, retryDelaysMs } from '#api/services/webhooks/retry-plan.ts';
+import { eq } from '#api/database/sql.ts';
+import { scheduleAttempt } from '#api/services/webhooks/deliveries.ts';
 import type { Attempt } from '#api/webhooks/webhook-port.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long after each failed attempt the next one is made. Source: Standard Webhooks, deliverability. */
+const retryDelaysMs: readonly number[] = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+/** A receiver that took nothing for so long is switched off. */
+const FAILING_MS = 5 * 24 * HOUR_MS;
 
 type Context = Pick<Deps, 'clock' | 'jobs'> & { tx: Database };
 type WebhookRow = typeof webhook.$inferSelect;

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { jobHandlers } from '#api/jobs/handlers.ts';
+import { jobHandlers } from '#api/job-handlers.ts';
 import type { Queue } from '#api/jobs/queue.ts';
-import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
+import { queueDelivery } from '#api/services/webhooks/deliveries.ts';
 import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
+import { replayDelivery } from '#domain/contract/webhooks.ts';
 import { leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import {
   addWebhook,
@@ -64,7 +65,7 @@ test('a replay is the same message under the same id, and overtakes the attempt 
   await app.runJobs();
   app.clock.advance(1_000);
   const [waiting] = await own.deliveries();
-  const replay = async () => (await own.ask('POST', `/deliveries/${waiting?.id}/replay`, {})).json();
+  const replay = async () => (await own.ask(replayDelivery, { parameters: { id: waiting?.id }, body: {} })).json();
   const now = app.clock.now().toISOString();
   expect(await replay()).toMatchObject({ id: waiting?.id, status: 'waiting', attempts: 0, nextAttemptAt: now });
   await app.runJobs('send-webhook');

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
+import { and, eq } from '#api/database/sql.ts';
 import type { JobData } from '#api/jobs/jobs.ts';
 import { concludeAttempt } from '#api/services/webhooks/conclude-attempt.ts';
 import { signMessage } from '#api/services/webhooks/sign-message.ts';

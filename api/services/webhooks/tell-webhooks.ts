@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Deps } from '#api/context/deps.ts';
+import type { Subscriber } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
-import type { Deps } from '#api/deps.ts';
+import { and, eq, inArray, isNull } from '#api/database/sql.ts';
 import type { DomainEvent } from '#api/events/events.ts';
-import type { Subscriber } from '#api/events/subscribers.ts';
-import { isOpenLead } from '#api/services/leads/is-open-lead.ts';
-import { queueDelivery } from '#api/services/webhooks/queue-delivery.ts';
+import { isOpenLead } from '#api/services/leads/lead-queries.ts';
+import { queueDelivery } from '#api/services/webhooks/deliveries.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 
 type Context = Pick<Deps, 'clock' | 'ids' | 'jobs'> & { tx: Database };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { lead } from '#api/database/schema/leads.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
+import { replayDelivery, rotateWebhookSecret, testWebhook } from '#domain/contract/webhooks.ts';
 import { leadBody } from '#tests/harness/calls.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import {
@@ -41,7 +42,7 @@ async function withdraw({ app }: Stage, leadId: string): Promise<void> {
 
 async function replay({ app, own }: Stage): Promise<Call> {
   const [delivery] = await own.deliveries();
-  await own.ask('POST', `/deliveries/${delivery?.id}/replay`, {});
+  await own.ask(replayDelivery, { parameters: { id: delivery?.id }, body: {} });
   await app.runJobs('send-webhook');
   return arrived(-1);
 }
@@ -109,7 +110,7 @@ test('a confirmed request is told once, and of no other request', async () => {
   const messages = receiver.calls.map((it) => verified(it, own.secret)).filter((it) => it.type === 'lead.confirmed');
   expect(messages).toMatchObject([{ data: { leadId, emailConfirmed: true, contact: { email: 'ada@example.org' } } }]);
   const [delivery] = (await own.deliveries()).filter((it) => it.leadId === later);
-  await own.ask('POST', `/deliveries/${delivery?.id}/replay`, {});
+  await own.ask(replayDelivery, { parameters: { id: delivery?.id }, body: {} });
   await app.runJobs('send-webhook');
   expect(verified(arrived(-1), own.secret)).toMatchObject({ data: { leadId: later, emailConfirmed: false } });
 });
@@ -133,7 +134,7 @@ test('a test message is tried once and tells nothing of anybody', async () => {
   const { app, own, receiver } = stage;
   receiver.script({ does: 'status', status: 500 });
   for (const status of ['failed', 'delivered']) {
-    await own.ask('POST', `/webhooks/${own.webhook.id}/test`, {});
+    await own.ask(testWebhook, { parameters: { id: own.webhook.id }, body: {} });
     await app.runJobs('send-webhook');
     expect((await own.deliveries()).map((it) => it.status)).toContain(status);
     expect(verified(arrived(-1), own.secret)).toMatchObject({
@@ -151,14 +152,18 @@ test('a message waits while its secret cannot be read, until the secret is rotat
   await leadForDemoPartner(app);
   await app.runJobs();
   expect(await own.deliveries()).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-  const { secret } = await (await own.ask('POST', `/webhooks/${own.webhook.id}/rotate-secret`, {})).json();
+  const { secret } = await (
+    await own.ask(rotateWebhookSecret, { parameters: { id: own.webhook.id }, body: {} })
+  ).json();
   await app.runJobs('send-webhook');
   expect(receiver.calls.map((it) => verified(it, secret).type)).toEqual(['lead.created']);
 });
 
 test('for a day after a rotation both secrets sign', async () => {
   const { app, own } = stage;
-  const { secret } = await (await own.ask('POST', `/webhooks/${own.webhook.id}/rotate-secret`, {})).json();
+  const { secret } = await (
+    await own.ask(rotateWebhookSecret, { parameters: { id: own.webhook.id }, body: {} })
+  ).json();
   await leadForDemoPartner(app);
   await app.runJobs();
   for (const it of [secret, own.secret]) expect(verified(arrived(0), it).type).toBe('lead.created');

@@ -1,42 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
-import { contactAddress } from '#api/database/schema/contacts.ts';
-import { assessment, homeProfile, lead, leadPartner } from '#api/database/schema/leads.ts';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
+import { and, eq } from '#api/database/sql.ts';
+import { homeOfLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
-import { assessmentFromProfile } from '#domain/home/codecs.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
 type DeliveryRow = typeof webhookDelivery.$inferSelect;
 
-const ofPartner = (leadId: string, partnerId: string) =>
-  and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, partnerId));
-
-async function leadData(db: Database, leadId: string, partnerId: string): Promise<LeadData | null> {
-  const [row] = await db
-    .select()
-    .from(leadPartner)
-    .innerJoin(lead, eq(lead.id, leadPartner.leadId))
-    .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
-    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
-    .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
-    .where(and(ofPartner(leadId, partnerId), isNull(lead.withdrawnAt)));
-  if (!row) return null;
-  const { name, phone, place, createdAt, confirmedAt } = row.lead;
-  const { kind, language, market, answers, result } = row.assessment;
-  const { email } = row.contact_address;
+function leadData(row: StoredLead): LeadData {
+  const { id: leadId, name, phone, place, createdAt, confirmedAt } = row.lead;
+  const { kind, language, market } = row.assessment;
+  const { result, ...told } = homeOfLead(row);
   return {
     leadId,
     createdAt: createdAt.toISOString(),
-    contact: { name, email, phone, place },
+    contact: { name, email: row.contact.email, phone, place },
     emailConfirmed: confirmedAt !== null,
     language,
     market,
     kind,
-    potentials: potentialsOf(result),
-    answers,
-    home: assessmentFromProfile(row.home_profile.profile, answers),
+    ...told,
     result: { costFactors: result.costFactors, options: result.options },
   };
 }
@@ -46,7 +30,7 @@ async function withdrawal(db: Database, leadId: string, partnerId: string) {
     .select({ withdrawnAt: lead.withdrawnAt })
     .from(leadPartner)
     .innerJoin(lead, eq(lead.id, leadPartner.leadId))
-    .where(ofPartner(leadId, partnerId));
+    .where(and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, partnerId)));
   return row?.withdrawnAt ? { leadId, withdrawnAt: row.withdrawnAt.toISOString() } : null;
 }
 
@@ -65,6 +49,6 @@ export async function writeMessage(
     const data = await withdrawal(db, leadId, partnerId);
     return data && { type: event, timestamp, data };
   }
-  const data = await leadData(db, leadId, partnerId);
-  return data && { type: event, timestamp, data };
+  const row = await leadOfCompany(db, leadId, partnerId);
+  return row && { type: event, timestamp, data: leadData(row) };
 }

@@ -1,5 +1,5 @@
 /** What a word or phrase can stand for. A word list gives the phrases of each, separated by commas. */
-export const concepts = [
+const concepts = [
   // heating
   ...(['gas', 'oil', 'propane', 'pump', 'resistance', 'power', 'biomass', 'district', 'heating', 'heats'] as const),
   ...(['notHeating', 'forLooks', 'mainly'] as const),

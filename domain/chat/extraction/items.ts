@@ -4,7 +4,7 @@ import { isNumberWord, numberAt } from '#domain/chat/extraction/number-words.ts'
 import { respelled, spelledOut } from '#domain/chat/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#domain/chat/extraction/tokens.ts';
 import { wordLists } from '#domain/chat/extraction/words/all.ts';
-import { type Language, languages } from '#domain/place.ts';
+import type { Language } from '#domain/place.ts';
 
 /** A word, phrase or number of a text with what it can stand for. */
 export interface Item {
@@ -24,11 +24,6 @@ function lexiconOf(language: Language): Lexicon {
   lexicons.set(language, lexicon);
   return lexicon;
 }
-/** Builds the word indexes beforehand, so that the first message is as fast as the others. */
-export function prepareExtraction(): void {
-  for (const language of languages) lexiconOf(language);
-}
-
 export function isAny(item: Item | undefined, ...concepts: readonly Concept[]): boolean {
   if (item === undefined || item.is.size === 0) return false;
   for (const concept of concepts) if (item.is.has(concept)) return true;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
-import { prepareExtraction } from '#domain/chat/extraction/items.ts';
 import { type Language, languages } from '#domain/place.ts';
 
 /** Characters; more than any call takes. */
@@ -78,7 +77,8 @@ function milliseconds(texts: readonly string[], language: Language): number[][] 
   return texts.map((_, at) => rounds.map((round) => round[at] ?? 0).sort((a, b) => a - b));
 }
 
-prepareExtraction();
+/** The word indexes are built with the first message. */
+for (const language of languages) extractFacts('x', { language, market: market[language], year: 2026 });
 const lengths = [LENGTH, LENGTH / TIMES_AS_LONG, LONGEST_MESSAGE].map((length) => inputs(length));
 const cases = languages.flatMap((language) => [...inputs(1).keys()].map((name) => ({ language, name })));
 

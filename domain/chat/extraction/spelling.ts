@@ -5,7 +5,7 @@ const MOST_ALIKE = 6;
 const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 
 /** True when one letter is missing, too many, another one, or has changed places with its neighbour. */
-export function isOneOff(a: string, b: string): boolean {
+function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -13,7 +13,7 @@ export interface AgeWord {
 }
 
 /** Half-open: 5 years are `5_10`. */
-export function ageOf(years: number): Age {
+function ageOf(years: number): Age {
   if (years <= 1) return 'new';
   if (years < 5) return 'under_5';
   if (years < 10) return '5_10';

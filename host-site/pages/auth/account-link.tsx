@@ -1,15 +1,30 @@
-import type { ReactNode } from 'react';
-import { renewAccountLink } from '#domain/contract/accounts.ts';
+import { type ReactNode, useState } from 'react';
+import { readAccountLink, renewAccountLink } from '#domain/contract/accounts.ts';
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
-import { type AccountLink as Link, useAccountLink } from '#host-site/pages/auth/use-account-link.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
+import { useReply } from '#host-site/use-reply.ts';
 
-/** What is behind the link once it is known; until then that it is looked up, is gone, or could not be reached. */
+export type Link = ReplyOf<typeof readAccountLink>;
+
+const tokenForm = /^#([\w-]+\.[\w-]+)$/;
+
+/** The token behind the `#`, also after the page's own anchors or another language have taken its place. */
+export function useLinkToken(): string {
+  const { hash } = useNavigation().address;
+  const [kept, keep] = useState('');
+  const token = tokenForm.exec(hash)?.[1] ?? kept;
+  if (token !== kept) keep(token);
+  return token;
+}
+
+/** For whom the link of a mail is, and what it would do; until that is known, that it is looked up, is gone, or could not be reached. */
 export function AccountLink({ token, children }: { token: string; children: (link: Link) => ReactNode }) {
   const { wait, unread } = useAuthTexts();
-  const { state, retry } = useAccountLink(token);
+  const { state, retry } = useReply(readAccountLink, { body: { token } });
   if (state.status === 'done') return children(state.value);
   if (state.status !== 'failed') return <p role="status">{wait}</p>;
   if (state.problem === 'not-found') return <GoneLink token={token} />;

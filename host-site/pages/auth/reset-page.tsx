@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { resetPassword } from '#domain/contract/accounts.ts';
-import { AccountLink, GoneLink } from '#host-site/pages/auth/account-link.tsx';
+import { pathTo } from '#domain/pages.ts';
+import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
 import { PasswordField } from '#host-site/pages/auth/password-field.tsx';
-import { type AccountLink as Link, useLinkToken } from '#host-site/pages/auth/use-account-link.ts';
 import { Link as SiteLink } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
@@ -37,7 +37,7 @@ function ResetForm({ token, link }: { token: string; link: Link }) {
   if (state.status === 'done')
     return (
       <Notice title={reset.done.title} text={reset.done.text}>
-        <SiteLink className="button" to={{ path: '/' }}>
+        <SiteLink className="button" to={{ path: pathTo('home') }}>
           {home}
         </SiteLink>
       </Notice>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { confirmAccount } from '#domain/contract/accounts.ts';
-import { AccountLink, GoneLink } from '#host-site/pages/auth/account-link.tsx';
+import { pathTo } from '#domain/pages.ts';
+import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
-import { type AccountLink as Link, useLinkToken } from '#host-site/pages/auth/use-account-link.ts';
 import { Link as SiteLink } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
@@ -26,7 +26,7 @@ function Opened({ isNameTaken = false }: { isNameTaken?: boolean }) {
   const { verify, home } = useAuthTexts();
   return (
     <Notice title={verify.done.title} text={isNameTaken ? verify.nameTaken : verify.done.text}>
-      <SiteLink className="button" to={{ path: '/' }}>
+      <SiteLink className="button" to={{ path: pathTo('home') }}>
         {home}
       </SiteLink>
     </Notice>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pathTo } from '#domain/pages.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
@@ -13,7 +14,7 @@ export function ErasedView() {
         {erased.title}
       </h1>
       <p>{erased.text}</p>
-      <Link className="button" to={{ path: '/' }}>
+      <Link className="button" to={{ path: pathTo('home') }}>
         {erased.home}
       </Link>
     </div>

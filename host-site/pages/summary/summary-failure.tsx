@@ -1,16 +1,18 @@
-import type { CallFailure } from '#host-site/api-call.ts';
+import type { ApiErrorCode } from '#domain/contract/client.ts';
+import { pathTo } from '#domain/pages.ts';
+import { isUnreached } from '#host-site/api-call.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 
-function sentenceOf(failure: CallFailure, texts: SummaryTexts) {
+function sentenceOf(failure: ApiErrorCode, texts: SummaryTexts) {
   if (failure === 'not-found') return texts.notFound;
   if (failure === 'link-ended') return texts.ended;
-  if (failure === 'offline') return texts.offline;
+  if (isUnreached(failure)) return texts.offline;
   return failure === 'too-many-requests' ? texts.busy : texts.failed;
 }
 
-export function SummaryFailure({ failure, retry }: { failure: CallFailure; retry: () => void }) {
+export function SummaryFailure({ failure, retry }: { failure: ApiErrorCode; retry: () => void }) {
   const { summary } = useSummaryTexts();
   const { title, text } = sentenceOf(failure, summary);
   return (
@@ -18,7 +20,7 @@ export function SummaryFailure({ failure, retry }: { failure: CallFailure; retry
       <h1>{title}</h1>
       <p>{text}</p>
       {failure === 'not-found' || failure === 'link-ended' ? (
-        <Link className="button" to={{ path: '/', hash: '#assessment-section' }}>
+        <Link className="button" to={{ path: pathTo('home'), hash: '#assessment-section' }}>
           {summary.newAssessment}
         </Link>
       ) : (

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { readSummary } from '#domain/contract/summary.ts';
 import { ErasedView } from '#host-site/pages/summary/erased-view.tsx';
 import { SummaryFailure } from '#host-site/pages/summary/summary-failure.tsx';
 import { SummaryView } from '#host-site/pages/summary/summary-view.tsx';
-import { useSummary } from '#host-site/pages/summary/use-summary.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+import { useReply } from '#host-site/use-reply.ts';
 import './summary-page.css';
 
 /** The page behind the link of the first mail. Its address is the key: it is not told to other sites and not indexed. */
 export function SummaryPage({ token }: { token: string }) {
-  const { state, retry, refresh } = useSummary(token);
+  const { state, retry, refresh } = useReply(readSummary, { parameters: { token } });
   const [isErased, setIsErased] = useState(false);
   const { summary } = useSummaryTexts();
   return (

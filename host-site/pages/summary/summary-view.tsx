@@ -1,13 +1,14 @@
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import type { readSummary } from '#domain/contract/summary.ts';
 import { ChooseUpdates } from '#host-site/pages/summary/choose-updates.tsx';
 import { ConsultationView } from '#host-site/pages/summary/consultation-view.tsx';
 import { Guarantee } from '#host-site/pages/summary/guarantee.tsx';
-import type { Summary } from '#host-site/pages/summary/use-summary.ts';
 import { YourData } from '#host-site/pages/summary/your-data.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
 interface SummaryViewProps {
   token: string;
-  summary: Summary;
+  summary: ReplyOf<typeof readSummary>;
   refresh: () => Promise<void>;
   onErased: () => void;
 }

@@ -2,7 +2,7 @@ import { type Mutation, pglite } from '../mutation.ts';
 
 const guessing = (name: string) => pglite('api/auth/sign-in.db.test.ts', name);
 const accounts = (name: string) => pglite('api/auth/accounts.db.test.ts', name);
-const mails = (name: string) => pglite('api/services/accounts/may-mail-account.db.test.ts', name);
+const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
 /** Accounts: guessing, links in mails, registrations, mails about them. */
 export const accountMutations: readonly Mutation[] = [
@@ -25,7 +25,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'two windows side by side hold twice as many guesses',
-    file: 'api/http/limiter.ts',
+    file: 'api/limits/limiter.ts',
     replace: '{ isAlone: true, slides: true }',
     by: '{ isAlone: true }',
     test: guessing('no quarter of an hour'),
@@ -81,7 +81,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'links never end',
-    file: 'api/services/accounts/find-request.ts',
+    file: 'api/services/accounts/account-queries.ts',
     replace: ' || age >= linkLifeMs[request.kind]',
     by: '',
     test: accounts('a link ends after a day'),
@@ -100,12 +100,12 @@ export const accountMutations: readonly Mutation[] = [
     file: 'api/database/retention.ts',
     replace: "user: { class: 'account', ...after(30, unproved) }",
     by: "user: { class: 'account' }",
-    test: pglite('api/database/sweep.db.test.ts', 'nobody has proved'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'nobody has proved'),
   },
   {
     promise: 13,
     breaks: 'a known address gets a link that makes an account',
-    file: 'api/services/mail/letter-of-mail.ts',
+    file: 'api/services/mail/write-mail.ts',
     replace: 'if (isKnown && !request.usedAt)',
     by: 'if (isKnown && request.usedAt && !request.usedAt)',
     test: accounts('a known address gets the same answer'),
@@ -113,7 +113,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'nobody counts the account mails of a mailbox',
-    file: 'api/services/accounts/may-mail-account.ts',
+    file: 'api/services/accounts/mail-account-link.ts',
     replace: '>= mails) return false;',
     by: '>= mails + 1_000) return false;',
     test: mails('a mailbox gets one account mail'),
@@ -121,7 +121,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'each spelling of a mailbox has limits of its own',
-    file: 'api/services/person/suppressions.ts',
+    file: 'api/services/contacts/suppressions.ts',
     replace: '(canonicalEmail(email))',
     by: '(canonicalEmail(email) && email)',
     test: mails('however it is spelled'),

@@ -23,7 +23,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 5,
     breaks: 'an answer that broke off is kept as a whole one',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: 'if (pieces.length > 0) await keep(true);',
     by: 'if (pieces.length > 0) await keep(false);',
     test: pglite('api/routes/chat-cut.db.test.ts', 'one that fails later'),
@@ -31,7 +31,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 5,
     breaks: 'a cut answer looks like a whole one',
-    file: 'widgets/chat/messages/line-foot.tsx',
+    file: 'widgets/chat/messages/message-line.tsx',
     replace: `      {state === 'cut' && <strong className="cut-mark">{texts.cut}</strong>}\n`,
     by: '',
     test: chatView('marks it as cut'),
@@ -55,7 +55,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 16,
     breaks: 'what earlier replies taught is not taken from the history',
-    file: 'api/services/chat/earlier-turns.ts',
+    file: 'api/services/chat/open-turn.ts',
     replace: 'withFacts(before, it.facts ?? {})',
     by: 'withFacts(before, {})',
     test: pglite('api/routes/chat-memory.db.test.ts', 'sends back as they came'),
@@ -63,7 +63,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 16,
     breaks: 'what the visit taught is forgotten',
-    file: 'api/services/chat/earlier-turns.ts',
+    file: 'api/services/chat/open-turn.ts',
     replace: 'withFacts(before, row.facts ?? {})',
     by: 'withFacts(before, {})',
     test: pglite('api/routes/chat-memory.db.test.ts', 'without a history'),
@@ -79,7 +79,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 16,
     breaks: 'a long turn counts like a short one',
-    file: 'api/services/chat/turn-points.ts',
+    file: 'api/services/chat/open-turn.ts',
     replace: 'Math.ceil((message.length + smartPrompt.length) / READ)',
     by: 'Math.ceil((message.length + smartPrompt.length) / (READ * 1_000))',
     test: pglite('api/routes/chat-limits.db.test.ts', 'counts for more'),

@@ -12,12 +12,12 @@ export const inputMutations: readonly Mutation[] = [
     file: 'api/http/open-call.ts',
     replace: "right.origins === 'portal' && origin !== null",
     by: "right.origins === 'portal' && origin === null",
-    test: pglite('api/rights.db.test.ts', 'as its origins say'),
+    test: pglite('api/http/rights.db.test.ts', 'as its origins say'),
   },
   {
     promise: 15,
     breaks: 'NUL and half characters reach the database',
-    file: 'api/http/storable.ts',
+    file: 'api/http/input.ts',
     replace: "text.replaceAll('\\0', '\\ufffd').toWellFormed()",
     by: 'text',
     test: input('halves of surrogate pairs'),
@@ -25,7 +25,7 @@ export const inputMutations: readonly Mutation[] = [
   {
     promise: 15,
     breaks: 'a body may be nested as deep as it likes',
-    file: 'api/http/storable.ts',
+    file: 'api/http/input.ts',
     replace: 'levels === 0 || ',
     by: '',
     test: input('levels is refused'),
@@ -49,7 +49,7 @@ export const inputMutations: readonly Mutation[] = [
   {
     promise: 15,
     breaks: 'what is refused for one visitor is taken from all',
-    file: 'api/http/charge-stored.ts',
+    file: 'api/http/handle.ts',
     replace: '  const { limiter, database } = deps;\n',
     by: "  const { limiter, database } = deps;\n  await limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);\n",
     test: pglite('api/routes/storage-limits.db.test.ts', 'takes nothing'),
@@ -57,7 +57,7 @@ export const inputMutations: readonly Mutation[] = [
   {
     promise: 15,
     breaks: 'a body without a length has no end',
-    file: 'api/http/read-body.ts',
+    file: 'api/http/input.ts',
     replace: "    if (size > MAX_BODY_BYTES) throw new Failure('body-too-large');\n",
     by: '',
     test: rawRequests('in pieces'),

@@ -5,7 +5,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'an erasure forgets what names the rows by their ids',
-    file: 'api/services/person/erase-rows.ts',
+    file: 'api/services/person/erase-person.ts',
     replace: '  await eraseTraces(context, rows);\n',
     by: '',
     test: pglite('api/routes/person.db.test.ts', 'leaves no trace'),
@@ -13,7 +13,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'a request comes in between the looking and the erasing',
-    file: 'api/services/person/erase-rows.ts',
+    file: 'api/services/person/erase-person.ts',
     replace: '  await lockAddresses(tx, addresses);\n',
     by: '',
     test: { project: 'api-postgres', file: 'api/routes/person.db.test.ts', name: 'whole rows or none' },
@@ -29,23 +29,23 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'the sweep leaves the tables alone',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "'expires' in rule && rule.expires",
     by: "'never' in rule && rule.expires",
-    test: pglite('api/database/sweep.db.test.ts', 'a row of every table'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'a row of every table'),
   },
   {
     promise: 10,
     breaks: 'addresses that nobody confirms stay',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "  await attempt('contactAddress', sweepAddresses(context, now));\n",
     by: '',
-    test: pglite('api/database/sweep.db.test.ts', 'a row of every table'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'a row of every table'),
   },
   {
     promise: 10,
     breaks: 'a suppressed address is written to again after its erasure',
-    file: 'api/services/person/erase-rows.ts',
+    file: 'api/services/person/erase-person.ts',
     replace: '  await eraseHomes(context, rows);\n',
     by: "  await eraseHomes(context, rows);\n  await tx.execute(sql.raw('delete from suppression'));\n",
     test: pglite('api/routes/person.db.test.ts', 'keyed hash'),
@@ -53,7 +53,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'replies kept for calls without a visit outlive the person',
-    file: 'api/services/person/erase-rows.ts',
+    file: 'api/services/person/erase-person.ts',
     replace: 'or(textOneOf(idempotency.actorScope, scopes), oneOf(idempotency.visitId, rows.visits))',
     by: 'textOneOf(idempotency.actorScope, scopes)',
     test: pglite('api/routes/person-visits.db.test.ts', 'replies kept'),
@@ -61,7 +61,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'a mistyped address shares a visit with the right one',
-    file: 'api/services/person/visits-of-person.ts',
+    file: 'api/services/person/rows-of-person.ts',
     replace: 'confirmed.length > 0 ? confirmed : requests.filter((it) => it.at === newest)',
     by: 'requests.filter((it) => it.at <= newest)',
     test: pglite('api/routes/person-visits.db.test.ts', 'a visit belongs to'),
@@ -69,7 +69,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'a link lives for ever',
-    file: 'api/services/summary/find-address.ts',
+    file: 'api/services/contacts/contact-address.ts',
     replace: "  if (row.linkEndsAt <= now) throw new Failure('link-ended');\n",
     by: '',
     test: pglite('api/routes/summary-link.db.test.ts', 'ends 180 days'),
@@ -77,7 +77,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'a link that has ended comes back to life',
-    file: 'api/services/mail/renew-link.ts',
+    file: 'api/services/contacts/contact-address.ts',
     replace: 'if (linkEndsAt > now) return',
     by: 'if (linkEndsAt) return',
     test: pglite('api/routes/summary-link.db.test.ts', 'stays dead'),
@@ -85,7 +85,7 @@ export const personMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'an erasure reads all events to find those of one person',
-    file: 'api/services/person/erase-rows.ts',
+    file: 'api/services/person/erase-person.ts',
     replace: 'namesOneOf(outboxEvent.payload, ids)',
     by: "namesOneOf(sql`payload || '{}'`, ids)",
     test: pglite('api/services/person/erasure-at-size.db.test.ts', 'no table from end to end'),

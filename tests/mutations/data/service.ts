@@ -32,7 +32,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
     breaks: 'an answer that is being written is left without an end',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: 'if (pieces.length > 0 || !signal.aborted) yield',
     by: 'if (!signal.aborted) yield',
     test: stopping('ends as cut'),
@@ -40,7 +40,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 14,
     breaks: 'an answer that cannot begin any more breaks off without a word',
-    file: 'api/http/run-stream.ts',
+    file: 'api/http/run-route.ts',
     replace: '  else if (signal.reason instanceof Failure) throw signal.reason;\n',
     by: '',
     test: stopping('can no longer begin'),
@@ -56,7 +56,7 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 1,
     breaks: 'a sender that was overtaken notes over the other',
-    file: 'api/services/mail/lease-mail.ts',
+    file: 'api/services/mail/deliver-mail.ts',
     replace: '.where(and(eq(email.id, logged.mail.id), eq(email.leaseToken, token)))',
     by: '.where(and(eq(email.id, logged.mail.id), token ? undefined : undefined))',
     test: pglite('api/services/mail/deliver-mail.db.test.ts', 'was overtaken notes nothing'),
@@ -64,9 +64,9 @@ export const serviceMutations: readonly Mutation[] = [
   {
     promise: 10,
     breaks: 'one table that cannot be swept keeps the others',
-    file: 'api/database/sweep.ts',
+    file: 'api/services/retention/sweep.ts',
     replace: "work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'))",
     by: 'work.catch((error: unknown) => Promise.reject(Object.assign(new Error(), { table, logger, facts: logFacts(error) })))',
-    test: pglite('api/database/sweep.db.test.ts', 'keeps no other'),
+    test: pglite('api/services/retention/sweep.db.test.ts', 'keeps no other'),
   },
 ];

@@ -5,7 +5,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 8,
     breaks: 'a webhook is found by its id alone',
-    file: 'api/services/webhooks/own-webhook.ts',
+    file: 'api/services/webhooks/webhooks.ts',
     replace: 'and(eq(webhook.id, knownId(id)), eq(webhook.partnerId, partnerId))',
     by: 'and(eq(webhook.id, knownId(id)), partnerId ? undefined : undefined)',
     test: pglite('api/routes/webhooks.db.test.ts', 'another company'),
@@ -13,7 +13,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 8,
     breaks: 'a partner need not be verified',
-    file: 'api/services/partners/own-company.ts',
+    file: 'api/services/partners/partners.ts',
     replace: ', eq(user.isVerified, true)',
     by: '',
     test: pglite('api/routes/webhooks.db.test.ts', 'not verified'),
@@ -45,9 +45,9 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'a withdrawn request is still told',
-    file: 'api/services/webhooks/write-message.ts',
-    replace: ', isNull(lead.withdrawnAt)',
-    by: '',
+    file: 'api/services/leads/lead-queries.ts',
+    replace: 'and(eq(lead.id, leadId), isNull(lead.withdrawnAt)), companyId',
+    by: 'eq(lead.id, leadId), companyId',
     test: pglite('api/services/webhooks/write-message.db.test.ts', 'a withdrawal holds no contact'),
   },
   {
@@ -61,7 +61,7 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'one retry is left out',
-    file: 'api/services/webhooks/retry-plan.ts',
+    file: 'api/services/webhooks/conclude-attempt.ts',
     replace: '  14 * HOUR_MS,\n',
     by: '',
     test: pglite('api/services/webhooks/conclude-attempt.db.test.ts', 'is tried ten times'),
@@ -101,10 +101,10 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'an event is told at every run of its job',
-    file: 'api/events/handle-event.ts',
+    file: 'api/services/events/handle-event.ts',
     replace: 'and(eq(outboxEvent.id, eventId), isNull(outboxEvent.dispatchedAt))',
     by: 'and(eq(outboxEvent.id, eventId), isNull(outboxEvent.dispatchedAt) && undefined)',
-    test: pglite('api/events/handle-event.db.test.ts', 'told once'),
+    test: pglite('api/services/events/handle-event.db.test.ts', 'told once'),
   },
   {
     promise: 11,
@@ -125,10 +125,10 @@ export const webhookMutations: readonly Mutation[] = [
   {
     promise: 11,
     breaks: 'private addresses count as public',
-    file: 'api/webhooks/public-address.ts',
+    file: 'api/webhooks/webhook-target.ts',
     replace: "parsed.range() !== 'unicast' || ",
     by: '',
-    test: { project: 'unit', file: 'api/webhooks/public-address.test.ts', name: 'is not public' },
+    test: { project: 'unit', file: 'api/webhooks/webhook-target.test.ts', name: 'is not public' },
   },
   {
     promise: 11,

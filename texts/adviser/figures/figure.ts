@@ -5,7 +5,7 @@ type Year = `${19 | 20}${number}`;
 export type AsOf = Year | `${Year}-${number}` | `${Year}-${number}-${number}`;
 type Day = `${Year}-${number}-${number}`;
 
-export const units = [
+const units = [
   'eur',
   'chf',
   'usd',

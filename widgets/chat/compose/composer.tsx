@@ -1,32 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { computed, type WritableAtom } from 'nanostores';
-import { type FormEvent, type KeyboardEvent, useMemo } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { formatNumber } from '#domain/format.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
-import { LengthNote } from '#widgets/chat/compose/length-note.tsx';
-import { SendButton } from '#widgets/chat/compose/send-button.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ComposerProps {
   store: ChatStore;
-  /** What stands in the field; a keystroke draws only what it changes. */
-  $draft: WritableAtom<string>;
+  draft: Draft;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
 /** Confirming a word with an input method is not sending; Safari tells it by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-export function Composer({ store, $draft, options, texts }: ComposerProps) {
-  const $isBlank = useMemo(() => computed($draft, (draft) => draft.trim() === ''), [$draft]);
+export function Composer({ store, draft, options }: ComposerProps) {
   const id = useOwnId();
+  const { label, hint } = chatTexts[options.language].composer;
   const send = () => {
-    const draft = $draft.get();
-    if (draft.length <= MAX_MESSAGE_LENGTH && store.send(draft)) $draft.set('');
+    if (!draft.$isTooLong.get() && store.send(draft.$text.get())) draft.$text.set('');
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -40,12 +35,59 @@ export function Composer({ store, $draft, options, texts }: ComposerProps) {
   };
   return (
     <form className="composer" part="composer" noValidate onSubmit={onSubmit}>
-      <DraftField $draft={$draft} label={texts.composer.label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
-      <SendButton store={store} isBlank={useStore($isBlank)} texts={texts} />
-      <LengthNote id={`${id}-length`} $draft={$draft} options={options} texts={texts} />
+      <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
+      <SendButton store={store} isBlank={useStore(draft.$isBlank)} options={options} />
+      <LengthNote id={`${id}-length`} draft={draft} options={options} />
       <p className="unseen" id={`${id}-hint`}>
-        {texts.composer.hint}
+        {hint}
       </p>
     </form>
+  );
+}
+
+interface SendButtonProps {
+  store: ChatStore;
+  isBlank: boolean;
+  options: WidgetOptions;
+}
+
+/** Sends, or stops the reply on its way. One button for both, so that the focus stays where it is. */
+function SendButton({ store, isBlank, options }: SendButtonProps) {
+  const texts = chatTexts[options.language];
+  const isSpeaking = useStore(store.$speech) !== undefined;
+  // By the time the browser acts on the press, this is the button that sends.
+  const stop = (event: MouseEvent) => {
+    event.preventDefault();
+    store.stop();
+  };
+  return (
+    <button
+      type={isSpeaking ? 'button' : 'submit'}
+      className={`send ${isSpeaking ? 'stop' : ''}`}
+      part="button main"
+      aria-label={isSpeaking ? texts.stop : texts.composer.send}
+      aria-disabled={!isSpeaking && isBlank}
+      onClick={isSpeaking ? stop : undefined}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {isSpeaking ? <rect x="7" y="7" width="10" height="10" rx="2" /> : <path d="M12 19V5m-6 6 6-6 6 6" />}
+      </svg>
+    </button>
+  );
+}
+
+/** Characters before the limit at which it is also read aloud. */
+const NEARLY_FULL = 40;
+
+function LengthNote({ id, draft, options }: Omit<ComposerProps, 'store'> & { id: string }) {
+  const left = useStore(draft.$left);
+  const isTooLong = useStore(draft.$isTooLong);
+  const isUrgent = left !== undefined && left < NEARLY_FULL;
+  const { composer } = chatTexts[options.language];
+  const say = isTooLong ? composer.tooLong : composer.left;
+  return (
+    <p className={isTooLong ? 'length error' : 'length'} id={id} aria-live={isUrgent ? 'polite' : 'off'}>
+      {left !== undefined && say(formatNumber(Math.abs(left), options))}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { computed, type WritableAtom } from 'nanostores';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 
 interface DraftFieldProps {
-  $draft: WritableAtom<string>;
+  draft: Draft;
   label: string;
   describedBy: string;
   onKey: (event: KeyboardEvent) => void;
@@ -13,23 +12,22 @@ interface DraftFieldProps {
 const growsByItself = () => CSS.supports('field-sizing', 'content');
 
 /** The field that a message is written in. It holds its text itself, so that a keystroke draws nothing again. */
-export function DraftField({ $draft, label, describedBy, onKey }: DraftFieldProps) {
+export function DraftField({ draft: { $text, $isTooLong }, label, describedBy, onKey }: DraftFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const $isTooLong = useMemo(() => computed($draft, ({ length }) => length > MAX_MESSAGE_LENGTH), [$draft]);
   useLayoutEffect(() => {
     const field = input.current as HTMLTextAreaElement;
     const show = (text: string) => {
       if (field.value !== text) field.value = text;
       if (!growsByItself()) place.current?.setAttribute('data-text', `${text}\u200b`);
     };
-    show($draft.get());
-    return $draft.listen((text) => {
+    show($text.get());
+    return $text.listen((text) => {
       const isGiven = field.value !== text;
       show(text);
       if (isGiven && text) field.focus();
     });
-  }, [$draft]);
+  }, [$text]);
   return (
     <div className="draft" ref={place}>
       <textarea
@@ -42,7 +40,7 @@ export function DraftField({ $draft, label, describedBy, onKey }: DraftFieldProp
         aria-describedby={describedBy}
         aria-invalid={useStore($isTooLong)}
         placeholder={label}
-        onInput={(event) => $draft.set(event.currentTarget.value)}
+        onInput={(event) => $text.set(event.currentTarget.value)}
         onKeyDown={onKey}
       />
     </div>

@@ -9,26 +9,28 @@ import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'recommend' | 'sendSummary'>;
 
 /** The calls that a conversation makes by itself. */
-export function chatCalls({ store, $options }: ConsultationContext, client: ApiClient): ChatCalls {
+export function chatCalls({ $potentials, $options }: ConsultationContext, client: ApiClient): ChatCalls {
   return {
     openVisit: () => void client.visit().catch(() => undefined),
-    say: (body, idempotencyKey, { delta, facts }, signal) =>
-      client.stream(
-        sendChat,
-        { body, idempotencyKey },
-        {
-          signal,
-          hear(event, data) {
-            if (event === 'delta') delta((data as { text: string }).text);
-            if (event === 'facts') facts(data as ChatFacts);
-          },
-        },
-      ),
+    async say(body, idempotencyKey, { delta, learnt }, signal) {
+      let isTaught = false;
+      const teach = (facts: ChatFacts) => {
+        isTaught = true;
+        learnt(facts);
+      };
+      const hear = (event: string, data: unknown) => {
+        if (event === 'delta') delta((data as { text: string }).text);
+        if (event === 'facts') teach(data as ChatFacts);
+      };
+      const reply = await client.stream(sendChat, { body, idempotencyKey }, { signal, hear });
+      if (reply.facts && !isTaught) teach(reply.facts);
+      return reply;
+    },
     recommend: (facts) => client.call(calculateRecommendations, { body: homeDataOf(facts) }),
     async sendSummary(text, contact, idempotencyKey) {
       const { language, market } = $options.get();
       const consultationSummary = text || consultationTexts[language].defaultSummary;
-      const body = { ...contact, consultationSummary, recommendations: store.$potentials.get(), language, market };
+      const body = { ...contact, consultationSummary, recommendations: $potentials.get(), language, market };
       const { confirmation } = await client.submit(sendSummary, { body, idempotencyKey });
       return confirmation;
     },

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type FactName, factNames, type KnownFacts } from '#domain/home/facts.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { FactRow } from '#widgets/chat/consultation/facts/fact-row.tsx';
-import type { ConsultationParts } from '#widgets/chat/consultation/parts.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
+import type { ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface Removed {
@@ -13,10 +13,9 @@ interface Removed {
 }
 
 /** Each answer with its control, to be changed or taken out; the last removal can be undone. */
-export function FactsView({ parts: { context } }: { parts: ConsultationParts }) {
-  const { store, $options } = context;
+export function FactsView({ context: { $facts, $options, tell } }: { context: ConsultationContext }) {
   const options = useStore($options);
-  const facts = useStore(store.$facts);
+  const facts = useStore($facts);
   const [removed, setRemoved] = useState<Removed>();
   const place = useRef<HTMLElement>(null);
   // The control that had the focus is gone.
@@ -24,10 +23,10 @@ export function FactsView({ parts: { context } }: { parts: ConsultationParts }) 
     if (removed) place.current?.querySelector<HTMLElement>('.fact-removed button')?.focus();
   }, [removed]);
   const texts = consultationTexts[options.language].facts;
-  const change = (name: FactName, value: KnownFacts[FactName]) => store.setFact(name, value as never);
+  const change = (name: FactName, value: KnownFacts[FactName]) => tell('stated', { [name]: value });
   const remove = (name: FactName) => {
     setRemoved({ name, value: facts[name] });
-    store.setFact(name, null);
+    tell('stated', { [name]: null });
   };
   const undo = () => {
     if (removed) change(removed.name, removed.value);

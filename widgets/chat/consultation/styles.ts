@@ -1,10 +1,13 @@
 import consultation from '#widgets/chat/consultation/consultation.css?inline';
-import fields from '#widgets/shared/contact/contact-fields.css?inline';
-import contact from '#widgets/shared/contact-dialog/contact-dialog.css?inline';
+import contactDialog from '#widgets/shared/contact-dialog/contact-dialog.css?inline';
+import form from '#widgets/shared/form/form.css?inline';
 import costs from '#widgets/shared/results/costs.css?inline';
 import results from '#widgets/shared/results/results.css?inline';
-import summary from '#widgets/shared/summary-dialog/summary-dialog.css?inline';
+import summaryDialog from '#widgets/shared/summary-dialog/summary-dialog.css?inline';
 import dialog from '#widgets/shared/ui/dialog.css?inline';
 import tabs from '#widgets/shared/ui/tabs.css?inline';
 
-export const consultationStyles = [dialog, fields, tabs, results, costs, contact, summary, consultation].join('');
+/** What the later part needs beside the first part's. */
+export const consultationStyles = [dialog, form, tabs, results, costs, contactDialog, summaryDialog, consultation].join(
+  '',
+);

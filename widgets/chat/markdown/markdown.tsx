@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Block, readBlocks } from '#widgets/chat/markdown/blocks.ts';
 import { type Inline, readInline } from '#widgets/chat/markdown/inline.ts';
-import { safeLink } from '#widgets/chat/markdown/safe-link.ts';
 
 interface MarkdownProps {
   text: string;
@@ -52,4 +51,16 @@ function drawBlock(block: Block, api: string): ReactNode {
 /** A message as elements of ours, never as markup of its own: no HTML, no pictures, links only where `safeLink` lets them. */
 export function Markdown({ text, api }: MarkdownProps) {
   return inOrder(readBlocks(text).map((block) => drawBlock(block, api)));
+}
+
+/**
+ * Where a link in a message may lead: to https, or to our own origin. Undefined for all else, which stays text.
+ * `base` is the address of the API; what begins with a slash belongs to it.
+ */
+function safeLink(href: string, base: string): string | undefined {
+  const own = new URL(base, location.href);
+  if (!/^(https?:\/\/|\/(?![/\\]))/i.test(href) || !URL.canParse(href, own)) return undefined;
+  const { protocol, origin, username, password, href: whole } = new URL(href, own);
+  if (username || password) return undefined;
+  return protocol === 'https:' || origin === own.origin ? whole : undefined;
 }

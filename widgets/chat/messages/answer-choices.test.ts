@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { answerOf, openQuestions } from '#domain/chat/questions.ts';
 import { languages, marketOfTag } from '#domain/place.ts';
-import { adviserTexts } from '#texts/adviser/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { answerChoices } from '#widgets/chat/messages/answer-choices.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
@@ -21,8 +20,4 @@ test.each(offered)(
     const isOpen = [homeTexts[language].roofType.unsure, homeTexts[language].age.unsure].includes(choice);
     if (!isOpen) expect(facts[answerOf[asked]]).toBeDefined();
   },
-);
-
-test.each(languages)('the welcome is the adviser’s own, %s', (language) =>
-  expect(chatTexts[language].welcome).toBe(adviserTexts[language].welcome),
 );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 
 /** The line below which the address is asked for: the last one at the time, so that what is said next comes after it. */

@@ -1,8 +1,10 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
 /** Pixels by which a reader may be off and still counts as being at the end. */
 const NEAR = 8;
 const ROOM_ABOVE = 12;
 
-export interface Follower {
+interface Follower {
   /** To the end, and along with it from here on. */
   toEnd(): void;
   stop(): void;
@@ -13,7 +15,7 @@ export interface Follower {
  * What follows the visitor's newest words stays in view from its first line, however tall it is; so does the welcome.
  * `onBehind` tells whether something newer has come that the reader has not seen.
  */
-export function followEnd(scroller: HTMLElement, lines: HTMLElement, onBehind: (isBehind: boolean) => void): Follower {
+function followEnd(scroller: HTMLElement, lines: HTMLElement, onBehind: (isBehind: boolean) => void): Follower {
   let isFollowing = true;
   let height = 0;
   let lastTop = 0;
@@ -51,4 +53,27 @@ export function followEnd(scroller: HTMLElement, lines: HTMLElement, onBehind: (
       scroller.removeEventListener('scroll', look);
     },
   };
+}
+
+/** Keeps the end of the conversation in view; `newest` is the line that always leads there: the visitor's last, or the one that says all is complete. */
+export function useFollowing(
+  scroller: RefObject<HTMLElement | null>,
+  lines: RefObject<HTMLElement | null>,
+  newest: string | undefined,
+) {
+  const [isBehind, setBehind] = useState(false);
+  const follower = useRef<Follower>(undefined);
+  useEffect(() => {
+    if (!scroller.current || !lines.current) return;
+    follower.current = followEnd(scroller.current, lines.current, setBehind);
+    return () => follower.current?.stop();
+  }, [scroller, lines]);
+  useEffect(() => {
+    if (newest) follower.current?.toEnd();
+  }, [newest]);
+  const toEnd = () => {
+    follower.current?.toEnd();
+    scroller.current?.focus({ preventScroll: true });
+  };
+  return { isBehind, toEnd };
 }

@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import type { Locale } from '#domain/format.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 import { Markdown } from '#widgets/chat/markdown/markdown.tsx';
-import { FailedNote } from '#widgets/chat/messages/failed-note.tsx';
-import { LineFoot } from '#widgets/chat/messages/line-foot.tsx';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { FallbackContact } from '#widgets/shared/ui/fallback-contact.tsx';
 
 /** What can be done with a line; the same for all, so that a line is drawn again only when it changes. */
 export interface LineVerbs {
@@ -12,17 +13,21 @@ export interface LineVerbs {
   edit(id: string): void;
 }
 
-interface MessageLineProps {
+interface LineProps {
   line: ChatLine;
-  /** Whether a cut reply can be asked for again. */
-  isLast: boolean;
   verbs: LineVerbs;
   options: WidgetOptions;
-  texts: ChatTexts;
+}
+
+interface MessageLineProps extends LineProps {
+  /** Whether a cut reply can be asked for again. */
+  isLast: boolean;
 }
 
 /** One thing said. A visitor's words stay the text they are; an adviser's are drawn as paragraphs and lists. */
-export const MessageLine = memo(function MessageLine({ line, isLast, verbs, options, texts }: MessageLineProps) {
+export const MessageLine = memo(function MessageLine({ isLast, ...props }: MessageLineProps) {
+  const { line, options } = props;
+  const texts = chatTexts[options.language];
   const isOwn = line.role === 'user';
   const speaker = isOwn ? texts.you : texts.advisor[line.advisor ?? 'automatic'];
   return (
@@ -33,11 +38,72 @@ export const MessageLine = memo(function MessageLine({ line, isLast, verbs, opti
           {isOwn ? line.content : <Markdown text={line.content} api={options.api} />}
         </div>
       )}
-      {line.state === 'failed' ? (
-        <FailedNote line={line} verbs={verbs} options={options} texts={texts} />
-      ) : (
-        <LineFoot line={line} canAskAgain={isLast} verbs={verbs} options={options} texts={texts} />
-      )}
+      {line.state === 'failed' ? <FailedNote {...props} /> : <LineFoot {...props} isLast={isLast} />}
     </div>
   );
 });
+
+/** Why a message did not get through, and the ways on. Nothing is lost. */
+function FailedNote({ line: { id, problem }, verbs, options }: LineProps) {
+  const texts = chatTexts[options.language];
+  const isOffline = problem?.code === 'network' || problem?.code === 'timeout';
+  const reason = isOffline ? texts.noConnection : (problem?.detail ?? texts.noReply);
+  return (
+    <div className="failed-note">
+      <p>
+        <strong>{texts.notSent}</strong> {reason}
+      </p>
+      <p className="failed-actions">
+        <button
+          type="button"
+          className="text-button"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            verbs.retry(id);
+          }}
+        >
+          {texts.retry}
+        </button>
+        <button type="button" className="text-button" onClick={() => verbs.edit(id)}>
+          {texts.edit}
+        </button>
+      </p>
+      <FallbackContact options={options} intro={texts.orContact} />
+    </div>
+  );
+}
+
+/** Who and when, and what became of it. */
+function LineFoot({ line, isLast, verbs, options }: MessageLineProps) {
+  const { id, role, state, timestamp, advisor = 'automatic' } = line;
+  const texts = chatTexts[options.language];
+  return (
+    <p className="line-foot">
+      {state === 'cut' && <strong className="cut-mark">{texts.cut}</strong>}
+      {state === 'cut' && isLast && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            verbs.retry(id);
+          }}
+        >
+          {texts.askAgain}
+        </button>
+      )}
+      {role === 'assistant' && <span aria-hidden="true">{texts.advisor[advisor]}</span>}
+      {timestamp > 0 && <time dateTime={new Date(timestamp).toISOString()}>{clockTime(timestamp, options)}</time>}
+    </p>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The time of day where the visitor is. Without `Intl`, for the reason of decision 6. */
+function clockTime(timestamp: number, { language, market }: Locale): string {
+  const at = new Date(timestamp);
+  const hours = at.getHours();
+  if (language !== 'en' || market !== 'us') return `${two(hours)}:${two(at.getMinutes())}`;
+  return `${hours % 12 || 12}:${two(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useRef } from 'react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { Announcer } from '#widgets/chat/messages/announcer.tsx';
 import { EmailPlace, useEmailAnchor } from '#widgets/chat/messages/email-place.tsx';
+import { useFollowing } from '#widgets/chat/messages/follow-end.ts';
 import { type LineVerbs, MessageLine } from '#widgets/chat/messages/message-line.tsx';
 import { QuickAnswers } from '#widgets/chat/messages/quick-answers.tsx';
-import { completeText, shownLines } from '#widgets/chat/messages/shown-lines.ts';
+import { shownLines } from '#widgets/chat/messages/shown-lines.ts';
 import { SpeechLine } from '#widgets/chat/messages/speech-line.tsx';
-import { useFollowing } from '#widgets/chat/messages/use-following.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 
 interface MessageListProps {
   store: ChatStore;
   verbs: LineVerbs;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
-export function MessageList({ store, verbs, options, texts }: MessageListProps) {
+export function MessageList({ store, verbs, options }: MessageListProps) {
+  const texts = chatTexts[options.language];
   const lines = shownLines(useStore(store.$lines), texts);
   const last = lines.at(-1);
   const isOver = last?.id === COMPLETE_ID;
@@ -36,13 +36,13 @@ export function MessageList({ store, verbs, options, texts }: MessageListProps) 
           {lines.map((line) => (
             <Fragment key={line.id}>
               <div className={line.id === newest ? 'newest' : undefined}>
-                <MessageLine line={line} isLast={line === last} verbs={verbs} options={options} texts={texts} />
+                <MessageLine line={line} isLast={line === last} verbs={verbs} options={options} />
               </div>
               {line.id === anchor && <EmailPlace store={store} />}
             </Fragment>
           ))}
-          <SpeechLine store={store} api={options.api} texts={texts} />
-          <QuickAnswers store={store} line={last} options={options} texts={texts} />
+          <SpeechLine store={store} options={options} />
+          <QuickAnswers store={store} line={last} options={options} />
         </div>
       </div>
       {isBehind && (
@@ -53,7 +53,7 @@ export function MessageList({ store, verbs, options, texts }: MessageListProps) 
           {texts.newer}
         </button>
       )}
-      <Announcer store={store} complete={completeText(texts)} />
+      <Announcer store={store} options={options} />
     </div>
   );
 }

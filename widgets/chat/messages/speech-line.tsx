@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Markdown } from '#widgets/chat/markdown/markdown.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 
 interface SpeechLineProps {
   store: ChatStore;
-  api: string;
-  texts: ChatTexts;
+  options: WidgetOptions;
 }
 
 /** The reply on its way: three dots at first, then the text as it comes. Drawn alone, so that the lines above stay. */
-export function SpeechLine({ store, api, texts }: SpeechLineProps) {
+export function SpeechLine({ store, options: { api, language } }: SpeechLineProps) {
+  const texts = chatTexts[language];
   const speech = useStore(store.$speech);
   const isSlow = useStore(store.$isSlow);
   const isSpeaking = speech !== undefined;

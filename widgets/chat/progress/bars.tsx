@@ -1,18 +1,16 @@
 import type { ChatProgress } from '#domain/chat/progress.ts';
-import { MediaList } from '#widgets/chat/progress/media-list.tsx';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Progress } from '#widgets/shared/ui/progress.tsx';
 
 interface BarsProps {
   progress: ChatProgress;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
-export function Bars({ progress, options, texts }: BarsProps) {
+export function Bars({ progress, options }: BarsProps) {
   const { homeInfo, completedQuestions, totalQuestions, mediaUploads, uploadedMedia, totalMedia } = progress;
-  const words = texts.progress;
+  const words = chatTexts[options.language].progress;
   return (
     <>
       <div className="measure">
@@ -22,8 +20,30 @@ export function Bars({ progress, options, texts }: BarsProps) {
       <div className="measure">
         <Progress label={words.media} percent={mediaUploads} locale={options} />
         <p className="soft">{words.uploads(uploadedMedia, totalMedia)}</p>
-        <MediaList uploaded={uploadedMedia} texts={texts} />
+        <MediaList progress={progress} options={options} />
       </div>
     </>
+  );
+}
+
+/** What is worth a picture, ticked by the number of uploads. */
+function MediaList({ progress: { uploadedMedia }, options }: BarsProps) {
+  const { checklist, uploaded, pending } = chatTexts[options.language].progress;
+  return (
+    <ul className="media-list">
+      {checklist.map((item, index) => {
+        const isThere = index < uploadedMedia;
+        return (
+          <li key={item} className={isThere ? 'there' : undefined}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="8.500" />
+              {isThere && <path d="m6.200 10.300 2.600 2.600 5-5.500" />}
+            </svg>
+            <span>{item}</span>
+            <span className="soft">{isThere ? uploaded : pending}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

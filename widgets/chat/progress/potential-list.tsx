@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type Potential, potentials, type Solution } from '#domain/home/enumerations.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 
 interface PotentialListProps {
   store: ChatStore;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
 const rows = [
@@ -38,9 +37,9 @@ function Meter({ level }: { level: Potential | undefined }) {
   );
 }
 
-export function PotentialList({ store, options, texts }: PotentialListProps) {
+export function PotentialList({ store, options: { language } }: PotentialListProps) {
   const known = useStore(store.$potentials);
-  const home = homeTexts[options.language];
+  const home = homeTexts[language];
   return (
     <ul className="potential-list">
       {rows.map(([solution, field]) => {
@@ -51,7 +50,7 @@ export function PotentialList({ store, options, texts }: PotentialListProps) {
             <span>{home.solution[solution]}</span>
             <Meter level={level} />
             <strong className={level ? 'level' : 'level open'}>
-              {level ? home.potential[level] : texts.progress.needMore}
+              {level ? home.potential[level] : chatTexts[language].progress.needMore}
             </strong>
           </li>
         );

@@ -1,39 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatPercent } from '#domain/format.ts';
+import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Bars } from '#widgets/chat/progress/bars.tsx';
-import { CompletionBox } from '#widgets/chat/progress/completion-box.tsx';
-import { FactsPlace } from '#widgets/chat/progress/facts-place.tsx';
 import { PotentialList } from '#widgets/chat/progress/potential-list.tsx';
-import type { ChatStore } from '#widgets/chat/store.ts';
-import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ProgressPanelProps {
   store: ChatStore;
   options: WidgetOptions;
-  texts: ChatTexts;
 }
 
-function ProgressBody({ store, options, texts }: ProgressPanelProps) {
+function ProgressBody({ store, options }: ProgressPanelProps) {
+  const words = chatTexts[options.language].progress;
   const progress = useStore(store.$progress);
   const canView = useStore(store.$canViewResults);
   const id = useOwnId();
   return (
     <>
-      <h3 className="progress-title">{texts.progress.title}</h3>
-      <Bars progress={progress} options={options} texts={texts} />
-      <h4>{texts.progress.potentials}</h4>
-      <PotentialList store={store} options={options} texts={texts} />
+      <h3 className="progress-title">{words.title}</h3>
+      <Bars progress={progress} options={options} />
+      <h4>{words.potentials}</h4>
+      <PotentialList store={store} options={options} />
       <div className="to-results">
         <Button disabled={!canView} describedBy={canView ? undefined : id} onPress={store.viewResults}>
-          {texts.progress.viewResults}
+          {words.viewResults}
         </Button>
         {!canView && (
           <p className="soft" id={id}>
-            {texts.progress.viewResultsWhen}
+            {words.viewResultsWhen}
           </p>
         )}
       </div>
@@ -42,13 +41,13 @@ function ProgressBody({ store, options, texts }: ProgressPanelProps) {
 }
 
 /** The bar that stands for the panel where there is no room beside the chat. */
-function ProgressToggle({ store, options, texts, isOpen, onToggle }: ProgressPanelProps & ToggleState) {
+function ProgressToggle({ store, options, isOpen, onToggle }: ProgressPanelProps & ToggleState) {
+  const { progress, complete } = chatTexts[options.language];
   const { homeInfo, completedQuestions, totalQuestions } = useStore(store.$progress);
   const isComplete = useStore(store.$isComplete);
-  const words = texts.progress;
   return (
     <button type="button" className="progress-toggle" aria-expanded={isOpen} onClick={onToggle}>
-      <span>{isComplete ? texts.complete.title : words.questions(completedQuestions, totalQuestions)}</span>
+      <span>{isComplete ? complete.title : progress.questions(completedQuestions, totalQuestions)}</span>
       <span className="figure">{formatPercent(homeInfo, options)}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 9 6 6 6-6" />
@@ -68,20 +67,55 @@ interface ProgressPanelOwnProps extends ProgressPanelProps {
   hasBody: boolean;
 }
 
-export function ProgressPanel({ hasBody, store, options, texts }: ProgressPanelOwnProps) {
+export function ProgressPanel({ hasBody, store, options }: ProgressPanelOwnProps) {
   const isComplete = useStore(store.$isComplete);
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled !== isComplete;
   const Body = isComplete ? CompletionBox : ProgressBody;
   return (
-    <aside className={isOpen ? 'progress-panel unfolded' : 'progress-panel'} aria-label={texts.progress.title}>
-      <ProgressToggle {...{ store, options, texts, isOpen }} onToggle={() => setToggled(!isToggled)} />
+    <aside
+      className={isOpen ? 'progress-panel unfolded' : 'progress-panel'}
+      aria-label={chatTexts[options.language].progress.title}
+    >
+      <ProgressToggle {...{ store, options, isOpen }} onToggle={() => setToggled(!isToggled)} />
       {hasBody && (
         <div className="progress-body">
-          <Body store={store} options={options} texts={texts} />
+          <Body store={store} options={options} />
           {options.layout === 'standalone' && <FactsPlace store={store} />}
         </div>
       )}
     </aside>
   );
+}
+
+/** Stands in place of the progress once the consultation is complete; the chat goes on beside it. */
+function CompletionBox({ store, options }: ProgressPanelProps) {
+  const { complete, progress } = chatTexts[options.language];
+  return (
+    <div className="completion" part="completion">
+      <svg viewBox="0 0 48 48" className="completion-mark" aria-hidden="true">
+        <path d="M6 22 24 6l18 16v17a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3Z" className="mark-house" />
+        <path d="m15.500 26 6 6 11.500-12.500" className="mark-tick" />
+      </svg>
+      <h3>{complete.title}</h3>
+      <p className="soft">
+        {complete.text} {complete.next}
+      </p>
+      <PotentialList store={store} options={options} />
+      <Button onPress={store.viewResults}>{progress.viewResults}</Button>
+      <Button look="quiet" onPress={store.emailSummary}>
+        {progress.emailSummary}
+      </Button>
+    </div>
+  );
+}
+
+/** What has been understood, to be looked through and changed; as soon as there is something. */
+function FactsPlace({ store }: { store: ChatStore }) {
+  const later = useStore(store.$later);
+  const hasFacts = Object.keys(useStore(store.$facts)).length > 0;
+  useEffect(() => {
+    if (hasFacts) store.loadLater();
+  }, [store, hasFacts]);
+  return hasFacts && later.status === 'done' ? <LaterPart mount={later.value.mountFacts} /> : null;
 }

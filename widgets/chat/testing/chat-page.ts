@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { defineChat } from '#widgets/chat/element.ts';
@@ -8,6 +7,7 @@ import { type OpenTurn, scriptedServer } from '#widgets/chat/testing/scripted-se
 import type { WattnestElement } from '#widgets/shared/define-widget/element-types.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineChat();
 
@@ -18,18 +18,17 @@ interface Given {
   refuse?: (request: SeenRequest) => Reply | undefined;
 }
 
-const nothing: Saved = {
+const nothingSaid: Saved = {
   ...{ lines: [], facts: {}, stated: {}, potentials: {} },
   ...{ isComplete: false, inResults: false, timesAsked: 2 },
 };
-const contact = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada Example' };
 const SITE = 'site-1';
 
 /** One chat on the page; its server says what the test has it say, its clock is the browser's. */
 export function insert({ attributes = {}, kept, isKnown, refuse }: Given = {}) {
   const server = scriptedServer(refuse);
-  const memory = new Map(isKnown ? Object.entries(contact) : []);
-  if (kept) memory.set(savedKey(SITE, 'chat'), JSON.stringify({ ...nothing, ...kept }));
+  const memory = new Map(isKnown ? Object.entries(knownContact) : []);
+  if (kept) memory.set(savedKey(SITE, 'chat'), JSON.stringify({ ...nothingSaid, ...kept }));
   const { after, now } = browserEnvironment();
   const environment = Object.assign(fakeEnvironment(server.answer, memory), { after, now });
   const element = document.createElement('wattnest-chat') as WattnestElement;
@@ -64,12 +63,6 @@ export const linesOf = (contents: readonly string[]): ChatLine[] =>
     timestamp: 1_790_000_000_000 + index,
     state: 'whole',
   }));
-
-/** Violations of WCAG 2.2 AA, shadow roots included. */
-export const violations = async () =>
-  (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 /** Clears the page; to be called once in each test file. */
 export function watchPage(): void {

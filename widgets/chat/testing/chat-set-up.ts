@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { expect, vi } from 'vitest';
+import { resultOfPotentials } from '#domain/questionnaire/known-result.ts';
 import { chatCalls } from '#widgets/chat/consultation/chat-calls.ts';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
+import type { Tell } from '#widgets/chat/events.ts';
 import { createChatStore } from '#widgets/chat/store.ts';
 import { scriptedServer } from '#widgets/chat/testing/scripted-server.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
@@ -19,6 +21,8 @@ interface Given {
 export const eventually = (check: () => void) => vi.waitFor(check, { interval: 1 });
 
 const drawn = () => () => undefined;
+/** What the later part makes of it. */
+export const shown = resultOfPotentials({}, {}, 'USD');
 
 /** A chat whose server the test speaks for, piece by piece. */
 export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}) {
@@ -26,15 +30,15 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
   const environment = fakeEnvironment(server.answer, kept);
   const $options = atom<WidgetOptions>({ ...testOptions, ...options });
   const events: [string, unknown][] = [];
-  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn() };
+  const views = { openSummary: vi.fn(), reset: vi.fn() };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
     openConsultation(opened: ConsultationContext): Consultation {
       context = opened;
       const mounts = { mountEmail: drawn, mountResults: drawn, mountFacts: drawn, mountDialogs: drawn };
-      const resultOf = () => ({ options: [] });
+      const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
-      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, resultOf, outcomeOf };
+      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, result, outcomeOf };
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);
@@ -63,11 +67,13 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
     await eventually(() => expect(store.$speech.get()).toBeUndefined());
     await settled();
   }
+  /** What the visitor does in the later part. */
+  const tell: Tell = (name, ...detail) => context?.tell(name, ...detail);
   const give = () => {
     const consent = { version: '2026-11-01', agreeToTerms: true, receiveUpdates: false };
-    context?.giveEmail({ email: 'ada@example.org', name: 'Ada', consent });
+    tell('emailGiven', { email: 'ada@example.org', name: 'Ada', consent });
   };
   const lines = () => store.$lines.get().map(({ role, content, state }) => [role, content, state]);
   const outside = { server, environment, $options, events, emit, views, load, kept };
-  return { store, ...outside, asked, settled, begin, turnAfter, converse, give, lines };
+  return { store, ...outside, asked, settled, begin, turnAfter, converse, tell, give, lines };
 }

@@ -1,10 +1,13 @@
-import type { ChatReply } from '#domain/contract/chat.ts';
+import { type ChatReply, sendChat } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
+import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { Reply, SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 
-/** One POST /api/chat that the test answers piece by piece. */
+/** One `sendChat` that the test answers piece by piece. */
 export interface OpenTurn {
   body: Turn;
   key: string | undefined;
@@ -76,18 +79,18 @@ export function scriptedServer(refuse: (request: SeenRequest) => Reply | undefin
   const turns: OpenTurn[] = [];
   let visits = 0;
   const replies: Record<string, () => Reply> = {
-    '/api/visits': () => {
+    [openVisit.path]: () => {
       visits += 1;
       const visit = { visitId: 'v', token: `token-${visits}`, expiresAt: '2026-11-01T00:30:00Z', partner: null };
       return { status: 201, json: visit };
     },
-    '/api/calculate-recommendations': () => ({ status: 200, json: { heatPumpPotential: 'high' } }),
-    '/api/email/consultation-summary': () => ({ status: 200, json: { success: true, confirmation: 'sent' } }),
+    [calculateRecommendations.path]: () => ({ status: 200, json: { heatPumpPotential: 'high' } }),
+    [sendSummary.path]: () => ({ status: 200, json: { success: true, confirmation: 'sent' } }),
   };
   const answer = (request: SeenRequest): Reply => {
     const refused = refuse(request);
     if (refused) return refused;
-    if (request.path !== '/api/chat') return replies[request.path]?.() ?? 'lost';
+    if (request.path !== sendChat.path) return replies[request.path]?.() ?? 'lost';
     const { turn, reply } = openTurn(request, `reply-${turns.length + 1}`);
     turns.push(turn);
     return reply;

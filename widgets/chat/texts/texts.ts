@@ -1,4 +1,4 @@
-import type { ChatToast } from '#widgets/chat/store.ts';
+import type { ChatToast } from '#widgets/chat/events.ts';
 
 type Advisor = 'automatic' | 'ai';
 

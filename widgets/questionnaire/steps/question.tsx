@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { requiredFields, type StepNumber } from '#domain/questionnaire/steps.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import { drawingOf } from '#widgets/questionnaire/drawings/drawing.tsx';
+import { drawingOf } from '#widgets/questionnaire/drawings.tsx';
 import { type ChoiceField, choicesOf } from '#widgets/questionnaire/steps/choices.ts';
 import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
-import type { QuestionTexts } from '#widgets/questionnaire/texts/texts.ts';
+import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { RadioCards } from '#widgets/shared/ui/radio-cards.tsx';
 import { TextArea } from '#widgets/shared/ui/text-area.tsx';
@@ -18,7 +18,6 @@ interface QuestionProps<Field> {
   field: Field;
   step: StepNumber;
   options: WidgetOptions;
-  texts: QuestionTexts;
 }
 
 /** One answer; a question is drawn again only when its own changes. */
@@ -26,7 +25,8 @@ function useAnswer<Field extends keyof Answers>({ $answers }: QuestionnaireStore
   return useSyncExternalStore($answers.listen, () => $answers.get()[field]);
 }
 
-function NotesQuestion({ store, field, texts }: QuestionProps<'additionalNotes'>) {
+function NotesQuestion({ store, field, options }: QuestionProps<'additionalNotes'>) {
+  const texts = questionTexts[options.language];
   return (
     <TextArea
       label={texts.questions[field]}
@@ -40,7 +40,8 @@ function NotesQuestion({ store, field, texts }: QuestionProps<'additionalNotes'>
   );
 }
 
-function ChoiceQuestion({ store, field, step, options, texts }: QuestionProps<ChoiceField>) {
+function ChoiceQuestion({ store, field, step, options }: QuestionProps<ChoiceField>) {
+  const texts = questionTexts[options.language];
   const required: readonly (keyof Answers)[] = requiredFields[step];
   const cards = useMemo(
     () =>

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { openVisit } from '#domain/contract/visits.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import type { WattnestElement } from '#widgets/shared/define-widget/element-types.ts';
 import { browserEnvironment, type Environment } from '#widgets/shared/environment.ts';
@@ -9,7 +9,7 @@ import { fakeEnvironment, type SeenRequest } from '#widgets/shared/testing/fake-
 defineQuestionnaire();
 
 export type Served = (request: SeenRequest) => { status: number; json: unknown } | 'lost';
-export const visit = {
+const visit = {
   visitId: 'v',
   token: 't',
   expiresAt: '2026-11-01T00:30:00Z',
@@ -21,9 +21,9 @@ export const lead = {
   partners: [{ id: 'p', name: 'Sunny Roofs' }],
   result: {},
 };
-export const serve: Served = ({ path }) => ({ status: 201, json: path === '/api/visits' ? visit : lead });
+export const serve: Served = ({ path }) => ({ status: 201, json: path === openVisit.path ? visit : lead });
 export const refuse: Served = ({ path }) =>
-  path === '/api/visits'
+  path === openVisit.path
     ? { status: 201, json: visit }
     : {
         status: 422,
@@ -81,12 +81,6 @@ export async function fillContact() {
   await page.getByLabelText('Postcode or city').fill('10115');
   await page.getByRole('checkbox').first().click();
 }
-
-/** Violations of WCAG 2.2 AA, shadow roots included. */
-export const violations = async () =>
-  (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 /** Listens to the element's events and clears the page; to be called once in each test file. */
 export function watchPage(): void {

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import { CALL_TIMEOUT_MS } from '#domain/contract/client.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
-import { CALL_TIMEOUT_MS } from '#widgets/shared/api/request.ts';
 import { REPEAT_PAUSES_MS } from '#widgets/shared/api/until-answered.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
@@ -36,9 +37,9 @@ const keyed = { ...input, idempotencyKey: 'key-0000000000001' };
 
 describe('visits', () => {
   it('opens one visit for parallel first calls and sends its token, without cookies', async () => {
-    const { client, environment, paths } = setUp(({ path }) => (path === '/api/visits' ? visitReply('one') : result));
+    const { client, environment, paths } = setUp(({ path }) => (path === openVisit.path ? visitReply('one') : result));
     await Promise.all([client.call(calculateRecommendations, input), client.call(calculateRecommendations, input)]);
-    expect(paths().filter((path) => path === '/api/visits')).toHaveLength(1);
+    expect(paths().filter((path) => path === openVisit.path)).toHaveLength(1);
     expect(environment.requests[0]?.body).toEqual({ siteKey: 'site-1', language: 'en', market: 'us' });
     expect(environment.requests[1]).toMatchObject({
       headers: { Authorization: 'Bearer one', 'Wattnest-Contract': '1' },
@@ -49,7 +50,7 @@ describe('visits', () => {
   it('renews an ended visit with its old token and repeats the call once', async () => {
     const { client, environment } = setUp(
       ({ path, headers }) => {
-        if (path === '/api/visits') return visitReply('new');
+        if (path === openVisit.path) return visitReply('new');
         return headers.Authorization === 'Bearer new' ? result : problem(401, 'visit-expired');
       },
       { token: 'old', partner: null },
@@ -66,7 +67,7 @@ describe('visits', () => {
     const { client } = setUp(
       ({ path, headers }) => {
         if (headers.Authorization === 'Bearer old') return problem(401, 'visit-invalid');
-        return path === '/api/visits' ? visitReply('new') : result;
+        return path === openVisit.path ? visitReply('new') : result;
       },
       { token: 'old', partner: null },
     );

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
+import { ApiError, type CallInput } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
-import { ApiError } from '#widgets/shared/api/api-error.ts';
-import { type CallInput, type RequestFrame, request } from '#widgets/shared/api/request.ts';
+import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
 import { type Listening, requestEvents } from '#widgets/shared/api/stream.ts';
 import { untilAnswered } from '#widgets/shared/api/until-answered.ts';
 import { createVisits, type Visit, type VisitMemory } from '#widgets/shared/api/visits.ts';

@@ -1,22 +1,6 @@
-import {
-  type BodyOf,
-  CONTRACT_HEADER,
-  CONTRACT_VERSION,
-  type Endpoint,
-  fillPath,
-  IDEMPOTENCY_HEADER,
-  type ReplyOf,
-} from '#domain/contract/endpoint.ts';
-import { ApiError, errorOfResponse } from '#widgets/shared/api/api-error.ts';
+import { CALL_TIMEOUT_MS, type CallInput, errorOfReply, errorOnTheWay, requestOf } from '#domain/contract/client.ts';
+import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
-
-export const CALL_TIMEOUT_MS = 15_000;
-
-export interface CallInput<E extends Endpoint> {
-  body?: BodyOf<E>;
-  params?: Record<string, string>;
-  idempotencyKey?: string;
-}
 
 export interface RequestFrame {
   environment: Environment;
@@ -31,16 +15,6 @@ export interface Sending {
   accept?: string;
 }
 
-function headersOf(frame: RequestFrame, body: unknown, idempotencyKey: string | undefined): Record<string, string> {
-  return {
-    [CONTRACT_HEADER]: CONTRACT_VERSION,
-    'Accept-Language': frame.language,
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(frame.token && { Authorization: `Bearer ${frame.token}` }),
-    ...(idempotencyKey && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-  };
-}
-
 function isOwnOrigin(api: string): boolean {
   return typeof location !== 'undefined' && new URL(api, location.href).origin === location.origin;
 }
@@ -49,24 +23,14 @@ function isOwnOrigin(api: string): boolean {
 export async function send<E extends Endpoint>(
   frame: RequestFrame,
   endpoint: E,
-  { body, params = {}, idempotencyKey }: CallInput<E>,
+  input: CallInput<E>,
   { signal, accept }: Sending,
 ): Promise<Response> {
-  const response = await frame.environment.fetch(frame.api + fillPath(endpoint.path, params), {
-    method: endpoint.method,
-    headers: { ...headersOf(frame, body, idempotencyKey), ...(accept && { Accept: accept }) },
-    credentials: isOwnOrigin(frame.api) ? 'include' : 'omit',
-    signal,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw await errorOfResponse(response);
+  const [path, init] = requestOf(endpoint, input, frame, accept);
+  const credentials = isOwnOrigin(frame.api) ? 'include' : 'omit';
+  const response = await frame.environment.fetch(frame.api + path, { ...init, credentials, signal });
+  if (!response.ok) throw await errorOfReply(response);
   return response;
-}
-
-/** What went wrong on the way, as our own error. */
-export function errorOnTheWay(error: unknown, isTimedOut: boolean): ApiError {
-  if (error instanceof ApiError) return error;
-  return isTimedOut ? new ApiError(0, 'timeout', 'no reply in time') : new ApiError(0, 'network', 'no connection');
 }
 
 /** One call, once. Throws `ApiError`. */

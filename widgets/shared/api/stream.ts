@@ -1,14 +1,8 @@
+import { ApiError, CALL_TIMEOUT_MS, type CallInput, errorOnTheWay } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Problem } from '#domain/contract/problem.ts';
-import { ApiError } from '#widgets/shared/api/api-error.ts';
 import { readEvents } from '#widgets/shared/api/event-stream.ts';
-import {
-  CALL_TIMEOUT_MS,
-  type CallInput,
-  errorOnTheWay,
-  type RequestFrame,
-  send,
-} from '#widgets/shared/api/request.ts';
+import { type RequestFrame, send } from '#widgets/shared/api/request.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 

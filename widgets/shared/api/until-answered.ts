@@ -1,4 +1,4 @@
-import { isPassing } from '#widgets/shared/api/api-error.ts';
+import { isPassing } from '#domain/contract/client.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
 /** Pauses between repeats while the device believes it is online, in milliseconds. */

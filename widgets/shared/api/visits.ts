@@ -1,5 +1,5 @@
+import { ApiError } from '#domain/contract/client.ts';
 import { openVisit } from '#domain/contract/visits.ts';
-import { ApiError } from '#widgets/shared/api/api-error.ts';
 import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 

@@ -1,46 +1,24 @@
 import * as z from 'zod/mini';
-import { CONSENT_VERSION, consentSchema } from '#domain/contact/consent.ts';
-import { contactSchema } from '#domain/contact/contact.ts';
-import type { FieldError } from '#domain/failure.ts';
-import { fieldErrors } from '#domain/field-errors.ts';
+import { consentSchema } from '#domain/contact/consent.ts';
+import { type Contact, contactSchema } from '#domain/contact/contact.ts';
+import { type ConsentValues, consentOf, noConsent } from '#widgets/shared/contact/consent.ts';
+import { emptyTexts, type TextRow, typedTexts } from '#widgets/shared/form/text-rows.ts';
 
-export const textFields = ['name', 'email', 'place', 'phone'] as const;
-export type TextField = (typeof textFields)[number];
+/** What partners need to know of somebody, row by row: each field of the contract has its own. */
+export const contactRows = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  place: { type: 'text', autoComplete: 'postal-code' },
+  phone: { type: 'tel', autoComplete: 'tel', isOptional: true },
+} satisfies Record<keyof Contact, TextRow>;
 
-/** What the dialog holds while it is being filled in. */
-export interface ContactForm extends Record<TextField, string> {
-  agreeToTerms: boolean;
-  receiveUpdates: boolean;
-}
-export type FormField = keyof ContactForm;
-/** Fields that something is wrong with. */
-export type RefusedField = Exclude<FormField, 'receiveUpdates'>;
+export type ContactValues = Record<keyof typeof contactRows, string> & ConsentValues;
 
-export const emptyForm: ContactForm = {
-  name: '',
-  email: '',
-  place: '',
-  phone: '',
-  agreeToTerms: false,
-  receiveUpdates: false,
-};
+export const emptyContact: ContactValues = { ...emptyTexts(contactRows), ...noConsent };
 
 const requestSchema = z.strictObject({ contact: contactSchema, consent: consentSchema });
 export type ContactRequest = z.infer<typeof requestSchema>;
 
-const lastSegment = (path: string) => path.slice(path.lastIndexOf('.') + 1);
-
-/** The fields named by a validation, ours or the server's, in the order of the form. */
-export function refusedFields(errors: readonly Pick<FieldError, 'path'>[]): RefusedField[] {
-  const named = new Set(errors.map(({ path }) => lastSegment(path)));
-  return [...textFields, 'agreeToTerms' as const].filter((field) => named.has(field));
-}
-
-/** The form as a request, or the fields that stand in its way. */
-export function readForm(form: ContactForm): { request: ContactRequest } | { refused: RefusedField[] } {
-  const { name, email, place, phone, agreeToTerms, receiveUpdates } = form;
-  const contact = { name, email: email.trim(), place, ...(phone.trim() && { phone }) };
-  const consent = { version: CONSENT_VERSION, agreeToTerms, receiveUpdates };
-  const parsed = z.safeParse(requestSchema, { contact, consent }, { reportInput: true });
-  return parsed.success ? { request: parsed.data } : { refused: refusedFields(fieldErrors(parsed.error.issues)) };
-}
+/** What was filled in as a request. */
+export const readContactForm = (values: ContactValues) =>
+  z.safeParse(requestSchema, { contact: typedTexts(contactRows, values), consent: consentOf(values) });

@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
+import { createLead } from '#domain/contract/leads.ts';
+import { matchPartners } from '#domain/contract/partners.ts';
+import { openVisit } from '#domain/contract/visits.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
@@ -19,8 +22,8 @@ const problem = (status: number, code: string, headers = {}, more = {}): Reply =
   json: { type: 'about:blank', status, code, title: '', detail: '', requestId: 'r', ...more },
 });
 const serve = ({ path }: SeenRequest): Reply => {
-  if (path === '/api/visits') return { status: 201, json: opened };
-  return path === '/api/leads' ? { status: 201, json: lead } : { status: 200, json: partners };
+  if (path === openVisit.path) return { status: 201, json: opened };
+  return path === createLead.path ? { status: 201, json: lead } : { status: 200, json: partners };
 };
 
 function setUp(answer: (request: SeenRequest) => Reply = serve, visit?: Visit) {
@@ -44,21 +47,21 @@ function setUp(answer: (request: SeenRequest) => Reply = serve, visit?: Visit) {
 }
 
 function fill({ contact }: ReturnType<typeof setUp>) {
-  contact.fill('name', 'Ada');
-  contact.fill('email', 'ada@example.org');
-  contact.fill('place', '10437 Berlin');
-  contact.fill('agreeToTerms', true);
+  contact.fill({ name: 'Ada' });
+  contact.fill({ email: 'ada@example.org' });
+  contact.fill({ place: '10437 Berlin' });
+  contact.fill({ agreeToTerms: true });
 }
 
 describe('matched partners', () => {
   it('are asked for once the person stops typing, without the notes', async () => {
     const it = setUp();
-    for (const place of ['1', '10', '104', ' 10437 ']) it.contact.fill('place', place);
+    for (const place of ['1', '10', '104', ' 10437 ']) it.contact.fill({ place });
     expect(it.matches.$partners.get().status).toBe('loading');
     await it.environment.pass(TYPING_PAUSE_MS - 1);
-    expect(it.asked('/api/partner-matches')).toEqual([]);
+    expect(it.asked(matchPartners.path)).toEqual([]);
     await it.environment.pass(1);
-    const [request, ...others] = it.asked('/api/partner-matches');
+    const [request, ...others] = it.asked(matchPartners.path);
     expect([request?.body, others]).toEqual([{ market: 'us', place: '10437', answers: { homeType: 'condo' } }, []]);
     expect(it.matches.$partners.get()).toEqual({ status: 'done', value: partners });
   });
@@ -68,19 +71,19 @@ describe('matched partners', () => {
     fill(it);
     await it.environment.pass(TYPING_PAUSE_MS);
     await it.contact.submit();
-    expect(it.asked('/api/partner-matches')).toEqual([]);
-    expect(it.asked('/api/leads')[0]?.body).toMatchObject({ partnerIds: ['own'] });
+    expect(it.asked(matchPartners.path)).toEqual([]);
+    expect(it.asked(createLead.path)[0]?.body).toMatchObject({ partnerIds: ['own'] });
   });
 
   it('of an earlier place are dropped', async () => {
     const it = setUp((request) =>
-      request.path === '/api/partner-matches'
+      request.path === matchPartners.path
         ? { status: 200, json: [{ id: 'x', name: (request.body as { place: string }).place }] }
         : serve(request),
     );
-    it.contact.fill('place', 'Berlin');
+    it.contact.fill({ place: 'Berlin' });
     it.environment.pass(TYPING_PAUSE_MS);
-    it.contact.fill('place', 'Vienna');
+    it.contact.fill({ place: 'Vienna' });
     await it.environment.pass(0);
     expect(it.matches.$partners.get().status).toBe('loading');
     await it.environment.pass(TYPING_PAUSE_MS);
@@ -89,12 +92,12 @@ describe('matched partners', () => {
 
   it('that cannot be had leave the request unnamed, and are asked for again when the dialog opens', async () => {
     let isDown = true;
-    const it = setUp((request) => (isDown && request.path === '/api/partner-matches' ? 'lost' : serve(request)));
+    const it = setUp((request) => (isDown && request.path === matchPartners.path ? 'lost' : serve(request)));
     fill(it);
     await it.environment.pass(TYPING_PAUSE_MS);
     expect(it.matches.$partners.get().status).toBe('failed');
     await it.contact.submit();
-    expect(it.asked('/api/leads')[0]?.body).not.toHaveProperty('partnerIds');
+    expect(it.asked(createLead.path)[0]?.body).not.toHaveProperty('partnerIds');
     isDown = false;
     it.contact.open();
     await it.environment.pass(0);
@@ -108,46 +111,38 @@ describe('sending', () => {
     fill(it);
     await it.environment.pass(TYPING_PAUSE_MS);
     await it.contact.submit();
-    expect(it.asked('/api/leads')[0]?.body).toMatchObject({ partnerIds: ['p-1'], contact: { place: '10437 Berlin' } });
+    expect(it.asked(createLead.path)[0]?.body).toMatchObject({
+      partnerIds: ['p-1'],
+      contact: { place: '10437 Berlin' },
+    });
   });
 
   it('names partners anew where the visit was not shown them', async () => {
     const fields = [{ path: 'partnerIds', problem: 'unknown-value', message: '' }];
     const refused = problem(400, 'validation', {}, { fields });
-    const it = setUp((request) => (request.path === '/api/leads' ? refused : serve(request)));
+    const it = setUp((request) => (request.path === createLead.path ? refused : serve(request)));
     fill(it);
     await it.environment.pass(TYPING_PAUSE_MS);
     await it.contact.submit();
     await it.environment.pass(0);
     expect(it.contact.$sending.get().status).toBe('failed');
-    expect(it.asked('/api/partner-matches').length).toBe(2);
+    expect(it.asked(matchPartners.path).length).toBe(2);
     expect(it.matches.$partners.get()).toEqual({ status: 'done', value: partners });
   });
 
   it('renews a visit that has ended, and goes through under the same key', async () => {
     const isOld = ({ headers }: SeenRequest) => headers.Authorization === 'Bearer old';
     const it = setUp(
-      (request) => (request.path === '/api/leads' && isOld(request) ? problem(401, 'visit-expired') : serve(request)),
+      (request) =>
+        request.path === createLead.path && isOld(request) ? problem(401, 'visit-expired') : serve(request),
       { token: 'old', partner: null },
     );
     fill(it);
     await it.contact.submit();
     expect(it.contact.$sending.get().status).toBe('done');
-    const sent = it.asked('/api/leads');
+    const sent = it.asked(createLead.path);
     expect(sent.map(({ headers }) => headers.Authorization)).toEqual(['Bearer old', 'Bearer fresh']);
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-  });
-
-  it('tells how long to wait when there were too many requests', async () => {
-    const it = setUp((request) =>
-      request.path === '/api/leads' ? problem(429, 'too-many-requests', { 'Retry-After': '90' }) : serve(request),
-    );
-    fill(it);
-    await it.contact.submit();
-    expect(it.contact.$sending.get()).toEqual({
-      status: 'failed',
-      problem: { code: 'too-many-requests', retryAfterSeconds: 90 },
-    });
   });
 });
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatNames } from '#domain/format.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import type { MatchedPartner, PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
+import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
@@ -9,7 +10,6 @@ import type { RemoteState } from '#widgets/shared/remote-state.ts';
 interface HandOverProps {
   partners: PartnerMatches;
   options: WidgetOptions;
-  texts: ContactDialogTexts;
 }
 
 function noteOf(partners: RemoteState<readonly MatchedPartner[]>, { contact }: ContactDialogTexts): string | undefined {
@@ -19,12 +19,12 @@ function noteOf(partners: RemoteState<readonly MatchedPartner[]>, { contact }: C
 }
 
 /** Who gets the request, above the box that agrees to it: by name as soon as we know. */
-export function HandOver({ partners: { $partners }, options: { language }, texts }: HandOverProps) {
+export function HandOver({ partners: { $partners }, options: { language } }: HandOverProps) {
   const partners = useStore($partners);
   const consent = consentTexts[language];
   const names = partners.status === 'done' ? partners.value.map(({ name }) => name) : [];
   const list = formatNames(names, language);
-  const note = noteOf(partners, texts);
+  const note = noteOf(partners, contactDialogTexts[language]);
   return (
     <div role="status" className="hand-over">
       <p>{list ? consent.handOver(list) : consent.handOverUnnamed}</p>

@@ -4,10 +4,12 @@ import { matchPartners } from '#domain/contract/partners.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 import type { Visit } from '#widgets/shared/api/visits.ts';
-import type { WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import { done, failed, idle, loading, type RemoteState } from '#widgets/shared/remote-state.ts';
 
 export type MatchedPartner = ReplyOf<typeof matchPartners>[number];
+/** The company on whose page this is. */
+export type PagePartner = Pick<MatchedPartner, 'name'>;
 
 export interface PartnerMatches {
   /** Who would get the request: the company on whose page this is, else the partners near the place. */
@@ -16,6 +18,8 @@ export interface PartnerMatches {
   $pagePartner: ReadableAtom<MatchedPartner | undefined>;
   /** Looks for partners near `place`, once nobody has typed for `waitMs`. */
   look(place: string, waitMs?: number): void;
+  /** At once, whoever was named before: the visit was not shown those that a request named. */
+  lookAnew(place: string): void;
 }
 
 const TYPING_PAUSE_MS = 400;
@@ -51,21 +55,27 @@ export function createPartnerMatches(
 
   const $pagePartner = computed($visit, (visit) => visit?.partner ?? undefined);
 
+  function look(typed: string, waitMs = TYPING_PAUSE_MS) {
+    const place = typed.trim();
+    const { additionalNotes: _, ...answers } = $answers.get();
+    const content =
+      place.length < MIN_PLACE_LENGTH || $pagePartner.get()
+        ? ''
+        : JSON.stringify({ market: $options.get().market, place, answers });
+    if (content === asked && content) return;
+    asked = content;
+    cancel();
+    $matches.set(content ? loading : idle);
+    if (content) cancel = environment.after(waitMs, () => void ask(content));
+  }
+
   return {
     $partners: computed([$pagePartner, $matches], (partner, matches) => (partner ? done([partner]) : matches)),
     $pagePartner,
-    look(typed, waitMs = TYPING_PAUSE_MS) {
-      const place = typed.trim();
-      const { additionalNotes: _, ...answers } = $answers.get();
-      const content =
-        place.length < MIN_PLACE_LENGTH || $pagePartner.get()
-          ? ''
-          : JSON.stringify({ market: $options.get().market, place, answers });
-      if (content === asked && content) return;
-      asked = content;
-      cancel();
-      $matches.set(content ? loading : idle);
-      if (content) cancel = environment.after(waitMs, () => void ask(content));
+    look,
+    lookAnew(place) {
+      asked = '';
+      look(place, 0);
     },
   };
 }

@@ -1,36 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { languagePrefix, legalPath } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
 import { consentTexts } from '#texts/consent/all.ts';
+import type { ConsentValues } from '#widgets/shared/contact/consent.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { FormStore } from '#widgets/shared/form/form-store.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { Checkbox } from '#widgets/shared/ui/checkbox.tsx';
 
 interface ConsentBoxesProps {
-  form: { agreeToTerms: boolean; receiveUpdates: boolean };
-  error: string | undefined;
+  form: FormStore<ConsentValues>;
   options: WidgetOptions;
-  fill: (field: 'agreeToTerms' | 'receiveUpdates', checked: boolean) => void;
 }
 
 const MARK = '\u0000';
 
-function pageOf(api: string, language: Language, page: 'terms' | 'privacy'): string {
-  return new URL(language === 'de' ? `/${page}` : `/${language}/${page}`, new URL(api, location.href)).href;
+function addressOf(api: string, language: Language, page: 'terms' | 'privacy'): string {
+  return new URL(languagePrefix(language) + legalPath(page), new URL(api, location.href)).href;
 }
 
 /** The box that must be ticked, its documents linked, and the one for news, which starts unticked. */
-export function ConsentBoxes({ form, error, options: { api, language }, fill }: ConsentBoxesProps) {
+export function ConsentBoxes({ form, options: { api, language } }: ConsentBoxesProps) {
+  const { agreeToTerms, receiveUpdates } = useStore(form.$values);
+  const isRefused = useStore(form.$refused).includes('agreeToTerms');
   const consent = consentTexts[language];
   const parts = consent.agreement({ terms: `${MARK}terms${MARK}`, privacy: `${MARK}privacy${MARK}` }).split(MARK);
   return (
     <>
       <Checkbox
         required
-        checked={form.agreeToTerms}
-        error={error}
-        onToggle={(checked) => fill('agreeToTerms', checked)}
+        checked={agreeToTerms}
+        error={isRefused ? formTexts[language].errors.agreeToTerms : undefined}
+        onToggle={(checked) => form.fill({ agreeToTerms: checked })}
       >
         {parts.map((part) =>
           part === 'terms' || part === 'privacy' ? (
-            <a key={part} href={pageOf(api, language, part)} target="_blank" rel="noopener">
+            <a key={part} href={addressOf(api, language, part)} target="_blank" rel="noopener">
               {consent[part]}
             </a>
           ) : (
@@ -38,7 +43,7 @@ export function ConsentBoxes({ form, error, options: { api, language }, fill }: 
           ),
         )}
       </Checkbox>
-      <Checkbox checked={form.receiveUpdates} onToggle={(checked) => fill('receiveUpdates', checked)}>
+      <Checkbox checked={receiveUpdates} onToggle={(checked) => form.fill({ receiveUpdates: checked })}>
         {consent.updates}
       </Checkbox>
     </>

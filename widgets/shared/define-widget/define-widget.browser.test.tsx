@@ -3,8 +3,9 @@ import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import base from '#widgets/shared/base.css?inline';
-import { defineWidget, type WidgetContext } from '#widgets/shared/define-widget/define-widget.ts';
+import { defineWidget } from '#widgets/shared/define-widget/define-widget.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import tokens from '#widgets/shared/tokens.css?inline';
 
 const contexts: WidgetContext[] = [];

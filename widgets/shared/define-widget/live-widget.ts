@@ -1,5 +1,4 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
 import {
   type Overrides,
   type PropertyName,
@@ -7,6 +6,7 @@ import {
   sameOptions,
   type WidgetOptions,
 } from '#widgets/shared/define-widget/options.ts';
+import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 import { type Emit, emitterOf } from '#widgets/shared/define-widget/widget-events.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 

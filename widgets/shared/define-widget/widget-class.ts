@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { sheetOf } from '#widgets/shared/define-widget/adopt-styles.ts';
 import { containKeys } from '#widgets/shared/define-widget/contain-keys.ts';
-import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
 import { LiveWidget } from '#widgets/shared/define-widget/live-widget.ts';
 import { observedAttributes, type PropertyName, propertyAttributes } from '#widgets/shared/define-widget/options.ts';
+import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 import { widgetRoot } from '#widgets/shared/define-widget/widget-root.tsx';
 import { browserEnvironment, type Environment } from '#widgets/shared/environment.ts';
 

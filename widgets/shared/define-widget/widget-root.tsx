@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { WidgetStore } from '#widgets/shared/define-widget/define-widget.ts';
 import type { LiveWidget } from '#widgets/shared/define-widget/live-widget.ts';
+import type { WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 
 interface ShadowProps {
   container?: HTMLElement;

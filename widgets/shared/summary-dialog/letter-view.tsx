@@ -1,5 +1,6 @@
-import type { Block, Letter } from '#texts/mail/letter.ts';
-import { LetterFigures } from '#widgets/shared/summary-dialog/letter-figures.tsx';
+import type { Block, Fact, Letter } from '#texts/mail/letter.ts';
+import { Gauge } from '#widgets/shared/ui/gauge.tsx';
+import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 
 /** A letter as a mailbox shows it. Its links do not lead anywhere before it is sent, and so are none. */
 export function LetterView({ letter, subject }: { letter: Letter; subject: string }) {
@@ -44,4 +45,87 @@ function BlockView({ block }: { block: Block }) {
     default:
       return <LetterFigures block={block} />;
   }
+}
+
+type FigureBlock = Extract<Block, { kind: 'potentials' | 'packages' | 'facts' | 'steps' }>;
+
+/** The parts of a letter that are lists under a heading. */
+function LetterFigures({ block }: { block: FigureBlock }) {
+  return (
+    <section>
+      <h3>{block.heading}</h3>
+      <FigureList block={block} />
+    </section>
+  );
+}
+
+function FigureList({ block }: { block: FigureBlock }) {
+  switch (block.kind) {
+    case 'potentials':
+      return <Badges badges={block.badges} />;
+    case 'packages':
+      return (
+        <>
+          <Packages cards={block.cards} />
+          <p className="small">{block.note}</p>
+        </>
+      );
+    case 'facts':
+      return <Facts facts={block.facts} />;
+    case 'steps':
+      return (
+        <>
+          <p>{block.intro}</p>
+          <ol className="letter-steps">
+            {block.steps.map(({ when, text }) => (
+              <li key={when}>
+                <strong>{when}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+  }
+}
+
+function Badges({ badges }: Pick<Extract<Block, { kind: 'potentials' }>, 'badges'>) {
+  return (
+    <ul className="letter-badges">
+      {badges.map(({ solution, name, potential, level }) => (
+        <li key={solution} className={potential}>
+          <SolutionGlyph solution={solution} />
+          <span>{name}</span>
+          <strong className="level">{level}</strong>
+          <Gauge level={potential} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Packages({ cards }: Pick<Extract<Block, { kind: 'packages' }>, 'cards'>) {
+  return (
+    <ul className="letter-packages">
+      {cards.map(({ name, includes, total, facts }) => (
+        <li key={name}>
+          <h4>{name}</h4>
+          <p className="soft">{includes}</p>
+          <Facts facts={[total, ...facts]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

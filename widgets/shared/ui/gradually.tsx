@@ -1,5 +1,13 @@
-import type { ReactElement } from 'react';
-import { useGradually } from '#widgets/shared/ui/use-gradually.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+
+/** How many of `count` parts to draw by now: one at first, and one more in each frame. */
+export function useGradually(count: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn < count) setDrawn(drawn + 1);
+  }, [drawn, count]);
+  return drawn;
+}
 
 /**
  * Draws its children one after the other, each in a frame of its own: the first can be used before the last is there,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CardLabel } from '#widgets/shared/ui/card-label.tsx';
+import { partsOfLabel } from '#texts/home/compounds.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
-export interface CardOption<Value> {
+interface CardOption<Value> {
   value: Value;
   label: string;
   /** A small picture; the same element each time costs nothing to draw again. */
@@ -47,5 +47,21 @@ export function RadioCards<Value extends string>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A long word breaks with a hyphen where its parts meet. The hyphen is drawn alone: it is neither copied nor read out. */
+function CardLabel({ label }: { label: string }) {
+  const parts = partsOfLabel(label);
+  const last = parts.pop();
+  return (
+    <span>
+      {parts.map((part) => (
+        <span key={part} className="word-part">
+          {part}
+        </span>
+      ))}
+      {last}
+    </span>
   );
 }

@@ -12,9 +12,3 @@ export function sayPotentials(known: Partial<Record<Solution, Potential>>, langu
     })
     .join(' ');
 }
-
-/** The end of a consultation: its heading, the potentials and what can be done now. */
-export function sayComplete(known: Partial<Record<Solution, Potential>>, language: Language): string {
-  const { complete, completeNext } = adviserTexts[language];
-  return [complete, sayPotentials(known, language), completeNext].join('\n\n');
-}

@@ -4,11 +4,6 @@ import type { Language } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
-/** The first thing it says: who it is and the first question. */
-export function sayWelcome(language: Language): string {
-  return adviserTexts[language].welcome;
-}
-
 /** To a line that is neither an answer nor a question about energy. */
 export function sayRemark(remark: Remark, language: Language, times: number): string {
   return pick(adviserTexts[language].remarks[remark], times);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.ts';
-import { sayComplete, sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
-import { sayMisunderstood, sayRemark, sayWelcome } from '#api/advisor/builtin/say/say-remark.ts';
+import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
+import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { answerTopic, sayFinding } from '#api/advisor/builtin/say/say-topic.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
@@ -44,11 +44,6 @@ test.each(languages)('%s: no question and no remark is said twice in a row', (la
   for (const remark of remarks) expect(sayRemark(remark, language, 3)).not.toBe('');
 });
 
-test.each(languages)('%s: it says at once that it is automatic and no person', (language) => {
-  expect(sayWelcome(language)).toMatch(/automati/);
-  expect(sayWelcome(language)).toMatch(/kein Mensch|not a person|non une personne/);
-});
-
 test('questions use the units of the market', () => {
   expect(askQuestion('homeSize', german, 0)).toContain('m²');
   expect(askQuestion('homeSize', american, 0)).toContain('sq ft');
@@ -64,7 +59,6 @@ test('potentials in words; an unknown one says what is missing', () => {
   expect(sayPotentials({ solar: 'high' }, 'en')).toBe(
     'Your roof suits solar very well. For a heat pump I still need to know your heating. For charging I still need to know whether you drive electric.',
   );
-  expect(sayComplete({ solar: 'high' }, 'en')).toMatch(/^Consultation Complete!/);
 });
 
 test('an answer comes with the line of its sources', () => {

@@ -5,7 +5,7 @@ import { type Photos, photosOf, thumbnailsOf } from '#widgets/questionnaire/asse
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 
 /** As the completion event hands them to the page. */
-export type MediaUploads = Record<MediaSlot, File | null>;
+type MediaUploads = Record<MediaSlot, File | null>;
 
 export interface PhotosStore {
   $photos: ReadableAtom<Photos>;

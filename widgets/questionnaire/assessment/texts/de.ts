@@ -23,9 +23,11 @@ export const de: AssessmentTexts = {
       unreadable: 'Dieses Bild lässt sich hier nicht lesen. Bitte wählen Sie ein anderes, am besten als JPG oder PNG.',
     },
   },
-  intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
-  change: 'Antworten ändern',
-  close: 'Ergebnis schließen',
+  results: {
+    intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
+    back: 'Antworten ändern',
+    close: 'Ergebnis schließen',
+  },
   closed: {
     title: 'Ihre Einschätzung ist fertig',
     text: 'Antworten und Ergebnis bleiben in diesem Tab erhalten.',

@@ -23,9 +23,11 @@ export const en: AssessmentTexts = {
       unreadable: 'This picture cannot be read here. Please choose another one, best as JPG or PNG.',
     },
   },
-  intro: 'A first assessment from your answers. An installer looks closer before any offer.',
-  change: 'Change my answers',
-  close: 'Close results',
+  results: {
+    intro: 'A first assessment from your answers. An installer looks closer before any offer.',
+    back: 'Change my answers',
+    close: 'Close results',
+  },
   closed: {
     title: 'Your assessment is complete',
     text: 'Your answers and results are kept in this tab.',

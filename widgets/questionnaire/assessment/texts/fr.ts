@@ -23,9 +23,11 @@ export const fr: AssessmentTexts = {
       unreadable: 'Cette image ne peut pas être lue ici. Veuillez en choisir une autre, de préférence en JPG ou PNG.',
     },
   },
-  intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant toute offre.',
-  change: 'Modifier mes réponses',
-  close: 'Fermer le résultat',
+  results: {
+    intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant toute offre.',
+    back: 'Modifier mes réponses',
+    close: 'Fermer le résultat',
+  },
   closed: {
     title: 'Votre bilan est terminé',
     text: 'Vos réponses et votre résultat sont conservés dans cet onglet.',

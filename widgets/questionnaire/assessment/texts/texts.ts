@@ -2,7 +2,7 @@ import type { MediaSlot } from '#domain/questionnaire/answers.ts';
 import type { PhotoRefusal } from '#widgets/questionnaire/assessment/photos/photo.ts';
 
 /** Step 3. */
-export interface PhotoTexts {
+interface PhotoTexts {
   label: string;
   slots: Record<MediaSlot, string>;
   choose: string;
@@ -23,8 +23,6 @@ export interface PhotoTexts {
 /** Photos and what stands around the results, in one language. What every widget's results say is in `shared/results`, the request's dialog in `shared/contact-dialog`. */
 export interface AssessmentTexts {
   photos: PhotoTexts;
-  intro: string;
-  change: string;
-  close: string;
+  results: { intro: string; back: string; close: string };
   closed: { title: string; text: string; open: string };
 }

@@ -1,11 +1,15 @@
-/** The request to installation partners. Labels every form has come from `shared/contact`, consent from `texts/consent`, failures from `texts/failures`. */
+import type { contactRows } from '#widgets/shared/contact-dialog/contact-form.ts';
+
+type OwnField = Exclude<keyof typeof contactRows, 'name' | 'email'>;
+
+/** The request to installation partners. Labels every form has come from `shared/form`, consent from `texts/consent`, failures from `texts/failures`. */
 export interface ContactDialogTexts {
   contact: {
     title: string;
     intro: string;
     optional: string;
-    labels: { place: string; phone: string };
-    errors: { place: string; phone: string };
+    labels: Record<OwnField, string>;
+    errors: Record<OwnField, string>;
     submit: string;
     processing: string;
     partnersByPlace: string;

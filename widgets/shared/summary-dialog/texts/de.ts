@@ -3,8 +3,10 @@ import type { SummaryDialogTexts } from '#widgets/shared/summary-dialog/texts/te
 export const de: SummaryDialogTexts = {
   open: 'Zusammenfassung per E-Mail senden',
   title: 'Ihre Zusammenfassung',
-  intro: 'Wohin dürfen wir sie senden? Sie sehen die E-Mail, bevor sie hinausgeht.',
-  toPreview: 'Vorschau zeigen',
+  address: {
+    intro: 'Wohin dürfen wir sie senden? Sie sehen die E-Mail, bevor sie hinausgeht.',
+    submit: 'Vorschau zeigen',
+  },
   previewFor: (email) => `Vorschau der E-Mail, die an ${email} geht`,
   otherAddress: 'Andere Adresse',
   tabs: { label: 'E-Mail und Angaben', preview: 'Vorschau', details: 'Ihre Angaben' },

@@ -3,8 +3,10 @@ import type { SummaryDialogTexts } from '#widgets/shared/summary-dialog/texts/te
 export const en: SummaryDialogTexts = {
   open: 'Email My Consultation Summary',
   title: 'Your Consultation Summary',
-  intro: 'Where may we send it? You see the email before it goes out.',
-  toPreview: 'Show the preview',
+  address: {
+    intro: 'Where may we send it? You see the email before it goes out.',
+    submit: 'Show the preview',
+  },
   previewFor: (email) => `Preview the email that will be sent to ${email}`,
   otherAddress: 'Use another address',
   tabs: { label: 'Email and details', preview: 'Email Preview', details: 'Your Assessment Details' },

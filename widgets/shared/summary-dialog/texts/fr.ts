@@ -3,8 +3,10 @@ import type { SummaryDialogTexts } from '#widgets/shared/summary-dialog/texts/te
 export const fr: SummaryDialogTexts = {
   open: 'Recevoir mon bilan par e-mail',
   title: 'Le résumé de votre bilan',
-  intro: 'Où pouvons-nous l’envoyer ? Vous voyez l’e-mail avant son envoi.',
-  toPreview: 'Voir l’aperçu',
+  address: {
+    intro: 'Où pouvons-nous l’envoyer ? Vous voyez l’e-mail avant son envoi.',
+    submit: 'Voir l’aperçu',
+  },
   previewFor: (email) => `Aperçu de l’e-mail qui sera envoyé à ${email}`,
   otherAddress: 'Autre adresse',
   tabs: { label: 'E-mail et indications', preview: 'Aperçu', details: 'Vos indications' },

@@ -5,8 +5,8 @@ export interface SummaryDialogTexts {
   /** The button that opens it. */
   open: string;
   title: string;
-  intro: string;
-  toPreview: string;
+  /** Where it goes, before the preview. */
+  address: { intro: string; submit: string };
   previewFor: (email: string) => string;
   otherAddress: string;
   tabs: { label: string; preview: string; details: string };

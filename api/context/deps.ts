@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Advisor } from '#api/advisor/advisor.ts';
+import type { SiteDirectory, VisitTokens } from '#api/context/visit.ts';
+import type { OpenDatabase } from '#api/database/database.ts';
+import type { Audit } from '#api/events/audit.ts';
+import type { Events } from '#api/events/events.ts';
+import type { Shutdown } from '#api/ground/shutdown.ts';
+import type { Clock, Ids, Random } from '#api/ground/system.ts';
+import type { Jobs } from '#api/jobs/jobs.ts';
+import type { Limiter } from '#api/limits/limiter.ts';
+import type { MailPort } from '#api/mail/mail-port.ts';
+import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
+
+/** What the application stands on. Everything that touches the world comes in here. */
+export interface Deps {
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  database: OpenDatabase;
+  jobs: Jobs;
+  mail: MailPort;
+  webhooks: WebhookPort;
+  limiter: Limiter;
+  events: Events;
+  audit: Audit;
+  advisor: Advisor;
+  logger: Logger;
+  shutdown: Shutdown;
+  sites: SiteDirectory;
+  visitTokens: VisitTokens;
+  settings: Settings;
+}
+
+export interface Settings {
+  production: boolean;
+  /** Origin under which the portal is reached. */
+  publicUrl: string;
+  secret: string;
+  trustedProxies: readonly string[];
+  /** What the mail vendor's calls must bring; without it, none is taken. */
+  mailVendor: { user: string; password: string } | null;
+  /** Mails about accounts in an hour, whoever asks. */
+  accountMailsPerHour: number;
+  /** The vendor's stream for news. */
+  broadcastStream: string;
+  /** `/dev/*` exists only with this and a local `publicUrl`, and only for loopback callers. */
+  development: boolean;
+  /** Webhooks may go to this machine, over http too; only with `development`. */
+  webhooksToLoopback: boolean;
+  /** How many answers of the adviser may be written at the same time. */
+  streams: { perVisit: number; perServer: number };
+  /** Replies are checked against the contract; tests only, it costs time. */
+  checkReplies: boolean;
+  /** Folder with `embed/` and `host-site/`. */
+  distDir: string;
+}

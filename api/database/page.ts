@@ -1,0 +1,23 @@
+import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
+import { cursorOf, PAGE_SIZE, type Page, type Place, placeOf } from '#domain/contract/list.ts';
+
+/** One more than a page holds: it tells whether there is another one. */
+export const PAGE_ROWS = PAGE_SIZE + 1;
+
+/** Whether a row stands behind the cursor in a list that is ordered by these, newest first. */
+export function isBehind(cursor: string | undefined, createdAt: AnyPgColumn, id: AnyPgColumn): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const last = placeOf(cursor);
+  return sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+}
+
+/** The page that these rows make, each as the list shows it. */
+export function pageOf<Row, Entry>(
+  rows: readonly Row[],
+  place: (row: Row) => Place,
+  shown: (row: Row) => Entry,
+): Page<Entry> {
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return { entries: page.map(shown), next: last ? cursorOf(place(last)) : null };
+}

@@ -1,0 +1,165 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#api/database/database.ts';
+import { limitCounter } from '#api/database/schema/platform.ts';
+import { eq, sql } from '#api/database/sql.ts';
+import { Failure } from '#domain/failure.ts';
+
+interface LimitRule {
+  points: number;
+  seconds: number;
+}
+
+/** Counted in this process, for every call: keeps a flood from the database. */
+const quickRules = {
+  call: { points: 1_200, seconds: 60 },
+  /** Site keys that we have not read from the database yet. */
+  unknownSite: { points: 30, seconds: 60 },
+  /** What this process stores of visitors, in bytes; `STORAGE_MB_PER_DAY` changes it. */
+  bytesPerServer: { points: 1_000_000_000, seconds: 86_400 },
+} as const satisfies Record<string, LimitRule>;
+
+/**
+ * Counted in the database, in the transaction of the work they limit: a repeat under the same key costs nothing. A turn of
+ * the chat counts one point for each started 1,000 characters of its message, and one more for each full 12,000 of its
+ * history: forty turns of ordinary length cost less than 80, ten of the longest a visit's whole ten minutes.
+ */
+export const durableRules = {
+  visitPerAddress: { points: 240, seconds: 3_600 },
+  chatPerVisit: { points: 100, seconds: 600 },
+  chatPerAddress: { points: 1_000, seconds: 600 },
+  chatWithoutVisit: { points: 100, seconds: 600 },
+  /** Requests that reach partners before their owner has confirmed them: of one visit, one client, one mailbox. */
+  unconfirmedLead: { points: 3, seconds: 86_400 },
+  leadPerAddress: { points: 120, seconds: 3_600 },
+  leadPerVisit: { points: 30, seconds: 3_600 },
+  leadWithoutVisit: { points: 10, seconds: 3_600 },
+  summaryPerAddress: { points: 120, seconds: 3_600 },
+  summaryPerVisit: { points: 30, seconds: 3_600 },
+  summaryWithoutVisit: { points: 10, seconds: 3_600 },
+  accountPerAddress: { points: 30, seconds: 3_600 },
+  guessPerAccount: { points: 10, seconds: 900 },
+  webhookPerPartner: { points: 120, seconds: 3_600 },
+  /** Sixty turns of 4,000 characters, a request and five summaries are 1.4 million. */
+  bytesPerVisit: { points: 2_000_000, seconds: 86_400 },
+  bytesPerAddress: { points: 20_000_000, seconds: 86_400 },
+} as const satisfies Record<string, LimitRule>;
+
+type QuickRule = keyof typeof quickRules;
+type DurableRule = keyof typeof durableRules;
+export type LimitRules = Record<QuickRule | DurableRule, LimitRule>;
+
+/** Without a cost, a call is one point. */
+type DurableCount = readonly [rule: DurableRule, key: string, cost?: number];
+
+export interface Limiter {
+  /** All throw `too-many-requests`, or `too-much-stored` for bytes, with the seconds to wait. */
+  quick(rule: QuickRule, key: string, cost?: number): Promise<void>;
+  durable(tx: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Whether one more stays below all of these; counts it either way. */
+  allows(tx: Database, counts: readonly DurableCount[]): Promise<boolean>;
+  /** Durable rules in one statement of their own: never inside a transaction, whose commit would no longer wait for the disk. */
+  alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
+  /** The same for one rule whose window begins anew with each allowed point: no span of its length ever holds more. */
+  sliding(db: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Takes back a point that should not have counted. */
+  giveBack(db: Database, rule: DurableRule, key: string): Promise<void>;
+  forget(tx: Database, rule: DurableRule, key: string): Promise<void>;
+}
+
+type CountKind = Parameters<typeof countDurably>[2];
+
+const isOfBytes = (rule: QuickRule | DurableRule) => rule.startsWith('bytes');
+
+function tooMany(rule: QuickRule | DurableRule, milliseconds: number): Failure {
+  return new Failure(isOfBytes(rule) ? 'too-much-stored' : 'too-many-requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1_000)),
+  });
+}
+
+export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
+  const rules: LimitRules = { ...quickRules, ...durableRules, ...changes };
+  const memory = (rule: QuickRule) =>
+    new RateLimiterMemory({ points: rules[rule].points, duration: rules[rule].seconds });
+  const memories: Record<QuickRule, RateLimiterMemory> = {
+    call: memory('call'),
+    unknownSite: memory('unknownSite'),
+    bytesPerServer: memory('bytesPerServer'),
+  };
+  const waitFor = (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
+    const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
+    return countDurably(db, limits, kind);
+  };
+  const count = async (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
+    const wait = await waitFor(db, counts, kind);
+    const [first] = counts;
+    if (first && wait > 0) throw tooMany(first[0], wait);
+  };
+  return {
+    async quick(rule, key, cost = 1) {
+      await memories[rule].consume(key, cost).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? tooMany(rule, reason.msBeforeNext) : reason;
+      });
+    },
+    durable: (tx, rule, key) => count(tx, [[rule, key]]),
+    allows: async (tx, counts) => (await waitFor(tx, counts)) === 0,
+    alone: (db, counts) => count(db, counts, { isAlone: true }),
+    sliding: (db, rule, key) => count(db, [[rule, key]], { isAlone: true, slides: true }),
+    giveBack: (db, rule, key) => returnPoint(db, `${rule}:${key}`),
+    forget: (tx, rule, key) => forgetCount(tx, `${rule}:${key}`),
+  };
+}
+
+interface Count {
+  key: string;
+  points: number;
+  seconds: number;
+  /** What this call costs. */
+  cost: number;
+}
+
+/** What the column holds. */
+const MOST_POINTS = 2 ** 31 - 1;
+
+/** The commit does not wait for the disk: a counter that a crash takes back harms nobody. */
+const lazily = sql`set_config('synchronous_commit', 'off', true)`;
+
+/**
+ * Counts a call's cost under each key in a single statement. `isAlone` says that no transaction is open, so that its commit
+ * may be lazy; `slides` begins the window anew with each allowed point. Returns the milliseconds until the last full window
+ * ends, 0 when none is full.
+ */
+async function countDurably(
+  tx: Database,
+  counts: readonly Count[],
+  { isAlone = false, slides = false } = {},
+): Promise<number> {
+  const now = Date.now();
+  const { key, points, expire } = limitCounter;
+  const isOver = sql`${expire} <= ${sql.param(new Date(now), expire)}`;
+  const allowed = Math.min(...counts.map((it) => it.points));
+  const begins = slides ? sql`(${isOver} or ${points} < ${allowed})` : isOver;
+  const rows = counts.map((it) => ({ key: it.key, points: it.cost, expire: new Date(now + it.seconds * 1_000) }));
+  const counted = await tx
+    .insert(limitCounter)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        points: sql`case when ${isOver} then excluded.points else least(${points}::bigint + excluded.points, ${MOST_POINTS})::int end`,
+        expire: sql`case when ${begins} then excluded.expire else ${expire} end`,
+      },
+    })
+    .returning({ key, points, expire, ...(isAlone && { lazily }) });
+  const most = new Map(counts.map((it) => [it.key, it.points]));
+  const full = counted.filter((row) => row.points > (most.get(row.key) ?? 0));
+  return Math.max(0, ...full.map((row) => (row.expire?.getTime() ?? now) - now));
+}
+
+async function returnPoint(db: Database, key: string): Promise<void> {
+  const points = sql`greatest(${limitCounter.points} - 1, 0)`;
+  await db.update(limitCounter).set({ points }).where(eq(limitCounter.key, key));
+}
+
+async function forgetCount(tx: Database, key: string): Promise<void> {
+  await tx.delete(limitCounter).where(eq(limitCounter.key, key));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { drawLetter } from '#api/mail/drawing/draw-letter.ts';
+import { isKnownPage } from '#api/routes/pages.ts';
+import { readAddress } from '#domain/pages.ts';
+import { languages } from '#domain/place.ts';
+import { sampleLetters } from '#tests/harness/sample-letters.ts';
+
+const letters = languages.flatMap((language) =>
+  Object.entries(sampleLetters(language)).map(([kind, letter]) => [kind, language, letter] as const),
+);
+const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password'];
+
+test.each(letters)('every link of %s in %s leads to a page of its language', async (kind, language, letter) => {
+  const { html, text } = await drawLetter(letter);
+  const links = new Set(`${html} ${text}`.match(/https:\/\/wattnest\.example[^\s"<>)]*/g));
+  expect(links.size > 0).toBe(withLinks.includes(kind));
+  for (const link of links) {
+    const url = new URL(link);
+    expect([link, isKnownPage(url.pathname), readAddress(url).language]).toEqual([link, true, language]);
+  }
+});

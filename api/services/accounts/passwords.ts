@@ -1,0 +1,44 @@
+import type { user } from '#api/database/schema/accounts.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
+import { Failure } from '#domain/failure.ts';
+
+/** Of people who see others' data. */
+const MIN_LENGTH_OF_STAFF = 12;
+
+export function minPasswordLength({ role, isAdmin }: typeof user.$inferSelect): number {
+  return role === 'customer' && !isAdmin ? MIN_PASSWORD_LENGTH : MIN_LENGTH_OF_STAFF;
+}
+
+const REFUSED = 10_000;
+
+/** The most common first; shorter ones are refused for their length. */
+async function readCommon(): Promise<ReadonlySet<string | number>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const all = dictionary['passwords-common'].filter((it) => String(it).length >= MIN_PASSWORD_LENGTH);
+  return new Set(all.slice(0, REFUSED));
+}
+
+let common: ReturnType<typeof readCommon> | undefined;
+
+/** Refuses what everybody tries first. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  common ??= readCommon();
+  if (!(await common).has(password.toLowerCase())) return;
+  throw new Failure('validation', { fields: [{ path: 'password', problem: 'too-common' }] });
+}
+
+/** In the form that Better Auth reads. */
+export async function hashedPassword(password: string): Promise<string> {
+  const { hashPassword } = await import('better-auth/crypto');
+  return hashPassword(password);
+}
+
+/** A known account, on a device of its owner or on any other; or a name that nobody has. */
+type Guessed = { userId: string; deviceId?: string | null } | { login: string };
+
+/** Under what a wrong password is counted: mail address and username of one account are the same. */
+export function guessKey(secret: string, guessed: Guessed): string {
+  const of = 'login' in guessed ? ['login', guessed.login] : ['user', guessed.userId, guessed.deviceId ?? ''];
+  return keyedHash(secret, 'guess')(of.join(' ')).toString('base64url');
+}

@@ -1,0 +1,125 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Site, Visit } from '#api/context/visit.ts';
+import { user } from '#api/database/schema/accounts.ts';
+import { lead, leadPartner, visit as visitTable } from '#api/database/schema/leads.ts';
+import { partner, partnerMember } from '#api/database/schema/partners.ts';
+import { and, asc, count, eq, gt, inArray, isNull, sql } from '#api/database/sql.ts';
+import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
+import { keepVisit } from '#api/services/visits/open-visit.ts';
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { matchPartners as endpoint, Partner } from '#domain/contract/partners.ts';
+import { Failure } from '#domain/failure.ts';
+import { isOpen, leadStatuses } from '#domain/leads/lead-status.ts';
+import type { Market } from '#domain/place.ts';
+import { type Potentials, quickPotentials } from '#domain/questionnaire/recommend.ts';
+
+export async function listPartners({ tx }: Pick<ServiceContext, 'tx'>): Promise<Partner[]> {
+  const rows = await tx.select().from(partner).orderBy(asc(partner.state), asc(partner.name));
+  return rows.map(({ id, name, logoUrl, city, state }) => ({ id, name, ...(logoUrl && { logoUrl }), city, state }));
+}
+
+/** A few changes of mind: whoever asks for one place after the other does not collect all partners of a country. */
+const MOST_SHOWN = 9;
+
+async function rememberShown(context: ServiceContext, visit: Visit, shown: readonly NamedPartner[]): Promise<void> {
+  const { tx, limiter, askedBy } = context;
+  if (!visit.known) await limiter.durable(tx, 'visitPerAddress', askedBy);
+  await keepVisit(context, visit);
+  const mine = eq(visitTable.id, visit.id);
+  const ids = shown.map(({ id }) => id);
+  const [row] = await tx.select({ before: visitTable.shownPartnerIds }).from(visitTable).where(mine);
+  const shownPartnerIds = [...new Set([...ids, ...(row?.before ?? [])])].slice(0, MOST_SHOWN);
+  await tx.update(visitTable).set({ shownPartnerIds }).where(mine);
+}
+
+/** The partners that a request with these answers would go to. On the portal the visit remembers whom it was shown. */
+export async function matchPartners(context: ServiceContext, input: BodyOf<typeof endpoint>): Promise<NamedPartner[]> {
+  const { visit } = context;
+  if (!visit) throw new Failure('visit-invalid');
+  const { market, place, answers } = input;
+  const { site } = visit;
+  const partners = await choosePartners(context, { site, market, place, potentials: quickPotentials(answers) });
+  if (!site.partner && partners.length > 0) await rememberShown(context, visit, partners);
+  return partners;
+}
+
+interface NamedPartner {
+  id: string;
+  name: string;
+}
+
+interface Wish {
+  site: Site;
+  market: Market;
+  place: string;
+  potentials: Partial<Potentials>;
+}
+
+const MOST_CANDIDATES = 1_000;
+const LOAD_MS = 30 * 24 * 3_600_000;
+const openStatuses = leadStatuses.filter(isOpen);
+
+function unknownPartner(): Failure {
+  return new Failure('validation', { fields: [{ path: 'partnerIds', problem: 'unknown-value' }] });
+}
+
+async function candidatesIn({ tx, now }: ServiceContext, market: Market): Promise<Candidate[]> {
+  const { id, name, city, state, postcodes, solutions } = partner;
+  const recent = gt(leadPartner.createdAt, new Date(now.getTime() - LOAD_MS));
+  const load = and(eq(leadPartner.partnerId, id), inArray(leadPartner.status, openStatuses), recent);
+  return tx
+    .select({ id, name, city, state, postcodes, solutions, openLeads: count(lead.id) })
+    .from(partner)
+    .leftJoin(leadPartner, load)
+    .leftJoin(lead, and(eq(lead.id, leadPartner.leadId), isNull(lead.withdrawnAt)))
+    .where(eq(partner.country, market))
+    .groupBy(id)
+    .orderBy(asc(name))
+    .limit(MOST_CANDIDATES);
+}
+
+/** The company on whose page the visitor is; on the portal up to three of the market's country. */
+export async function choosePartners(context: ServiceContext, wish: Wish): Promise<NamedPartner[]> {
+  const { site, market, place, potentials } = wish;
+  if (site.partner) return [site.partner];
+  const rows = await candidatesIn(context, market);
+  return nearestPartners(rows, place, potentials).map(({ id, name }) => ({ id, name }));
+}
+
+async function shownPartners({ tx }: ServiceContext, { id }: Visit, market: Market): Promise<NamedPartner[]> {
+  return tx
+    .select({ id: partner.id, name: partner.name })
+    .from(partner)
+    .innerJoin(visitTable, eq(partner.id, sql`any(${visitTable.shownPartnerIds})`))
+    .where(and(eq(visitTable.id, id), eq(partner.country, market)));
+}
+
+/** The partners a person agreed to by name, in that order. Refused is a company that this visit was not shown, of another country, or beside the page's own. */
+export async function agreedPartners(
+  context: ServiceContext,
+  visit: Visit,
+  market: Market,
+  ids: readonly string[],
+): Promise<NamedPartner[]> {
+  const { partner: pagePartner } = visit.site;
+  const found = pagePartner ? [pagePartner] : await shownPartners(context, visit, market);
+  return [...new Set(ids)].map((id) => {
+    const named = found.find((it) => it.id === id);
+    if (!named) throw unknownPartner();
+    return { id: named.id, name: named.name };
+  });
+}
+
+/** The id of the signed-in partner's company; `forbidden` without one, or before staff has verified the person. */
+export async function ownCompany({ tx, actor }: Pick<ServiceContext, 'tx' | 'actor'>): Promise<string> {
+  if (actor.userId === null) throw new Failure('unauthenticated');
+  const [member] = await tx
+    .select({ partnerId: partnerMember.partnerId })
+    .from(partnerMember)
+    .innerJoin(user, eq(user.id, partnerMember.userId))
+    .where(and(eq(user.id, actor.userId), eq(user.role, 'partner'), eq(user.isVerified, true)))
+    .orderBy(asc(partnerMember.createdAt))
+    .limit(1);
+  if (!member) throw new Failure('forbidden');
+  return member.partnerId;
+}

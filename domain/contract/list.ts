@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint } from '#domain/contract/endpoint.ts';
+import { momentCursorSchema } from '#domain/contract/parameters.ts';
+
+/** Entries in one reply at most. */
+export const PAGE_SIZE = 50;
+
+/** Where the next page of a list stands, with `rel="next"`; without it, this page is the last. */
+export const LINK_HEADER = 'Link';
+
+/** Where an entry stands in a list, newest first. */
+export interface Place {
+  createdAt: Date;
+  id: string;
+}
+
+/** Some entries of a list, and the cursor that leads on; null behind the last. */
+export interface Page<Entry> {
+  entries: Entry[];
+  next: string | null;
+}
+
+export function cursorOf({ createdAt, id }: Place): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+/** The place a checked cursor names. */
+export function placeOf(cursor: string): Place {
+  const [milliseconds = '', id = ''] = cursor.split('.');
+  return { createdAt: new Date(Number(milliseconds)), id };
+}
+
+type ListEndpoint = Omit<Endpoint, 'method' | 'body' | 'query' | 'reply' | 'status' | 'idempotency' | 'isPaged'>;
+
+/** A list that may be long, newest first: its reply is an array, one page of it. */
+export function defineList<const Entry extends z.core.$ZodType>({ entry, ...list }: ListEndpoint & { entry: Entry }) {
+  return defineEndpoint({
+    ...list,
+    method: 'GET',
+    body: null,
+    query: z.strictObject({ cursor: z.optional(momentCursorSchema) }),
+    reply: z.array(entry),
+    status: 200,
+    idempotency: 'exempt',
+    isPaged: true,
+  });
+}

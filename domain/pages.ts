@@ -1,0 +1,115 @@
+import { type Language, languages, type Market, marketSchema, usualMarket } from '#domain/place.ts';
+
+/** The path of a page that widgets link to as well; a table of them would be bytes on every partner's page. */
+export const legalPath = <Name extends 'imprint' | 'privacy' | 'terms'>(name: Name): `/${Name}` => `/${name}`;
+
+/** Every page of the portal: its path without the language. `:name` is a parameter. What has no row here cannot be linked to. */
+export const pages = {
+  home: '/',
+  chat: '/chat',
+  summary: '/summary/:token',
+  unsubscribe: '/unsubscribe/:token',
+  /** The token of these two stands behind the `#`: it reaches no log and no other site. */
+  verify: '/auth/verify',
+  reset: '/auth/reset',
+  imprint: legalPath('imprint'),
+  privacy: legalPath('privacy'),
+  terms: legalPath('terms'),
+} as const;
+
+export type PageName = keyof typeof pages;
+type ParameterNames<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParameterNames<Segment> | ParameterNames<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+type Parameters<Name extends PageName> = Record<ParameterNames<(typeof pages)[Name]>, string>;
+export type PageMatch = { [Name in PageName]: { name: Name; parameters: Parameters<Name> } }[PageName];
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function parametersOf(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(path);
+  if (expected.length !== actual.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = decodeSegment(actual[index] ?? '');
+    if (!value) return undefined;
+    if (segment.startsWith(':')) parameters[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
+}
+
+/** The page behind a path without language, or undefined when there is none. */
+export function matchPage(path: string): PageMatch | undefined {
+  for (const [name, pattern] of Object.entries(pages)) {
+    const parameters = parametersOf(pattern, path);
+    if (parameters) return { name, parameters } as PageMatch;
+  }
+  return undefined;
+}
+
+/** The path of a page, without language, its parameters encoded. */
+export function pathTo<Name extends PageName>(
+  name: Name,
+  ...[parameters]: [keyof Parameters<Name>] extends [never] ? [] : [Parameters<Name>]
+): string {
+  const given: Record<string, string> = parameters ?? {};
+  return pages[name].replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given[parameter] ?? ''));
+}
+
+const DEFAULT_LANGUAGE: Language = 'de';
+
+/** What stands before a page's path: nothing for German. */
+export function languagePrefix(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+}
+
+/** What an address says. A market is written only where it is not the language's usual one. */
+export interface Address {
+  language: Language;
+  market: Market;
+  /** Without the language, always with a leading slash. */
+  path: string;
+  /** With its `#`, or empty. */
+  hash: string;
+}
+
+export function readPath(pathname: string): Pick<Address, 'language' | 'path'> {
+  const segments = segmentsOf(pathname);
+  const language = languages.find((it) => it !== DEFAULT_LANGUAGE && it === segments[0]);
+  return { language: language ?? DEFAULT_LANGUAGE, path: `/${segments.slice(language ? 1 : 0).join('/')}` };
+}
+
+interface Url {
+  pathname: string;
+  searchParams: { get(name: string): string | null };
+  hash: string;
+}
+
+export function readAddress({ pathname, searchParams, hash }: Url): Address {
+  const { language, path } = readPath(pathname);
+  const market = marketSchema.safeParse(searchParams.get('market'));
+  return { language, market: market.success ? market.data : usualMarket(language), path, hash };
+}
+
+export function hrefOf({ language, market, path, hash }: Address): string {
+  const prefix = languagePrefix(language);
+  const search = market === usualMarket(language) ? '' : `?market=${market}`;
+  return `${path === '/' && prefix ? prefix : prefix + path}${search}${hash}`;
+}
+
+/** A page's whole address, in the market that is usual for the language. */
+export function pageUrl(origin: string, language: Language, path: string, hash = ''): string {
+  return origin + hrefOf({ language, market: usualMarket(language), path, hash });
+}

@@ -1,0 +1,47 @@
+import type { Consent } from '#domain/contact/consent.ts';
+import type { ChatReply } from '#domain/contract/chat.ts';
+import type { Confirmation } from '#domain/contract/leads.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
+import type { LineProblem } from '#widgets/chat/line.ts';
+
+/** Who wants the summary. */
+export interface GivenContact {
+  email: string;
+  name: string;
+  consent: Consent;
+}
+
+/** What happens in a chat. Its parts know no other part: they tell, and `store.ts` says what follows. */
+interface ChatEvents {
+  /** What a reply has taught, once for each. */
+  learnt: [ChatFacts];
+  /** A reply has come whole. */
+  said: [ChatReply];
+  /** A message did not get through. */
+  failed: [LineProblem];
+  /** The visitor's own word on a fact, which nothing said in the chat changes; null takes it out, until it is said again. */
+  stated: [ChatFacts];
+  emailGiven: [GivenContact];
+  emailRefused: [];
+  /** Nothing but the address is missing. */
+  emailMissing: [];
+  completed: [];
+  summaryPosted: [{ confirmation: Confirmation; email: string }];
+  summaryFailed: [LineProblem];
+  resultsLeft: [];
+  resultsClosed: [];
+}
+
+/** Codes; what they say stands in the view's texts. */
+export type ChatToast =
+  | {
+      code: 'email-kept' | 'send-failed' | 'summary-failed';
+      /** What the server said of it, in the visitor's language. */
+      detail?: string | undefined;
+    }
+  | ({ code: 'summary-posted' } & ChatEvents['summaryPosted'][0]);
+
+export type Tell = <Name extends keyof ChatEvents>(name: Name, ...detail: ChatEvents[Name]) => void;
+
+/** One listener for each event: what follows from it stands in one place. */
+export type Listeners = { [Name in keyof ChatEvents]: (...detail: ChatEvents[Name]) => void };

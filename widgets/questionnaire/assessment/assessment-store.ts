@@ -1,0 +1,58 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { assessmentFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
+import { marketCurrency } from '#domain/place.ts';
+import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
+import { quickResult } from '#domain/questionnaire/packages.ts';
+import type { PhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
+import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
+import { type ResultsStore, shownResult } from '#widgets/shared/results/results-store.ts';
+
+const kind = 'questionnaire';
+
+/** The result of the answers, and what follows from it. */
+export interface AssessmentStore extends ResultsStore {
+  /** Closed by the visitor, unless the page has put something of its own in their place. */
+  $isClosed: ReadableAtom<boolean>;
+  followUp: FollowUp;
+  reopen(): void;
+  reset(): void;
+}
+
+export function createAssessmentStore(
+  context: AssessmentContext,
+  photos: Pick<PhotosStore, 'uploads'>,
+): AssessmentStore {
+  const { $answers, $options, emit } = context;
+  const $isClosed = atom(false);
+  const $result = computed([$answers, $options], (answers, { market }) => quickResult(answers, marketCurrency(market)));
+  const followUp = createFollowUp(context, {
+    $answers,
+    $content: computed([$answers, $result], (answers, recommendations) => ({
+      assessment: assessmentFromProfile(profileFromAnswers(answers, marketCurrency($options.get().market)), answers),
+      recommendations,
+    })),
+    lead: () => ({ kind, answers: $answers.get() as CompleteAnswers }),
+    closed: () => void emit('wattnest-close', { kind }),
+  });
+
+  return {
+    $shown: computed($result, shownResult),
+    $isComplete: context.$isCompleted,
+    $isClosed,
+    followUp,
+    connect() {
+      const answers = { ...$answers.get(), mediaUploads: photos.uploads() };
+      if (context.complete()) emit('wattnest-complete', { kind, answers, result: $result.get() });
+      followUp.contact.open();
+    },
+    emailSummary: followUp.summary.open,
+    back: context.review,
+    close: () => $isClosed.set(emit('wattnest-close', { kind })),
+    reopen: () => $isClosed.set(false),
+    reset() {
+      $isClosed.set(false);
+      followUp.reset();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What a widget is outside its folder; the rest follows from its name. */
+interface WidgetRow {
+  /** Names the built files (`NAME.js`, `NAME-later.js`), the folder, and the tag. */
+  name: string;
+  /** Its define function, as the npm package exports it. */
+  define: string;
+  /** The part that is fetched when the visitor begins, below the folder. */
+  later: string;
+  /** What its two files may weigh, in kilobytes after brotli. */
+  budgetKb: number;
+  laterBudgetKb: number;
+  /** Pixels that the snippet keeps free. */
+  height: number;
+  /** What a visitor fills in first, and a text for it: the benchmarks wait for it and type. */
+  firstInput: string;
+  firstText: string;
+}
+
+/** Every widget: embed loader, builds, package, budgets, benchmarks and snippets are made of these rows. */
+export const widgets = [
+  {
+    ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
+    ...{ budgetKb: 33, laterBudgetKb: 44, height: 600, firstInput: 'textarea', firstText: 'hello' },
+  },
+  {
+    ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
+    ...{ budgetKb: 23, laterBudgetKb: 44, height: 860, firstInput: 'input', firstText: '1' },
+  },
+] as const satisfies readonly WidgetRow[];
+
+export type Widget = (typeof widgets)[number];
+export type WidgetTag = `wattnest-${Widget['name']}`;
+
+export const tagOf = ({ name }: Widget): WidgetTag => `wattnest-${name}`;
+
+interface SnippetInput {
+  /** Where the server is: `https://HOST`. */
+  host: string;
+  siteKey: string;
+  lang: string;
+}
+
+/** Keeps the widget's place free: code that has not arrived cannot. */
+export const reservationOf = ({ height }: Widget): string =>
+  `<svg display="block" width="1" height="${height}" aria-hidden="true"></svg>`;
+
+/**
+ * What partners put into their pages: first the lines of the head, then the element.
+ * @public
+ */
+export function snippetOf(widget: Widget, { host, siteKey, lang }: SnippetInput): { head: string; element: string } {
+  const tag = tagOf(widget);
+  return {
+    head: `<link rel="modulepreload" href="${host}/embed/v1/${widget.name}.js" crossorigin>
+<script type="module" src="${host}/embed/v1/embed.js"></script>`,
+    element: `<${tag} site-key="${siteKey}" lang="${lang}">
+  ${reservationOf(widget)}
+</${tag}>`,
+  };
+}

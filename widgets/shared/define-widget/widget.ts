@@ -1,0 +1,28 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { Emit } from '#widgets/shared/define-widget/widget-events.ts';
+import type { Environment } from '#widgets/shared/environment.ts';
+
+/** What every widget's store can do, whatever it asks. */
+export interface WidgetStore {
+  start(): void;
+  reset(): void;
+}
+
+/** What one element hands to its store. */
+export interface WidgetContext {
+  environment: Environment;
+  $options: ReadableAtom<WidgetOptions>;
+  emit: Emit;
+  /** Tells two elements of one page apart, the same after a reload. */
+  instance: string;
+}
+
+export interface WidgetDefinition<Store extends WidgetStore> {
+  tag: `wattnest-${string}`;
+  /** Texts of the style sheets; each is parsed once for all elements. */
+  styles: readonly string[];
+  createStore(context: WidgetContext): Store;
+  View: ComponentType<{ store: Store; options: WidgetOptions }>;
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { formatDuration } from '#domain/format.ts';
+import { failureTexts } from '#texts/failures/all.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { FormStore, SendingProblem } from '#widgets/shared/form/form-store.ts';
+import { formTexts } from '#widgets/shared/form/texts/all.ts';
+import { FallbackContact } from '#widgets/shared/ui/fallback-contact.tsx';
+
+interface SendingStateProps {
+  form: Pick<FormStore, '$sending' | '$isWaiting'>;
+  options: WidgetOptions;
+}
+
+/** Title and detail of what went wrong, in the person's language. */
+export function sentencesOf({ code, retryAfterSeconds }: SendingProblem, options: WidgetOptions) {
+  const { network, waitFor } = formTexts[options.language];
+  if (code === 'network' || code === 'timeout') return network;
+  const { titles, details } = failureTexts[options.language];
+  const wait = retryAfterSeconds && waitFor(formatDuration(retryAfterSeconds, options));
+  return { title: titles[code] ?? titles.internal, detail: wait || (details[code] ?? details.internal) };
+}
+
+/** What the person must know about something that is under way or did not get through. */
+export function SendingState({ form, options }: SendingStateProps) {
+  const sending = useStore(form.$sending);
+  const isWaiting = useStore(form.$isWaiting);
+  const { waiting, orContact } = formTexts[options.language];
+  const sentences = sending.status === 'failed' ? sentencesOf(sending.problem, options) : undefined;
+  return (
+    <>
+      <p role="status" className="waiting">
+        {isWaiting && waiting}
+      </p>
+      {sentences && (
+        <div role="alert" className="alert">
+          <p>
+            <strong>{sentences.title}.</strong> {sentences.detail}
+          </p>
+          <FallbackContact options={options} intro={orContact} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What every form for name and address says, whatever is being sent. */
+export interface FormTexts {
+  labels: { name: string; email: string };
+  errors: { name: string; email: string; agreeToTerms: string };
+  waiting: string;
+  network: { title: string; detail: string };
+  /** `duration`: "30 seconds". */
+  waitFor: (duration: string) => string;
+  orContact: string;
+  close: string;
+}

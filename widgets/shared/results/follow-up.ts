@@ -1,0 +1,51 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Answers } from '#domain/questionnaire/answers.ts';
+import { type ApiClient, createApiClient } from '#widgets/shared/api/api-client.ts';
+import type { VisitMemory } from '#widgets/shared/api/visits.ts';
+import { watchVisit } from '#widgets/shared/api/watch-visit.ts';
+import {
+  type ContactStore,
+  type ContactSubject,
+  createContactStore,
+} from '#widgets/shared/contact-dialog/contact-store.ts';
+import { createPartnerMatches, type PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import {
+  createSummaryStore,
+  type SummaryContent,
+  type SummaryStore,
+} from '#widgets/shared/summary-dialog/summary-store.ts';
+
+/** What follows every result: the request to partners, and the summary by mail. */
+export interface FollowUp {
+  client: ApiClient;
+  partners: PartnerMatches;
+  contact: ContactStore;
+  summary: SummaryStore;
+  reset(): void;
+}
+
+interface FollowUpSubject extends ContactSubject {
+  /** By which partners are matched. */
+  $answers: ReadableAtom<Answers>;
+  $content: ReadableAtom<SummaryContent>;
+}
+
+/** All calls of the later part are made under the one visit that `visitMemory` keeps. */
+export function createFollowUp(
+  context: WidgetContext & { visitMemory: VisitMemory },
+  subject: FollowUpSubject,
+): FollowUp {
+  const { $visit, visitMemory } = watchVisit(context.visitMemory);
+  const client = createApiClient({ ...context, visitMemory });
+  const partners = createPartnerMatches(context, client, $visit, subject.$answers);
+  const contact = createContactStore(context, client, partners, subject);
+  const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner);
+  return {
+    ...{ client, partners, contact, summary },
+    reset() {
+      contact.reset();
+      summary.reset();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Confirmation } from '#domain/contract/leads.ts';
+import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import type { Letter } from '#texts/mail/letter.ts';
+import { summaryLetter } from '#texts/mail/summary-letter.ts';
+import { milestoneTexts } from '#texts/milestones/all.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import type { ApiClient } from '#widgets/shared/api/api-client.ts';
+import {
+  type AddressRequest,
+  type AddressValues,
+  emptyAddress,
+  readAddress,
+} from '#widgets/shared/contact/address-form.ts';
+import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
+import type { PagePartner } from '#widgets/shared/contact-dialog/partner-matches.ts';
+import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import { createForm, type FormStore } from '#widgets/shared/form/form-store.ts';
+
+/** What is to be sent. */
+export interface SummaryContent {
+  /** After a chat, whose unknown potentials stay unknown. */
+  kind?: 'chat';
+  assessment: SummaryAssessment;
+  recommendations: QuickResult;
+}
+
+export interface SummaryStore extends FormStore<AddressValues, Confirmation> {
+  $content: ReadableAtom<SummaryContent>;
+  /** The letter as the server will write it. */
+  $letter: ReadableAtom<Letter>;
+  $isOpen: ReadableAtom<boolean>;
+  /** First where to send it, unless the tab knows; then what will be sent. */
+  $view: ReadableAtom<'address' | 'preview'>;
+  /** The address has agreed to our terms in this tab. */
+  $hasConsented: ReadableAtom<boolean>;
+  /** Also asks whose page this is, for the preview, unless that is known. */
+  open(): void;
+  /** What is under way goes on. */
+  close(): void;
+  preview(): void;
+  changeAddress(): void;
+}
+
+/** Where a summary goes, whether it may, and how the sending stands. */
+export function createSummaryStore(
+  { environment, $options, emit }: Pick<WidgetContext, 'environment' | '$options' | 'emit'>,
+  client: Pick<ApiClient, 'submit' | 'visit'>,
+  $content: ReadableAtom<SummaryContent>,
+  $pagePartner: ReadableAtom<PagePartner | undefined>,
+): SummaryStore {
+  const { memory } = environment;
+  const $isOpen = atom(false);
+  const $view = atom<'address' | 'preview'>('address');
+  let cancelClosing = () => {};
+
+  const isKnown = (email: string) => readContact(memory)?.email === email.trim();
+  const read = (values: AddressValues) => readAddress(values, isKnown(values.email));
+
+  const form = createForm<AddressValues, AddressRequest, Confirmation>(environment, {
+    empty: () => emptyAddress,
+    read,
+    async send(request, { keyOf, waiting }) {
+      const { language, market } = $options.get();
+      const body = { ...$content.get(), language, market, ...request };
+      return (await client.submit(sendSummary, { body, idempotencyKey: keyOf(body) }, waiting)).confirmation;
+    },
+    done(_, request) {
+      keepContact(memory, request);
+      cancelClosing = environment.after(CLOSE_AFTER_SENT_MS, close);
+    },
+    failed: ({ code }) => void emit('wattnest-error', { code }),
+  });
+  const { $values } = form;
+  form.$refusals.listen(() => $view.set('address'));
+
+  function close() {
+    cancelClosing();
+    $isOpen.set(false);
+  }
+
+  return {
+    ...form,
+    $content,
+    $letter: computed([$content, $values, $pagePartner, $options], (content, { name }, partner, locale) => {
+      const { assessment, recommendations: result } = content;
+      const { language } = locale;
+      const texts = {
+        mail: summaryMailTexts[language],
+        home: homeTexts[language],
+        milestones: milestoneTexts[language],
+      };
+      const figures = { home: { assessment, result }, potentials: potentialsOf(result) };
+      const facts = { ...figures, name, pagePartner: partner?.name ?? null, partners: null, links: null };
+      return summaryLetter(facts, texts, locale);
+    }),
+    $isOpen,
+    $view,
+    $hasConsented: computed($values, ({ email }) => isKnown(email)),
+    open() {
+      form.fill($values.get().email ? {} : { ...readContact(memory) });
+      if (form.$sending.get().status === 'done') form.dismiss();
+      $view.set(read($values.get()).success ? 'preview' : 'address');
+      $isOpen.set(true);
+      client.visit().catch(() => undefined);
+    },
+    close,
+    preview() {
+      if (form.check()) $view.set('preview');
+    },
+    changeAddress: () => $view.set('address'),
+    reset() {
+      close();
+      form.reset();
+    },
+  };
+}

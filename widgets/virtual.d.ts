@@ -1,0 +1,3 @@
+declare module 'virtual:define-all' {
+  export function defineAll(): void;
+}
