@@ -99,6 +99,14 @@ test('a start reads nothing that only some call needs', () => {
   expect([...reached].filter((it) => onCall.test(it))).toEqual([]);
 });
 
+test('every path of ours in the documents leads to a file or folder', () => {
+  const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'));
+  const ours = /`((?:api|bench|docs|domain|examples|host-site|scripts|stories|tests|texts|widgets)\/[\w./-]*)`/g;
+  const named = documents.flatMap((file) => [...text(file).matchAll(ours)].map(([, path = '']) => ({ file, path })));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
 test('the environment is read in one place', () => {
   const readers = sources.filter(
     (file) => /^(api|host-site|widgets|domain|texts)\//.test(file) && /process\.env/.test(text(file)),
