@@ -17,19 +17,10 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   mail: MailConfig;
-  ai: {
-    apiKey: string | null;
-    baseUrl: string | null;
-    model: string | null;
-    /** Answers that this server gives at the same time. */
-    maxStreams: number;
-  };
-  mediaUrl: string | null;
+  /** The adviser's answers that this server gives at the same time. */
+  maxStreams: number;
   /** What this process stores of visitors in a day, in bytes. */
   storedBytesPerDay: number;
-  google: ProviderConfig | null;
-  apple: ProviderConfig | null;
-  admin: { username: string | null; email: string | null; password: string | null };
   /** Origin of the demo partner's pages; development only. */
   examplesUrl: string | null;
   /** How long a server that stops serves on while a balancer takes it out. */
@@ -44,12 +35,6 @@ export interface MailConfig extends PostmarkSettings {
   accountMailsPerHour: number;
   /** What Postmark's own calls must bring; without it, none is taken. Production needs it: unheard bounces and complaints cost the sender's name. */
   webhook: { user: string; password: string } | null;
-}
-
-interface ProviderConfig {
-  clientId: string;
-  clientSecret: string;
-  issuer: string | null;
 }
 
 export class ConfigError extends Error {
@@ -82,12 +67,6 @@ const environmentSchema = z.object({
 });
 
 const text = (env: Environment, name: string) => nothing.parse(env[name]?.trim() ?? null);
-
-function provider(env: Environment, name: 'GOOGLE' | 'APPLE'): ProviderConfig | null {
-  const clientId = text(env, `${name}_CLIENT_ID`);
-  const clientSecret = text(env, `${name}_CLIENT_SECRET`);
-  return clientId && clientSecret ? { clientId, clientSecret, issuer: text(env, `${name}_ISSUER`) } : null;
-}
 
 function mailWebhook(env: Environment): MailConfig['webhook'] {
   const user = text(env, 'POSTMARK_WEBHOOK_USER');
@@ -149,21 +128,8 @@ export function readConfig(env: Environment): Config {
       accountMailsPerHour: limits.ACCOUNT_MAILS_PER_HOUR,
       webhook: mailWebhook(env),
     },
-    ai: {
-      apiKey: text(env, 'OPENAI_API_KEY'),
-      baseUrl: text(env, 'OPENAI_BASE_URL'),
-      model: text(env, 'OPENAI_MODEL'),
-      maxStreams: limits.AI_MAX_STREAMS,
-    },
-    mediaUrl: text(env, 'MEDIA_URL'),
+    maxStreams: limits.AI_MAX_STREAMS,
     storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
-    google: provider(env, 'GOOGLE'),
-    apple: provider(env, 'APPLE'),
-    admin: {
-      username: text(env, 'ADMIN_USERNAME'),
-      email: text(env, 'ADMIN_EMAIL'),
-      password: text(env, 'ADMIN_PASSWORD'),
-    },
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
     drainSeconds: limits.DRAIN_SECONDS,
     logLevel: LOG_LEVEL,

@@ -52,7 +52,7 @@ export function FactsView({ context: { $facts, $options, tell } }: { context: Co
         .map((name) => (
           <FactRow
             key={name}
-            {...{ name, facts, options, texts }}
+            {...{ name, facts, options }}
             onChange={(value) => change(name, value)}
             onRemove={() => remove(name)}
           />

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type FactName, factRow, type KnownFacts } from '#domain/home/facts.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { factChoices, factFigure } from '#widgets/chat/consultation/facts/fact-values.ts';
-import type { ConsultationTexts } from '#widgets/chat/consultation/texts/texts.ts';
+import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
@@ -10,12 +10,11 @@ interface FactRowProps {
   name: FactName;
   facts: KnownFacts;
   options: WidgetOptions;
-  texts: ConsultationTexts['facts'];
   onChange: (value: KnownFacts[FactName]) => void;
   onRemove: () => void;
 }
 
-type FactControlProps = Omit<FactRowProps, 'onRemove' | 'texts'> & { id: string };
+type FactControlProps = Omit<FactRowProps, 'onRemove'> & { id: string };
 
 const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && event.currentTarget.blur();
 
@@ -83,7 +82,7 @@ function FactControl(props: FactControlProps) {
   return kind === 'words' ? <WordControl {...props} /> : <ChoiceControl {...props} />;
 }
 
-export function FactRow({ onRemove, texts, ...props }: FactRowProps) {
+export function FactRow({ onRemove, ...props }: FactRowProps) {
   const id = useOwnId();
   const { name, options } = props;
   const label = factTexts[options.language].names[name];
@@ -91,7 +90,12 @@ export function FactRow({ onRemove, texts, ...props }: FactRowProps) {
     <div className="fact">
       <label htmlFor={id}>{label}</label>
       <FactControl {...props} id={id} />
-      <button type="button" className="close" aria-label={`${texts.remove}: ${label}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="close"
+        aria-label={`${consultationTexts[options.language].facts.remove}: ${label}`}
+        onClick={onRemove}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>
