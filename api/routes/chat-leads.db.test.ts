@@ -57,7 +57,7 @@ describe('a lead out of a chat', () => {
     for (const part of [
       'Name: Ada Lovelace',
       'Art des Hauses: Reihenhaus',
-      'Wohnfläche: 140',
+      'Wohnfläche: rund 140',
       'Heizung: Erdgas',
       'Energiekosten im Jahr: rund 2.400',
     ])
