@@ -14,7 +14,7 @@ export const de: AdviserTexts = {
       'Bis bald! Sie können jederzeit hier weitermachen.',
     ],
     robot: [
-      `Ja, ich bin ein automatischer Berater, kein Mensch. Meine Antworten stammen aus einer geprüften Sammlung mit Quellen. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es mir.`,
+      `Ich bin ein automatischer Berater, kein Mensch. Meine Antworten stammen aus einer Sammlung mit Quellen. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es mir.`,
       'Ein Mensch bin ich nicht, sondern ein Programm, das zuhört, nachschlägt und rechnet. Wie Sie einen Menschen erreichen, sage ich Ihnen gern.',
     ],
     anger: [

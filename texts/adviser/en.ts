@@ -14,7 +14,7 @@ export const en: AdviserTexts = {
       'See you! You can pick up here at any time.',
     ],
     robot: [
-      'Yes, I am an automatic adviser, not a person. My answers come from a reviewed collection with sources. If you would rather talk to a person, tell me.',
+      'I am an automatic adviser, not a person. My answers come from a collection with sources. If you would rather talk to a person, tell me.',
       'Not human, no: a program that listens, looks things up and calculates. I will gladly tell you how to reach a person.',
     ],
     anger: [

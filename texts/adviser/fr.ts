@@ -14,7 +14,7 @@ export const fr: AdviserTexts = {
       'À bientôt ! Vous pouvez reprendre ici à tout moment.',
     ],
     robot: [
-      'Oui, je suis un conseiller automatique, pas une personne. Mes réponses viennent d’un recueil vérifié, avec sources. Si vous préférez parler à quelqu’un, dites-le-moi.',
+      'Je suis un conseiller automatique, pas une personne. Mes réponses viennent d’un recueil avec sources. Si vous préférez parler à quelqu’un, dites-le-moi.',
       'Je ne suis pas humain : un programme qui écoute, cherche et calcule. Je vous dis volontiers comment joindre une personne.',
     ],
     anger: [

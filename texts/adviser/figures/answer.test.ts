@@ -27,11 +27,11 @@ test('figures and names are written in the language and market of the reader', (
   const answer = say('{kfwGrant}: {kfwBase} von {kfwCost}.');
   expect(figuresOf(answer)).toEqual(['kfwBase', 'kfwCost']);
   expect(writeAnswer(answer, locale, new Date('2026-11-21'))).toEqual({
-    text: 'KfW 458: 30 % von 30.000 €.',
-    sources: 'Quelle: haustec.de, 42watt.de (KfW 458), Stand März 2026',
+    text: 'KfW 458: 30 % von 28.000 €.',
+    sources: 'Quelle: Richtlinie BEG EM vom 17. Juli 2026 und KfW-Merkblatt 458, Stand Juli 2026',
   });
   expect(writeAnswer(answer, { language: 'en', market: 'us' }, new Date('2026-11-21')).text).toBe(
-    'KfW 458: 30% von €30,000.',
+    'KfW 458: 30% von €28,000.',
   );
 });
 

@@ -24,8 +24,10 @@ const units = [
   'watt',
   'kwhPerKwp',
   'kwhPer100Km',
+  'kwhPer100Miles',
   'kwhPerM2',
-  'kgPerKwh',
+  'kg',
+  'lb',
   'decibel',
   'plain',
 ] as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, type Market } from '#domain/place.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
+import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 import { properNames } from '#texts/adviser/figures/proper-names.ts';
 import { sources } from '#texts/adviser/figures/sources.ts';
@@ -17,7 +18,7 @@ const all = languages.flatMap((language) =>
     answersOf(topic.answer).map((answer) => ({ language, id, answer })),
   ),
 );
-const today = new Date('2026-11-21');
+const today = new Date('2026-11-22');
 
 test('there are at least 60 topics, each once', () => {
   expect(ids.length).toBeGreaterThanOrEqual(60);
@@ -48,7 +49,7 @@ test('every figure has a source and a date, and none is from the future', () => 
   for (const [name, { source, asOf }] of Object.entries(figures)) {
     expect(sources[source].de, name).toBeTruthy();
     expect(asOf, name).toMatch(/^(19|20)\d\d(-\d\d){0,2}$/);
-    expect(asOf <= '2026-11-21', name).toBe(true);
+    expect(asOf <= '2026-11-22', name).toBe(true);
   }
 });
 
@@ -73,10 +74,51 @@ test('no figure, source or name stands there unused', () => {
 test('a figure that no longer holds says so beside its source', () => {
   const answer = topics.de.feedIn.answer;
   const german = typeof answer === 'string' ? answer : answer.de;
-  const written = writeAnswer(german, { language: 'de', market: 'de' }, today);
-  expect(written.sources).toContain('galt bis 31. Juli 2026');
-  const before = writeAnswer(german, { language: 'de', market: 'de' }, new Date('2026-05-01'));
-  expect(before.sources).not.toContain('galt bis');
+  const sourcesOn = (day: string) => writeAnswer(german, { language: 'de', market: 'de' }, new Date(day)).sources;
+  expect(sourcesOn('2027-01-31')).not.toContain('galt bis');
+  expect(sourcesOn('2027-02-01')).toContain('galt bis 31. Januar 2027');
+});
+
+test('money that has ended never sounds alive', () => {
+  const ended = (name: FigureName) => {
+    const figure: Figure = figures[name];
+    return figure.validTo !== undefined && new Date(figure.validTo) < today;
+  };
+  const stale = all.filter(({ answer }) => figuresOf(answer).some(ended));
+  expect(stale.map(({ id }) => id)).toContain('wallboxSubsidy');
+  expect(stale.filter(({ answer }) => !/endete am|ist geschlossen/.test(answer)).map(({ id }) => id)).toEqual([]);
+});
+
+test('Austria’s answers promise nothing from the federal programmes that are exhausted', () => {
+  for (const id of ['subsidiesOverview', 'heatPumpSubsidy', 'grantOrder'] as const) {
+    const { at } = topics.de[id].answer as Record<Market, Answer>;
+    expect(at, id).toMatch(/ausgeschöpft|keine Registrierung/);
+    expect(at, id).toContain('{boilerShut}');
+  }
+});
+
+test('an owner with an oil heating gets what the guideline gives', () => {
+  const { kfwBase, kfwSpeed, kfwCost } = figures;
+  expect(((kfwBase.value + kfwSpeed.value) / 100) * kfwCost.value).toBe(12_880);
+});
+
+test('what a grant or a law gives is told by an office, not by a shop or the press', () => {
+  const offices = ['umweltfoerderung.at', 'energyrebates.georgia.gov'];
+  const told = languages.flatMap((language) =>
+    [...topicGroups.subsidies, 'heatingLaw' as const, 'feedInLaw' as const].flatMap((id) =>
+      answersOf(topics[language][id].answer).flatMap((answer) =>
+        figuresOf(answer).map((name) => sources[figures[name].source][language]),
+      ),
+    ),
+  );
+  const sites = told.flatMap((source) => source.match(/[\w-]+(\.[a-z]+)+\b/g) ?? []);
+  expect(sites.filter((site) => !offices.includes(site))).toEqual([]);
+});
+
+test('an answer stands for each of its questions: it opens with no yes, no or often', () => {
+  const opening =
+    /^(Ja|Nein|Meist ja|Yes|No|Nearly always|Oui|Non|Often|Oft|Souvent|Not necessarily|Nicht unbedingt|Pas forcément|Zur Not ja|Le plus souvent oui)\b/;
+  expect(all.filter(({ answer }) => opening.test(answer)).map(({ language, id }) => `${language} ${id}`)).toEqual([]);
 });
 
 test('the American answers say that the federal credits have ended', () => {

@@ -65,7 +65,7 @@ test('an answer comes with the line of its sources', () => {
   const { text, sources } = answerTopic('heatPumpSubsidy', 'de', german, today);
   expect(text).toContain('KfW 458');
   expect(text).toMatch(/30.% Grundförderung/);
-  expect(sources).toBe('Quelle: haustec.de, 42watt.de (KfW 458), Stand März 2026');
+  expect(sources).toBe('Quelle: Richtlinie BEG EM vom 17. Juli 2026 und KfW-Merkblatt 458, Stand Juli 2026');
 });
 
 test('an answer written for another country says for which', () => {

@@ -22,7 +22,7 @@ export const de: TopicTexts<'charging', 'de'> = {
       'anmelden anmeldung netzbetreiber anmeldepflicht genehmigung netz melden meldepflicht netzanschluss netzanfrage inbetriebnahme marktstammdatenregister technisches anschlussgesuch',
     answer: {
       de: say(
-        'Jede Wallbox wird vor der Inbetriebnahme beim Netzbetreiber gemeldet; ab {wallboxConsent}, also bei {wallboxBig}, braucht es seine Zustimmung, die er binnen {wallboxReply} Monaten erteilt oder begründet ablehnt. Auch Wärmepumpe und Solaranlage werden gemeldet. Das erledigt in der Regel der Elektrobetrieb.',
+        'Jede Wallbox wird vor der Inbetriebnahme beim Netzbetreiber gemeldet; haben alle Ladepunkte am Anschluss zusammen mehr als {wallboxConsent}, etwa bei {wallboxBig}, braucht es seine Zustimmung, die er binnen {wallboxReply} Monaten erteilt oder begründet ablehnt. Auch Wärmepumpe und Solaranlage werden gemeldet. Das erledigt in der Regel der Elektrobetrieb.',
       ),
       at: say(
         'Ladestation, Wärmepumpe und Solaranlage werden vor der Inbetriebnahme beim Netzbetreiber gemeldet; ab welcher Leistung er zustimmen muss, steht in seinen Bedingungen. Das erledigt in der Regel der Elektrobetrieb.',
@@ -71,7 +71,7 @@ export const de: TopicTexts<'charging', 'de'> = {
     keywords:
       'überschussladen solarstrom auto laden pv-überschuss photovoltaik wallbox elektroauto sonne solar überschuss solarladen tanken',
     answer: say(
-      'Ja, am besten mit einer Wallbox, die dem Überschuss folgt. Steht das Auto tagsüber oft zu Hause, kann die Sonne etwa {solarShareOfCar} der Fahrten decken; wer nur abends ungesteuert lädt, nutzt fast nichts davon. Ein Hausspeicher ist fürs Auto meist zu klein.',
+      'Das geht, am besten mit einer Wallbox, die dem Überschuss folgt. Steht das Auto tagsüber oft zu Hause, kann die Sonne etwa {solarShareOfCar} der Fahrten decken; wer nur abends ungesteuert lädt, nutzt fast nichts davon. Ein Hausspeicher ist fürs Auto meist zu klein.',
     ),
   },
   socket: {
@@ -80,7 +80,7 @@ export const de: TopicTexts<'charging', 'de'> = {
     keywords:
       'steckdose schuko schukosteckdose haushaltssteckdose notladekabel ladeziegel normal campingsteckdose auto',
     answer: say(
-      'Zur Not ja, auf Dauer nicht. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
+      'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
     ),
   },
   chargingCost: {
@@ -97,10 +97,10 @@ export const de: TopicTexts<'charging', 'de'> = {
         'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Haushaltsstrom kostet im Mittel {powerPriceDe}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
       ),
       at: say(
-        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Malgenommen mit Ihrem Strompreis haben Sie die Kosten; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
+        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Multiplizieren Sie das mit Ihrem Strompreis; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
       ),
       ch: say(
-        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Der mittlere Haushaltstarif liegt bei {powerPriceCh}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
+        'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Im Median zahlen Haushalte {powerPriceCh}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
       ),
     },
   },
@@ -114,7 +114,7 @@ export const de: TopicTexts<'charging', 'de'> = {
     keywords:
       'sicherungskasten alte leitung zu klein elektriker zählerschrank zählerkasten hausanschluss elektrik ampere sicherung anschlussleistung verteiler 63a 35a elektroinstallation leitungen lastmanagement fi',
     answer: say(
-      'In neueren Häusern meist ja, in älteren muss oft der Zählerschrank erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+      'In neueren Häusern reicht der Zählerschrank meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
     ),
   },
 };

@@ -48,7 +48,7 @@ export const en: TopicTexts<'charging', 'en'> = {
     questions: ['Can I charge my car with solar?', 'How many panels to charge an EV?'],
     keywords: 'charge car solar ev panels sun excess surplus solar charging drive sunshine',
     answer: say(
-      'Yes, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. With full net metering the hour matters less.',
+      'Solar can charge a car, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. With full net metering the hour matters less.',
     ),
   },
   socket: {
@@ -65,7 +65,7 @@ export const en: TopicTexts<'charging', 'en'> = {
     keywords: 'cost charge charging electric car ev home mile miles electricity use consumption compared gasoline gas',
     answer: {
       us: say(
-        'We calculate with {evUse} and {chargingLoss} charging loss. At the average price of {powerPriceUs} that is usually well below gasoline; a night rate makes it less still.',
+        'We calculate with {evUseUs} and {chargingLoss} charging loss. At the average price of {powerPriceUs} that is usually well below gasoline; a night rate makes it less still.',
       ),
     },
   },
@@ -81,7 +81,7 @@ export const en: TopicTexts<'charging', 'en'> = {
       'electrician panel too small old wiring handle electrical panel amp amps 100 200 upgrade service breaker box capacity load management subpanel main fuse',
     answer: {
       us: say(
-        'An electrician checks it with a load calculation ({loadCalculation}). Often load management for {loadManagerUsd} avoids an upgrade of {panelUpgradeUsd}. HEAR can pay up to {hearPanel} for a panel where your state offers it. A photo of the panel label helps.',
+        'An electrician checks it with a load calculation ({loadCalculation}). Often load management, for which we reckon with {loadManagerUsd}, avoids an upgrade at {panelUpgradeUsd}. HEAR can pay up to {hearPanel} for a panel where your state offers it. A photo of the panel label helps.',
       ),
     },
   },

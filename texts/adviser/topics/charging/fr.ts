@@ -11,7 +11,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     ],
     keywords: 'puissance 11 22 kw recharge rapide vite temps charge triphasé heures vitesse',
     answer: say(
-      'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et chargent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
+      'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
     ),
   },
   gridNotice: {
@@ -21,7 +21,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
       'annonce annoncer distributeur gestionnaire réseau demande technique raccordement dtr avis installation déclarer autorisation',
     answer: {
       ch: say(
-        'Borne, pompe à chaleur et installation solaire demandent une demande technique de raccordement au distributeur. L’électricien s’en charge en général, avec l’avis d’installation.',
+        'Borne, pompe à chaleur et installation solaire nécessitent une demande technique de raccordement au distributeur. L’électricien s’en charge en général, avec l’avis d’installation.',
       ),
     },
   },
@@ -48,7 +48,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     questions: ['Puis-je charger ma voiture avec le solaire ?', 'Comment recharger avec le surplus ?'],
     keywords: 'charger recharger voiture solaire surplus panneaux soleil excédent photovoltaïque borne',
     answer: say(
-      'Oui, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien.',
+      'C’est possible, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien.',
     ),
   },
   socket: {
@@ -59,7 +59,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     ],
     keywords: 'prise normale domestique ménagère t13 t23 secteur charger voiture rallonge',
     answer: say(
-      'En dépannage oui, durablement non. Les prises domestiques ne sont pas faites pour des heures à pleine charge et peuvent chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
+      'Une prise domestique sert au dépannage seulement. Les prises domestiques ne sont pas faites pour des heures à pleine charge et peuvent chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
     ),
   },
   chargingCost: {
@@ -78,7 +78,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     keywords:
       'tableau électrique électricien petit vieille installation supporte raccordement ampères fusible coffret renforcer introduction installation électrique suffit disjoncteur gestion charge',
     answer: say(
-      'Dans les maisons récentes en général oui ; dans les anciennes, le tableau doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
+      'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
     ),
   },
 };

@@ -25,7 +25,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     keywords:
       'altbau altes haus unsaniert ungedämmt bestand bestandsgebäude baujahr nachkriegsbau wärmepumpe saniert geeignet',
     answer: say(
-      'Oft ja. Messungen in bestehenden Häusern zeigen im Mittel {fieldAir} Einheiten Wärme je Einheit Strom für Luft und {fieldGround} für Erdwärme, mit einer weiten Spanne von {fieldSpread}. Entscheidend ist nicht das Baujahr, sondern ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt.',
+      'Eine Wärmepumpe passt oft auch in alte Häuser. Messungen in bestehenden Häusern zeigen im Mittel {fieldAir} Einheiten Wärme je Einheit Strom für Luft und {fieldGround} für Erdwärme, mit einer weiten Spanne von {fieldSpread}. Entscheidend ist nicht das Baujahr, sondern ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt.',
     ),
   },
   radiators: {
@@ -64,7 +64,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     keywords:
       'dämmen dämmung isolieren isolierung fenster fassade dach zuerst vorher reihenfolge dachboden kellerdecke gebäudehülle',
     answer: say(
-      'Nicht unbedingt. Günstiges zuerst: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
+      'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
     ),
   },
   noise: {
@@ -78,13 +78,13 @@ export const de: TopicTexts<'heating', 'de'> = {
       'laut außengerät lautstärke lärm geräusch geräusche schall dezibel db brummen leise nachbarn nachts schallschutz lärmschutz ruhestörung',
     answer: {
       de: say(
-        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Nachts gelten vor dem Fenster des Nachbarn {noiseNightDe} im allgemeinen und {noiseNightQuietDe} im reinen Wohngebiet. Der Fachbetrieb weist das vor dem Aufstellen mit einer Schallrechnung nach.',
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Nachts gelten vor dem Fenster des Nachbarn im allgemeinen Wohngebiet {noiseNightDe} und im reinen {noiseNightQuietDe}. Der Fachbetrieb weist das vor dem Aufstellen mit einer Schallrechnung nach.',
       ),
       at: say(
         'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Die Grenzwerte legen Bundesland und Widmung fest; der Fachbetrieb rechnet den Schall beim Nachbarn vor dem Aufstellen aus.',
       ),
       ch: say(
-        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. In Wohnzonen gilt nachts in der Regel ein Planungswert von {noiseNightCh} beim Nachbarn; der Lärmschutznachweis gehört zum Gesuch.',
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. In Wohnzonen gilt nachts in der Regel ein Planungswert von {noiseNightCh} beim Nachbarn. Das ist ein Beurteilungspegel: Heizen in der Nacht bekommt einen Zuschlag, sodass dort etwa {noiseReachCh} Schalldruck oder weniger ankommen dürfen. Der Lärmschutznachweis gehört zum Gesuch.',
       ),
     },
   },
@@ -145,7 +145,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     keywords:
       'winter kalt kälte frost minus minusgrade heizstab abtauen vereisung kalter winter wärmepumpe warm genug 10 15 20 schafft',
     answer: say(
-      'Ja, sie wird auf die Normtemperatur Ihres Ortes ausgelegt und heizt auch bei strengem Frost, nur weniger sparsam. Ein elektrischer Heizstab springt an den wenigen kältesten Stunden ein. Läuft er oft, stimmt etwas an Größe oder Einstellung nicht.',
+      'Eine Wärmepumpe wird auf die Normtemperatur Ihres Ortes ausgelegt und heizt auch bei strengem Frost, nur weniger sparsam. Ein elektrischer Heizstab springt in den wenigen kältesten Stunden ein. Läuft er oft, stimmt etwas an Größe oder Einstellung nicht.',
     ),
   },
   hotWater: {
@@ -158,7 +158,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     keywords:
       'warmwasser brauchwasser trinkwasser duschen dusche duschwasser legionellen boiler warmwasserspeicher frischwasserstation brauchwasserwärmepumpe solarthermie durchlauferhitzer',
     answer: say(
-      'Ja, über einen Speicher oder eine Frischwasserstation. In Ein- und Zweifamilienhäusern reichen meist mäßige Temperaturen, im Mehrfamilienhaus gelten strengere Regeln gegen Legionellen. Eine eigene Warmwasser-Wärmepumpe passt gut zu Solarstrom oder zu einem Kessel, der noch bleibt.',
+      'Die Wärmepumpe macht auch Warmwasser, über einen Speicher oder eine Frischwasserstation. In Ein- und Zweifamilienhäusern reichen meist mäßige Temperaturen, im Mehrfamilienhaus gelten strengere Regeln gegen Legionellen. Eine eigene Warmwasser-Wärmepumpe passt gut zu Solarstrom oder zu einem Kessel, der noch bleibt.',
     ),
   },
   cooling: {
@@ -199,7 +199,7 @@ export const de: TopicTexts<'heating', 'de'> = {
     keywords:
       'wärmepumpe und photovoltaik zusammen kombination kombinieren solarstrom betreiben pv heizen mit solarstrom',
     answer: say(
-      'Ja, beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Eine Steuerung, die mittags vorheizt, hilft etwas.',
+      'Beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Eine Steuerung, die mittags vorheizt, hilft etwas.',
     ),
   },
   heatingLaw: {
@@ -214,13 +214,13 @@ export const de: TopicTexts<'heating', 'de'> = {
       'heizungsgesetz geg gebäudeenergiegesetz gmodg gebäudemodernisierungsgesetz pflicht verbot verboten gasheizung ölheizung austauschpflicht rausreißen ewg muken wärmeplanung 65 prozent erlaubt',
     answer: {
       de: say(
-        'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Die Koalition hat sich im {heatingLawDate} darauf geeinigt, die Pflicht zu erneuerbarem Anteil zu streichen; was heute gilt, prüfen Sie bitte vor dem Kauf. Unabhängig davon werden Gas und Öl durch den {carbonDioxide}-Preis teurer.',
+        'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Seit dem {heatingLawSince} ist die Pflicht zu einem erneuerbaren Anteil beim Einbau gestrichen. Eine neue Gas- oder Ölheizung braucht dafür biogenen Brennstoff: ab {bioFuelFirstFrom} {bioFuelFirst}, ab {bioFuelSecondFrom} {bioFuelSecond}, ab {bioFuelThirdFrom} {bioFuelThird}, ab {bioFuelLastFrom} {bioFuelLast}. Unabhängig davon werden Gas und Öl durch den {carbonDioxide}-Preis teurer.',
       ),
       at: say(
-        'Im Neubau sind fossile Heizungen nicht mehr erlaubt, bestehende dürfen vorerst bleiben. Der Bund setzt beim Tausch auf Förderung statt Pflicht; einzelne Länder haben eigene Regeln.',
+        'Im Neubau sind fossile Heizungen nicht mehr erlaubt, bestehende dürfen vorerst bleiben. Eine Pflicht des Bundes zum Tausch gibt es nicht; einzelne Länder haben eigene Regeln.',
       ),
       ch: say(
-        'Das regeln die Kantone: Viele verlangen beim Ersatz einer Öl- oder Gasheizung einen erneuerbaren Anteil, einige lassen fossile gar nicht mehr zu. Bestehende Heizungen dürfen meist bis zum Ende ihrer Lebensdauer laufen. Fragen Sie die Energiefachstelle Ihres Kantons.',
+        'Das regeln die Kantone: Viele verlangen beim Ersatz einer Öl- oder Gasheizung einen erneuerbaren Anteil, einige lassen fossile gar nicht mehr zu. Bestehende Öl- und Gasheizungen dürfen meist bis zum Ende ihrer Lebensdauer laufen, Elektroheizungen nicht überall: Neuenburg verbietet sie ab {electricBanNeuchatel}. Fragen Sie die Energiefachstelle Ihres Kantons.',
       ),
     },
   },

@@ -8,7 +8,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     keywords:
       'heat pump heat pump heat pump heat pump how work works explain types kind ducted ductless compressor refrigerator difference',
     answer: say(
-      'It takes heat from the air or the ground and lifts it with a compressor, like a refrigerator the other way round, so one unit of power gives several of heat. Ducted units replace a furnace, ductless ones serve rooms. In summer it cools.',
+      'It takes heat from the air or the ground and lifts it with a compressor, like a refrigerator the other way round, so one unit of electricity gives several of heat. Ducted units replace a furnace, ductless ones serve rooms. In summer it cools.',
     ),
   },
   oldHouse: {
@@ -20,7 +20,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     ],
     keywords: 'old house older home built drafty uninsulated victorian suitable heat pump existing',
     answer: say(
-      'Often yes. Measurements in existing homes show {fieldAir} units of heat per unit of power on average for air-source, {fieldGround} for ground-source, with a wide range of {fieldSpread}. What counts is heat loss on cold days, not the year of construction; sealing leaks first is cheap.',
+      'Old homes are often suitable. Measurements in existing homes show {fieldAir} units of heat per unit of electricity on average for air-source, {fieldGround} for ground-source, with a wide range of {fieldSpread}. What counts is heat loss on cold days, not the year of construction; sealing leaks first is cheap.',
     ),
   },
   radiators: {
@@ -28,7 +28,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Can I keep my old radiators?', 'Do I need radiant floor heating?', 'Can I use my existing ducts?'],
     keywords: 'radiator radiators baseboard ducts ductwork radiant floor existing old keep distribution vents',
     answer: say(
-      'Often. Many old radiators are large enough for milder water, and swapping two or three can be all it takes; ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
+      'Old radiators often work: many are large enough for milder water, and swapping two or three can be all it takes; ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
     ),
   },
   flowTemperature: {
@@ -36,7 +36,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['What flow temperature does a heat pump need?', 'What supply water temperature is best?'],
     keywords: 'flow supply water temperature degrees boiler setting curve hydronic low hot test',
     answer: say(
-      'In hydronic systems, the lower the water temperature, the less power it takes. A test: on a cold day set the old boiler to {flowTest} °C and open all valves; if every room gets warm, the house is usually ready. With ducts this does not apply.',
+      'In hydronic systems, the lower the water temperature, the less electricity it takes. A test: on a cold day set the old boiler to {flowTestUs} °F and open all valves; if every room gets warm, the house is usually ready. Ask your technician first: in a boiler that is not a condensing one, water this cool can cause harmful condensation. With ducts this does not apply.',
     ),
   },
   insulation: {
@@ -48,7 +48,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     ],
     keywords: 'insulate insulation first before windows attic air sealing seal leaks order weatherize drafty',
     answer: say(
-      'Not necessarily. Do the cheap things first: attic, air sealing, leaky windows. A smaller heat loss means a smaller heat pump, so decide both together. Large measures pay when the siding or roof is due anyway.',
+      'Insulation does not always come first. Do the cheap things first: attic, air sealing, leaky windows. A smaller heat loss means a smaller heat pump, so decide both together. Large measures pay when the siding or roof is due anyway.',
     ),
   },
   noise: {
@@ -77,7 +77,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Is geothermal worth it?', 'How about a ground source heat pump?', 'Do I need to drill wells?'],
     keywords: 'geothermal ground source drill drilling well wells loop borehole bore groundwater',
     answer: say(
-      'Geothermal costs more to install and less to run: {fieldGround} instead of {fieldAir} units of heat per unit of power in measured homes. It is quiet and cools well. Drilling needs a permit, and the ground decides. The federal credit for it ended, so ask your state.',
+      'Geothermal costs more to install and less to run: {fieldGround} instead of {fieldAir} units of heat per unit of electricity in measured homes. It is quiet and cools well. Drilling needs a permit, and the ground decides. The federal credit for it ended, so ask your state.',
     ),
   },
   hybrid: {
@@ -102,7 +102,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     keywords:
       'cold winter freezing below zero climate subzero backup heat strips defrost snow minnesota alaska weather work 10 20 degrees',
     answer: say(
-      'Yes: cold-climate models keep heating well below freezing, only less efficiently. The size is set by the design temperature of your place. Electric backup covers the few coldest hours; if it runs often, size or settings are wrong.',
+      'Cold-climate models keep heating well below freezing, only less efficiently. The size is set by the design temperature of your place. Electric backup covers the few coldest hours; if it runs often, size or settings are wrong.',
     ),
   },
   hotWater: {
@@ -120,7 +120,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Can a heat pump cool my home?', 'Does it replace my air conditioner?'],
     keywords: 'cool cooling air conditioner conditioning ac summer hot a/c',
     answer: say(
-      'Yes. An air-to-air heat pump is an air conditioner that can run in reverse, so one machine does both. If your AC is due for replacement, that is the moment to think about it.',
+      'An air-to-air heat pump is an air conditioner that can run in reverse, so one machine does both. If your AC is due for replacement, that is the moment to think about it.',
     ),
   },
   heatPumpLifetime: {
@@ -144,7 +144,7 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Can I run a heat pump on solar?', 'Do solar and a heat pump go well together?'],
     keywords: 'heat pump with solar together combine combination both run on panels powered pair',
     answer: say(
-      'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly power in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. With full net metering the season matters less.',
+      'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly electricity in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. With full net metering the season matters less.',
     ),
   },
   heatingLaw: {

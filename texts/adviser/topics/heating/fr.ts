@@ -20,7 +20,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'vieille ancienne maison ancien bâtiment non isolée isolé rénovation année construction existant pompe à chaleur convient',
     answer: say(
-      'Souvent oui. Des mesures dans des maisons existantes donnent en moyenne {fieldAir} unités de chaleur par unité de courant pour l’air et {fieldGround} pour le sol, avec une large plage de {fieldSpread}. Ce n’est pas l’âge qui compte, mais si une eau modérément chaude suffit les jours froids.',
+      'Une pompe à chaleur convient souvent aussi aux maisons anciennes. Des mesures dans des maisons existantes donnent en moyenne {fieldAir} unités de chaleur par unité de courant pour l’air et {fieldGround} pour le sol, avec une large plage de {fieldSpread}. Ce n’est pas l’âge qui compte, mais si une eau modérément chaude suffit les jours froids.',
     ),
   },
   radiators: {
@@ -45,7 +45,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'isoler fenêtres changer en premier isolation d’abord avant fenêtres façade ordre combles cave enveloppe priorité',
     answer: say(
-      'Pas forcément. Commencez par l’avantageux : plancher des combles, plafond de la cave, fenêtres qui fuient. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
+      'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
     ),
   },
   noise: {
@@ -58,7 +58,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords: 'bruit bruyant bruyante sonore décibels db silencieux voisins nuit nuisance niveau',
     answer: {
       ch: say(
-        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. En zone d’habitation, la valeur de planification de nuit est en général de {noiseNightCh} chez le voisin ; la preuve acoustique fait partie du dossier.',
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. En zone d’habitation, la valeur de planification de nuit est en général de {noiseNightCh} chez le voisin. C’est un niveau d’évaluation : le chauffage de nuit reçoit un supplément, de sorte qu’il ne doit y arriver qu’environ {noiseReachCh} de pression acoustique ou moins. La preuve acoustique fait partie du dossier.',
       ),
     },
   },
@@ -86,7 +86,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     ],
     keywords: 'géothermie géothermique sonde forage forer sol-eau nappe eaux souterraines saumure',
     answer: say(
-      'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, en mesure. Elle est silencieuse et rafraîchit en été. Le forage demande une autorisation et n’est pas permis partout.',
+      'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit en été. Le forage demande une autorisation et n’est pas permis partout.',
     ),
   },
   hybrid: {
@@ -98,11 +98,11 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     ),
   },
   refrigerant: {
-    title: 'les réfrigérants',
+    title: 'les fluides frigorigènes',
     questions: ['Qu’est-ce que le R290 ?', 'Le propane est-il dangereux ?', 'Quel réfrigérant choisir ?'],
     keywords: 'réfrigérant fluide frigorigène r290 propane r32 naturel inflammable',
     answer: say(
-      'Le propane ({propane}) est un réfrigérant naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités.',
+      'Le propane ({propane}) est un fluide frigorigène naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités.',
     ),
   },
   winter: {
@@ -111,7 +111,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'froid hiver gel moins degrés zéro résistance appoint dégivrage montagne altitude glacial chauffe pompe à chaleur',
     answer: say(
-      'Oui, elle est dimensionnée pour la température de votre lieu et chauffe aussi par grand froid, seulement avec moins d’efficacité. Une résistance aide aux heures les plus froides ; si elle tourne souvent, la taille ou le réglage est à revoir.',
+      'Une pompe à chaleur est dimensionnée pour la température de votre lieu et chauffe aussi par grand froid, seulement avec moins d’efficacité. Une résistance aide aux heures les plus froides ; si elle tourne souvent, la taille ou le réglage est à revoir.',
     ),
   },
   hotWater: {
@@ -143,7 +143,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     questions: ['Qu’est-ce que le COP ?', 'Qu’est-ce que le coefficient de performance annuel ?'],
     keywords: 'cop scop copa coefficient performance rendement efficacité efficace annuel',
     answer: say(
-      'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, entre {fieldSpread}. Le COP n’est qu’un point de laboratoire.',
+      'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}. Le COP n’est qu’un point de laboratoire.',
     ),
   },
   solarHeatPump: {
@@ -167,7 +167,7 @@ export const fr: TopicTexts<'heating', 'fr'> = {
       'loi obligation obligé interdit interdiction droit mopec chaudière gaz mazout assainissement délai autorisé',
     answer: {
       ch: say(
-        'Cela relève des cantons : beaucoup exigent une part renouvelable lors du remplacement, certains n’admettent plus de chauffage fossile. Les installations existantes peuvent en général finir leur vie. Demandez au service de l’énergie de votre canton.',
+        'Cela relève des cantons : beaucoup exigent une part renouvelable lors du remplacement, certains n’admettent plus de chauffage fossile. Les chauffages au mazout et au gaz existants peuvent en général finir leur vie ; les chauffages électriques pas partout : Neuchâtel les interdit dès {electricBanNeuchatel}. Demandez au service de l’énergie de votre canton.',
       ),
     },
   },

@@ -13,7 +13,7 @@ export const de: TopicTexts<'living', 'de'> = {
       'vermieter zustimmen solar mieter mieterin miete mietwohnung gemietet vermieter zustimmung mietvertrag zur miete erlaubnis',
     answer: {
       de: say(
-        'Zur Miete können Sie ein Balkonkraftwerk nutzen, eine Ladestation verlangen ({tenantLaw}), den Tarif wechseln und Thermostate einstellen. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft. Ich kann Ihnen dazu Punkte nennen.',
+        'Zur Miete können Sie ein Balkonkraftwerk nutzen, eine Ladestation verlangen ({tenantLaw}), den Tarif wechseln und Thermostate einstellen. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft.',
       ),
       at: say(
         'Zur Miete können Sie mit Zustimmung ein Balkonkraftwerk nutzen, den Tarif wechseln und einer Energiegemeinschaft beitreten. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft.',
@@ -34,7 +34,7 @@ export const de: TopicTexts<'living', 'de'> = {
       'vermieten vermiete vermietet modernisierungsumlage umlegen mieterstrom mieterhöhung kapitalanlage eigentümer mehrfamilienhaus solarstrom an mieter',
     answer: {
       de: say(
-        'Einen Teil der Kosten dürfen Sie auf die Miete umlegen; Zuschüsse werden vorher abgezogen, und es gibt Obergrenzen. Die KfW fördert bei Mehrfamilienhäusern {kfwCostNext} Kosten je zweiter bis sechster und {kfwCostFurther} je weiterer Wohnung; Boni für Selbstnutzer entfallen. Solarstrom können Sie als Mieterstrom oder über die gemeinschaftliche Gebäudeversorgung liefern.',
+        'Einen Teil der Kosten dürfen Sie auf die Miete umlegen; Zuschüsse werden vorher abgezogen, und es gibt Obergrenzen. Die KfW fördert bei Mehrfamilienhäusern je {kfwCostNext} Kosten für die zweite bis sechste und je {kfwCostFurther} für weitere Wohnungen; Boni für Selbstnutzer entfallen. Solarstrom können Sie als Mieterstrom oder über die gemeinschaftliche Gebäudeversorgung liefern.',
       ),
       at: say(
         'Was Sie auf Mieter umlegen dürfen, hängt davon ab, welches Mietrecht gilt; holen Sie dazu Rat. Solarstrom lässt sich über eine gemeinschaftliche Erzeugungsanlage im Haus teilen.',
@@ -71,7 +71,7 @@ export const de: TopicTexts<'living', 'de'> = {
     keywords:
       'denkmalschutz denkmalgeschützt denkmal ortsbild altstadt ensembleschutz heimatschutz ortsbildschutz fachwerk',
     answer: say(
-      'Oft geht es, aber nur mit Erlaubnis der Denkmalbehörde: etwa auf der abgewandten Dachseite, mit matten oder farbigen Modulen oder auf dem Nebengebäude. Fragen Sie vor dem Angebot. Bei Wärmepumpen geht es meist nur um den Platz des Außengeräts.',
+      'Vieles geht, aber nur mit Erlaubnis der Denkmalbehörde: etwa auf der abgewandten Dachseite, mit matten oder farbigen Modulen oder auf dem Nebengebäude. Fragen Sie vor dem Angebot. Bei Wärmepumpen geht es meist nur um den Platz des Außengeräts.',
     ),
   },
   permits: {
@@ -102,13 +102,13 @@ export const de: TopicTexts<'living', 'de'> = {
       'energiegemeinschaft eeg-gemeinschaft zev leg vzev teilen nachbarn energy sharing mieterstrom gemeinschaftliche gebäudeversorgung bürgerenergie genossenschaft quartier',
     answer: {
       de: say(
-        'Im selben Haus geht das als Mieterstrom oder gemeinschaftliche Gebäudeversorgung. Über das öffentliche Netz, also Energy Sharing, entsteht das Angebot erst; fragen Sie Ihren Netzbetreiber. Eine Genossenschaft ist eine Möglichkeit ohne eigenes Dach.',
+        'Im selben Haus geht das als Mieterstrom oder gemeinschaftliche Gebäudeversorgung. Seit dem {sharingSince} haben Sie ein Recht darauf, auch über das öffentliche Netz zu teilen ({sharingLaw}); die Netzentgelte bleiben dabei gleich. Eine Genossenschaft ist eine Möglichkeit ohne eigenes Dach.',
       ),
       at: say(
-        'Ja: im Haus als gemeinschaftliche Erzeugungsanlage, in der Umgebung als erneuerbare Energiegemeinschaft mit niedrigeren Netzkosten, im ganzen Land als Bürgerenergiegemeinschaft. Auskunft gibt die Koordinationsstelle für Energiegemeinschaften.',
+        'Das geht: im Haus als gemeinschaftliche Erzeugungsanlage, in der Umgebung als erneuerbare Energiegemeinschaft mit niedrigeren Netzkosten, im ganzen Land als Bürgerenergiegemeinschaft. Auskunft gibt die Koordinationsstelle für Energiegemeinschaften.',
       ),
       ch: say(
-        'Ja: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
+        'Das geht: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
       ),
     },
   },

@@ -34,7 +34,7 @@ export const en: TopicTexts<'living', 'en'> = {
     ],
     keywords: 'historic district landmark preservation heritage listed register protected',
     answer: say(
-      'Often yes, with approval of the preservation board: on a side that cannot be seen from the street, or on an outbuilding. Ask before you get quotes. For heat pumps it is mostly about where the outdoor unit stands.',
+      'Much is possible with approval of the preservation board: on a side that cannot be seen from the street, or on an outbuilding. Ask before you get quotes. For heat pumps it is mostly about where the outdoor unit stands.',
     ),
   },
   permits: {
@@ -42,7 +42,7 @@ export const en: TopicTexts<'living', 'en'> = {
     questions: ['Do I need a permit?', 'Who gets the building permit?'],
     keywords: 'permit permits permitting building inspection code city county zoning department approval',
     answer: say(
-      'Nearly always: building and electrical for solar, mechanical and electrical for a heat pump, electrical for a charger, with an inspection at the end. The installer pulls them. Times differ a lot between cities.',
+      'A permit is nearly always needed: building and electrical for solar, mechanical and electrical for a heat pump, electrical for a charger, with an inspection at the end. The installer pulls them. Times differ a lot between cities.',
     ),
   },
   sharing: {

@@ -39,7 +39,7 @@ export const fr: TopicTexts<'living', 'fr'> = {
     questions: ['Mon bâtiment est protégé, puis-je poser du solaire ?', 'Et en vieille ville ?'],
     keywords: 'protégé monument historique patrimoine vieille ville classé protection site isos',
     answer: say(
-      'Souvent oui, mais avec l’accord du service des monuments : pan non visible, panneaux mats ou colorés, ou annexe. Demandez avant l’offre. Pour une pompe à chaleur, il s’agit surtout de l’emplacement de l’unité extérieure.',
+      'Beaucoup est possible, mais avec l’accord du service des monuments : pan non visible, panneaux mats ou colorés, ou annexe. Demandez avant l’offre. Pour une pompe à chaleur, il s’agit surtout de l’emplacement de l’unité extérieure.',
     ),
   },
   permits: {
@@ -63,7 +63,7 @@ export const fr: TopicTexts<'living', 'fr'> = {
       'partager partage voisins rcp regroupement consommation propre cel communauté électrique locale coopérative quartier',
     answer: {
       ch: say(
-        'Oui : dans l’immeuble ou avec des voisins directs par un regroupement pour la consommation propre, dans la commune par une communauté électrique locale à tarif réseau réduit. Votre distributeur doit y participer.',
+        'C’est possible : dans l’immeuble ou avec des voisins directs par un regroupement pour la consommation propre, dans la commune par une communauté électrique locale à tarif réseau réduit. Votre distributeur doit y participer.',
       ),
     },
   },

@@ -8,10 +8,10 @@ export const de: TopicTexts<'money', 'de'> = {
     keywords: 'kosten preise insgesamt gesamtkosten grob überblick budget investition teuer alles zusammen komplett',
     answer: {
       de: say(
-        'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Eine Ladestation liegt meist bei {wallboxEur}. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
+        'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Für eine Ladestation setzen wir im Schnellcheck {wallboxEur} an. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
       ),
       at: say(
-        'Die Preise hängen stark von Haus und Betrieb ab; verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine. Eine Ladestation liegt meist bei {wallboxEur}. Verbindlich ist das Angebot nach dem Ortstermin.',
+        'Die Preise hängen stark von Haus und Betrieb ab; verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine. Für eine Ladestation setzen wir im Schnellcheck {wallboxEur} an. Verbindlich ist das Angebot nach dem Ortstermin.',
       ),
       ch: say(
         'Für Photovoltaik mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor Förderung, für eine Ladestation rechnen wir mit {wallboxChf}. Für Wärmepumpen liegen mir keine verlässlichen Schweizer Durchschnittspreise vor. Verbindlich ist die Offerte nach dem Ortstermin.',
@@ -51,7 +51,7 @@ export const de: TopicTexts<'money', 'de'> = {
       'wärmepumpe investieren investition luftwärmepumpe heizung heizungstausch kosten preis einbau installation teuer',
     answer: {
       de: say(
-        'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Von der Förderung hängt viel ab, fragen Sie mich gern danach. Heizkörper, Elektrik und Warmwasser können den Preis verändern.',
+        'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten; planen Sie mit den Angeboten. Von der Förderung hängt viel ab, fragen Sie mich gern danach.',
       ),
       at: say(
         'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Luftwärmepumpen sind in der Anschaffung günstiger, Erdwärme braucht dazu eine Bohrung oder einen Kollektor. Rechnen Sie die Förderung erst ein, wenn die Zusage da ist.',
@@ -77,7 +77,7 @@ export const de: TopicTexts<'money', 'de'> = {
         'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Länge der Leitung und Zustand des Zählerkastens entscheiden.',
       ),
       ch: say(
-        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxChf}. Länge der Leitung, Sicherungskasten und in Tiefgaragen das Lastmanagement entscheiden.',
+        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxChf}. Länge der Leitung und Sicherungskasten entscheiden. In Einstellhallen kommt die Grundinstallation mit Lastmanagement dazu, und es wird deutlich teurer.',
       ),
     },
   },
@@ -90,7 +90,7 @@ export const de: TopicTexts<'money', 'de'> = {
         'Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
       ),
       at: say(
-        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher im Angebot getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet. Gefördert werden Speicher zuletzt mit {eagBattery}, solange ein Fördercall offen ist.',
+        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher im Angebot getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet. Gefördert wurden Speicher zuletzt mit {eagBattery}; dieser Fördercall endete am {eagEnded}.',
       ),
       ch: say(
         'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher in der Offerte getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet.',
@@ -108,13 +108,13 @@ export const de: TopicTexts<'money', 'de'> = {
       'stromverbrauch stromkosten betriebskosten laufende kosten heizkosten wärmepumpe vergleich gas öl billiger verbrauch',
     answer: {
       de: say(
-        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Haushaltsstrom kostet im Mittel {powerPriceDe}, Gas {gasPriceDe}; Wärmepumpentarife liegen meist darunter. Ob Sie sparen, hängt also vor allem von der Vorlauftemperatur und Ihrem Tarif ab.',
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Haushaltsstrom kostet im Mittel {powerPriceDe}, Gas kostete im Jahr davor {gasPriceDe}; Wärmepumpentarife liegen meist unter dem Haushaltsstrom. Ob Sie sparen, hängt also vor allem von der Vorlauftemperatur und Ihrem Tarif ab.',
       ),
       at: say(
         'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Teilen Sie Ihren Strompreis durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs. Eine niedrige Vorlauftemperatur senkt die Kosten am meisten.',
       ),
       ch: say(
-        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Der mittlere Haushaltstarif liegt bei {powerPriceCh}. Teilen Sie Ihren Tarif durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs.',
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Im Median zahlen Haushalte {powerPriceCh}. Teilen Sie Ihren Tarif durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs.',
       ),
     },
   },
@@ -127,7 +127,7 @@ export const de: TopicTexts<'money', 'de'> = {
     ],
     keywords: 'amortisation amortisieren rendite rechnet rentabel jahre bezahlt gemacht wirtschaftlich zurück',
     answer: say(
-      'Als Richtwert rechnen wir bei Solar mit {solarPayback} Jahren, bei der Wärmepumpe mit {heatPumpPayback} Jahren und für alles zusammen mit {allPayback} Jahren. Das ist typisch und nicht für Ihr Haus berechnet. Die ausführliche Schätzung im Ergebnis rechnet mit Ihrem Ort und Verbrauch und zeigt eine Spanne.',
+      'Als Richtwert rechnen wir bei Solar mit {solarPayback} Jahren. Bei der Wärmepumpe hängt es so sehr an Förderung, Strompreis und Vorlauftemperatur, dass ich keine Zahl nenne; ohne Förderung kann es deutlich länger dauern. Auch die Jahre in den Paketen sind typische Werte, nicht für Ihr Haus berechnet. Rechnen Sie mit einem Angebot nach.',
     ),
   },
   savings: {
@@ -135,7 +135,7 @@ export const de: TopicTexts<'money', 'de'> = {
     questions: ['Wie viel kann ich sparen?', 'Was spare ich im Jahr?', 'Sind 50 Prozent Einsparung realistisch?'],
     keywords: 'sparen ersparnis einsparung einsparen einsparpotenzial geld senken energiekosten stromrechnung',
     answer: say(
-      'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Nennen Sie mir Ihre Energiekosten im Jahr, dann zeigt das Ergebnis eine ehrliche Spanne.',
+      'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Die Beträge in den Paketen sind typische Werte; was Sie sparen, sagt erst ein Angebot mit Ihrem Verbrauch.',
     ),
   },
   financing: {
@@ -144,13 +144,13 @@ export const de: TopicTexts<'money', 'de'> = {
     keywords: 'finanzierung finanzieren kredit darlehen raten ratenzahlung zinsen bank geld leihen kfw270 kfw358',
     answer: {
       de: say(
-        'Zum Heizungstausch gibt es den Ergänzungskredit {kfwLoan} bis {kfwLoanMax} je Wohnung, mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen. Für Photovoltaik und Speicher gibt es {kfwSolar}. Beide beantragen Sie über Ihre Bank, vor der Bestellung.',
+        'Zum Heizungstausch gibt es einen Ergänzungskredit bis {kfwLoanMax} je Wohnung: {kfwLoan} mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen, darüber {kfwLoanOther}. Er setzt die Zusage des Zuschusses voraus, höchstens {kfwCommitmentMonths} Monate alt, und damit einen unterschriebenen Vertrag mit Bedingung; beantragt wird er vor Beginn der Arbeiten. Für Photovoltaik und Speicher gibt es {kfwSolar}, vor der Bestellung. Beides läuft über Ihre Bank.',
       ),
       at: say(
         'Viele Banken bieten Sanierungs- oder Ökokredite, einige Bundesländer Darlehen über die Wohnbauförderung. Vergleichen Sie den effektiven Zins und fragen Sie zuerst die Energieberatung Ihres Landes.',
       ),
       ch: say(
-        'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen; fragen Sie dazu Ihre Gemeinde oder Treuhand. Eine Finanzierung vermitteln wir nicht.',
+        'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen, beim Bund nur noch bis {deductionChTo}; fragen Sie dazu Ihr Steueramt oder Ihre Treuhand. Eine Finanzierung vermitteln wir nicht.',
       ),
     },
   },

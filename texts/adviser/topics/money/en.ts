@@ -37,7 +37,7 @@ export const en: TopicTexts<'money', 'en'> = {
     keywords: 'heat pump heatpump spend furnace replace mini split minisplit hvac cost price install expensive',
     answer: {
       us: say(
-        'Our quick estimate uses {heatPumpUsd} for a home, installed; ducts, cold climate and panel work can push it higher. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
+        'Our quick estimate uses {heatPumpUsd} for a home, installed, which is a typical figure and not a quote; ducts, cold climate and panel work can push it higher. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
       ),
     },
   },
@@ -70,7 +70,7 @@ export const en: TopicTexts<'money', 'en'> = {
       'running cost operating electricity use consumption bill monthly heat pump cheaper gas propane oil compare',
     answer: {
       us: say(
-        'In measured existing homes air-source units turned one unit of power into {fieldAir} units of heat on average. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
+        'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
       ),
     },
   },
@@ -79,7 +79,7 @@ export const en: TopicTexts<'money', 'en'> = {
     questions: ['When does it pay for itself?', 'What is the payback period?', 'How many years to break even?'],
     keywords: 'payback break even return roi investment years pay itself off worth recoup',
     answer: say(
-      'As a rule of thumb we use {solarPayback} years for solar, {heatPumpPayback} for a heat pump and {allPayback} for everything. That is typical, not calculated for your home. The detailed estimate in your results uses your place and your bill, and shows a range.',
+      'As a rule of thumb we use {solarPayback} years for solar. For a heat pump it depends so much on rebates, rates and the fuel it replaces that I name no number; without rebates it can take much longer. The years in the packages are typical as well, not calculated for your home. Do the sums with a quote.',
     ),
   },
   savings: {
@@ -87,7 +87,7 @@ export const en: TopicTexts<'money', 'en'> = {
     questions: ['How much can I save?', 'Will I really save money?', 'How much lower will my bills be?'],
     keywords: 'save saving savings save per year lower bills reduce money annually less',
     answer: say(
-      'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. Tell me your yearly energy bill and the result will show an honest range.',
+      'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. The amounts in the packages are typical figures; what you save takes a quote based on your own use.',
     ),
   },
   financing: {
@@ -103,7 +103,7 @@ export const en: TopicTexts<'money', 'en'> = {
     questions: ['Should I lease or buy solar panels?', 'What is a PPA?'],
     keywords: 'leasing buying lease leased rent ppa power purchase agreement third party owned escalator buy',
     answer: say(
-      'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. Rules for business-owned systems differ from those for your own; ask the company which apply.',
+      'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. The company may still claim a business credit ({businessCredit}) that you cannot; ask how much of it lowers your price.',
     ),
   },
   propertyValue: {

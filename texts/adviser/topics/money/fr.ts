@@ -46,7 +46,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     keywords: 'borne recharge wallbox station coût prix installation pose voiture',
     answer: {
       ch: say(
-        'Appareil et pose : nous comptons {wallboxChf} dans l’estimation rapide. La longueur de la ligne, le tableau électrique et, au garage collectif, la gestion de charge font la différence.',
+        'Appareil et pose : nous comptons {wallboxChf} dans l’estimation rapide. La longueur de la ligne et le tableau électrique font la différence. Dans un garage collectif s’ajoute l’équipement de base avec gestion de charge, et c’est nettement plus cher.',
       ),
     },
   },
@@ -65,7 +65,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
       'consommation électricité facture frais fonctionnement exploitation consomme pompe à chaleur moins cher gaz mazout comparaison',
     answer: {
       ch: say(
-        'Dans des maisons existantes, les pompes à air mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le tarif médian des ménages est de {powerPriceCh}. Divisez votre tarif par ce nombre et comparez avec le prix de votre combustible.',
+        'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le tarif médian des ménages est de {powerPriceCh}. Divisez votre tarif par ce nombre et comparez avec le prix de votre combustible.',
       ),
     },
   },
@@ -74,7 +74,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Quand est-ce amorti ?', 'En combien d’années l’installation est-elle rentabilisée ?'],
     keywords: 'amortissement amorti amortir rentabilité rentable rentabilisé années retour investissement',
     answer: say(
-      'À titre indicatif, nous comptons {solarPayback} ans pour le solaire, {heatPumpPayback} ans pour la pompe à chaleur et {allPayback} ans pour le tout. C’est typique, non calculé pour votre logement. L’estimation détaillée tient compte de votre lieu et de votre consommation et donne une fourchette.',
+      'À titre indicatif, nous comptons {solarPayback} ans pour le solaire. Pour la pompe à chaleur, cela dépend tant des subventions, du prix du courant et de la température de départ que je ne donne pas de chiffre ; sans subvention, cela peut durer bien plus longtemps. Les années indiquées dans les formules sont aussi des valeurs typiques, non calculées pour votre logement. Faites le calcul avec un devis.',
     ),
   },
   savings: {
@@ -82,7 +82,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Combien puis-je économiser ?', 'Est-ce que ma facture va baisser ?'],
     keywords: 'économiser économies économie épargner réduire facture baisser gagner argent',
     answer: say(
-      'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Dites-moi vos frais d’énergie par an et le résultat montrera une fourchette honnête.',
+      'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des formules sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
     ),
   },
   financing: {
@@ -91,7 +91,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     keywords: 'financement financer crédit prêt emprunt hypothèque banque mensualités taux payer plusieurs fois',
     answer: {
       ch: say(
-        'Certaines banques proposent des hypothèques à taux réduit pour la rénovation énergétique. Les travaux sur un bâtiment existant sont souvent déductibles des impôts ; renseignez-vous auprès de votre commune ou fiduciaire. Nous ne proposons pas de financement.',
+        'Certaines banques proposent des hypothèques à taux réduit pour la rénovation énergétique. Les travaux sur un bâtiment existant sont souvent déductibles des impôts, au niveau fédéral seulement jusqu’au {deductionChTo} ; renseignez-vous auprès de votre office d’impôt ou de votre fiduciaire. Nous ne proposons pas de financement.',
       ),
     },
   },

@@ -26,7 +26,7 @@ export const de: TopicTexts<'power', 'de'> = {
       'einspeisevergütung einspeisung einspeisen vergütung eingespeist überschuss volleinspeisung rücklieferung rückliefertarif rückspeisung abnahmevergütung oemag netzeinspeisung verkaufen strom',
     answer: {
       de: say(
-        'Kleine Anlagen, die von {feedInFrom} bis {feedInTo} ans Netz gingen, erhalten {feedInDe} für den Überschuss oder {fullFeedInDe} bei Volleinspeisung, {feedInYears} Jahre lang. Für neuere Anlagen sinkt der Satz jedes Halbjahr um etwa {feedInStep}; den heutigen nennt die Bundesnetzagentur. Selbst verbrauchter Strom ist meist mehr wert.',
+        'Anlagen bis {feedInKwp}, die von {feedInFrom} bis {feedInTo} ans Netz gehen, erhalten {feedInDe} für den Überschuss oder {fullFeedInDe} bei Volleinspeisung, {feedInYears} Jahre lang. Wer jetzt bestellt, geht meist später ans Netz: Nach dem Entwurf vom {eegDraftDate} soll es für neue Anlagen unter {eegDraftKwp} dann keine dauerhafte Vergütung mehr geben. Rechnen Sie deshalb vor allem mit dem Strom, den Sie selbst verbrauchen; er ist meist mehr wert.',
       ),
       at: say(
         'Den Überschuss kaufen die OeMAG oder ein Stromhändler zu wechselnden Marktpreisen; einen festen Satz kenne ich nicht. Vergleichen Sie auf e-control.at. Selbst verbrauchter Strom ist meist mehr wert.',
@@ -47,10 +47,10 @@ export const de: TopicTexts<'power', 'de'> = {
       'eeg reform novelle abgeschafft abschaffung gesetz gesetzesänderung solarspitzengesetz negative strompreise 2027 mantelerlass stromgesetz elwg direktvermarktung zukunft bestandsschutz',
     answer: {
       de: say(
-        'Wer am Netz ist, behält seinen Satz. Neue Anlagen ohne Steuerung dürfen nur {feedInLimit} ihrer Leistung einspeisen, und bei negativen Preisen ruht die Vergütung. Im Entwurf vom {eegDraftDate} sollte die feste Vergütung für neue kleine Anlagen enden; was daraus geworden ist, prüfen Sie bitte vor dem Kauf.',
+        'Wer am Netz ist, behält seinen Satz. Neue Anlagen ohne Steuerung dürfen nur {feedInLimit} ihrer Leistung einspeisen; bei negativen Preisen ruht die Vergütung kleiner Anlagen erst nach dem Jahr, in dem der Smart Meter kommt. Der Entwurf vom {eegDraftDate} sieht für neue Anlagen unter {eegDraftKwp} keine dauerhafte Vergütung mehr vor; ob er Gesetz ist, prüfen Sie bitte vor dem Kauf.',
       ),
       at: say(
-        'In Österreich ordnet das neue Elektrizitätsrecht Netzkosten und Einspeisung neu. Welche Regeln für Ihre Anlage gelten, fragen Sie am besten beim Netzbetreiber oder bei der E-Control nach; hier kann sich in kurzer Zeit viel ändern.',
+        'In Österreich ordnet das ElWG Netzkosten und Einspeisung neu; neue Anlagen über {peakLimitAtKw} dürfen nur noch {peakLimitAt} ihrer Modulleistung einspeisen. Welche Regeln für Ihre Anlage gelten, fragen Sie am besten beim Netzbetreiber oder bei der E-Control nach; hier kann sich in kurzer Zeit viel ändern.',
       ),
       ch: say(
         'Mit dem neuen Stromgesetz gelten Mindestvergütungen nach Marktpreis, und Nachbarn können Solarstrom in Elektrizitätsgemeinschaften teilen. Die Tarife legt weiter Ihr Netzbetreiber fest; sie wechseln jährlich.',
@@ -111,7 +111,7 @@ export const de: TopicTexts<'power', 'de'> = {
       'smartmeter smart meter intelligenter stromzähler zähler messsystem zählerwechsel zweirichtungszähler imsys messstellenbetreiber ablesen',
     answer: {
       de: say(
-        'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Die Kosten sind gesetzlich gedeckelt. Mit ihm werden auch dynamische Tarife möglich.',
+        'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung, ab {smartMeterUse} kWh Verbrauch im Jahr oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Was es im Jahr höchstens kostet, begrenzt das Gesetz je nach Verbrauch und Anlage; Ihren Betrag nennt der Messstellenbetreiber. Mit ihm werden auch dynamische Tarife möglich.',
       ),
       at: say(
         'In Österreich haben fast alle Haushalte schon einen Smart Meter; für Viertelstundenwerte stimmen Sie beim Netzbetreiber zu. Für die Einspeisung stellt er den Zähler um.',
@@ -135,10 +135,10 @@ export const de: TopicTexts<'power', 'de'> = {
         'Seit {dynamicSince} muss jeder Stromanbieter einen dynamischen Tarif anbieten; nötig ist ein Smart Meter. Er lohnt sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können. Ohne verschiebbaren Verbrauch tragen Sie vor allem das Risiko.',
       ),
       at: say(
-        'Tarife nach Börsenpreis gibt es bei mehreren Anbietern; nötig sind Viertelstundenwerte vom Smart Meter. Sie lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
+        'Tarife nach Börsenpreis gibt es bei mehreren Anbietern; nötig sind Viertelstundenwerte vom Smart Meter. Solche Tarife lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
       ),
       ch: say(
-        'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Sie lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
+        'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Solche Tarife lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
       ),
     },
   },
@@ -153,7 +153,7 @@ export const de: TopicTexts<'power', 'de'> = {
       '14a paragraph enwg netzentgelt netzentgelte steuerbar steuerbare verbrauchseinrichtung drosseln drosselung abregeln modul dimmen sperrzeit netzentgeltreduzierung rundsteuerung',
     answer: {
       de: say(
-        'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), abschalten nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder {controlledShare} weniger auf den Arbeitspreis. Im Alltag merkt man davon meist nichts.',
+        'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), große Wärmepumpen auf einen Anteil der ihren; abschalten darf er nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder, mit eigenem Zähler, {controlledShare} weniger auf den Arbeitspreis des Netzes, nicht auf den ganzen Strompreis. Zur Pauschale lassen sich seit {controlledTimedSince} Netzentgelte wählen, die mit der Tageszeit wechseln. Im Alltag merkt man davon meist nichts.',
       ),
       at: say(
         'In Österreich gibt es unterbrechbare Tarife für Wärmepumpen und Ladestationen mit niedrigeren Netzkosten. Ob sich das lohnt, hängt vom Netzbetreiber und von einem eigenen Zähler ab.',

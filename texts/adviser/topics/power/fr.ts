@@ -103,7 +103,7 @@ export const fr: TopicTexts<'power', 'fr'> = {
     keywords: 'tarif dynamique heures creuses horaire variable prix électricité courant fournisseur nuit double tarif',
     answer: {
       ch: say(
-        'Quelques distributeurs proposent des tarifs dynamiques ; les ménages ne choisissent pas librement leur fournisseur. Ils sont utiles si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses.',
+        'Quelques distributeurs proposent des tarifs dynamiques ; les ménages ne choisissent pas librement leur fournisseur. Ces tarifs sont utiles si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses.',
       ),
     },
   },

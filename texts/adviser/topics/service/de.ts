@@ -48,7 +48,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'wattnest wer steckt hinter ihr firma unternehmen anbieter dahinter verdienen provision unabhängig neutral impressum sitz berlin seriös',
     answer: say(
-      'Wattnest berät zu Photovoltaik, Wärmepumpe, Laden, Speicher und Steuerung und vermittelt geprüfte Fachbetriebe in Deutschland, Österreich, der Schweiz und den USA. Wir bauen nicht selbst ein. Wer wir sind und wie Sie uns erreichen, steht im Impressum.',
+      'Wattnest berät zu Photovoltaik, Wärmepumpe, Laden, Speicher und Steuerung und vermittelt geprüfte Fachbetriebe in Deutschland, Österreich, der Schweiz und den USA. Wir bauen nicht selbst ein. Sie zahlen uns nichts, und Ihre Daten verkaufen wir nicht; unser Geld kommt von den Betrieben, mit denen wir arbeiten. Wer wir sind und wie Sie uns erreichen, steht im Impressum.',
     ),
   },
   vetting: {
@@ -75,7 +75,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'garantie zufriedenheitsgarantie zufriedenheit absicherung rechtsschutz garantiert ersparnisgarantie 15 prozent abweichung rechtlich schutz haftung',
     answer: say(
-      'Verfehlt die eingebaute Anlage die geplante Ersparnis im ersten Jahr um mehr als {guaranteeMargin}, gleicht der Anbieter die Differenz aus. Dazu gibt es {satisfactionYears} Jahre Zufriedenheitsgarantie. Die genauen Bedingungen stehen in den Nutzungsbedingungen und in Ihrem Vertrag.',
+      'Verfehlt die eingebaute Anlage die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als {guaranteeMargin}, gleicht der Anbieter die Differenz aus. Die typischen Werte der Einschätzung sind keine solche Zusage. Dazu gibt es {satisfactionYears} Jahre Zufriedenheitsgarantie. Die genauen Bedingungen stehen in den Nutzungsbedingungen und in Ihrem Vertrag.',
     ),
   },
   warranty: {
@@ -101,7 +101,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'wartung warten gewartet reinigung reinigen wartungsvertrag service inspektion putzen instandhaltung pflege schornsteinfeger',
     answer: say(
-      'Beides braucht wenig: bei der Wärmepumpe jährlich ein Blick auf Filter, Druck und Einstellungen, bei Solar alle paar Jahre eine Prüfung von Elektrik und Befestigung. Regen reinigt Schrägdächer meist genug. Ein Wartungsvertrag ist oft Bedingung der Garantie.',
+      'Wärmepumpe und Solaranlage brauchen wenig Wartung: bei der Wärmepumpe jährlich ein Blick auf Filter, Druck und Einstellungen, bei Solar alle paar Jahre eine Prüfung von Elektrik und Befestigung. Regen reinigt Schrägdächer meist genug. Ein Wartungsvertrag ist oft Bedingung der Garantie.',
     ),
   },
   insurance: {
@@ -132,7 +132,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'kostenlos gratis unverbindlich verpflichtung verpflichtet beratung kostet haken umsonst gebühr beratungskosten',
     answer: say(
-      'Ja, die Beratung kostet nichts und verpflichtet zu nichts. Sie dauert etwa {consultationMinutes} Minuten. Einen Vertrag schließen Sie erst mit einem Betrieb, wenn Ihnen dessen Angebot zusagt.',
+      'Die Beratung ist kostenlos und verpflichtet Sie zu nichts. Sie dauert etwa {consultationMinutes} Minuten. Einen Vertrag schließen Sie erst mit einem Betrieb, wenn Ihnen dessen Angebot zusagt.',
     ),
   },
   carbon: {
@@ -145,7 +145,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
     answer: say(
-      'Beim Verbrennen setzt Gas {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
     ),
   },
 };

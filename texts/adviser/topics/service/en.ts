@@ -8,7 +8,7 @@ export const en: TopicTexts<'service', 'en'> = {
     keywords:
       'long take will time timeline weeks schedule date duration wait waiting soon install installation finished process',
     answer: say(
-      'Our plan: a proposal within {proposalHours} hours, a call of {callMinutes} minutes on day {callDays}, contractors matched on day {matchingDays}, a quote after a site visit in week {siteQuoteWeeks}, installation in week {installationWeeks}. Equipment, permits or the utility can make it longer.',
+      'Our plan: a proposal within {proposalHours} hours, a call of {callMinutes} minutes on days {callDays}, contractors matched on days {matchingDays}, a quote after a site visit in weeks {siteQuoteWeeks}, installation in weeks {installationWeeks}. Equipment, permits or the utility can make it longer.',
     ),
   },
   whatNext: {
@@ -16,7 +16,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['What happens next?', 'What are the next steps?', 'How do I get a quote?'],
     keywords: 'next step steps happens then quote quotes offer proposal after proceed forward contractors get',
     answer: say(
-      'Once I know enough, you see your potential and can have the summary e-mailed. Then, if you like, we name up to three vetted contractors near you. Your details go to them only after you agree.',
+      'Once I know enough, you see your potential and can have the summary emailed. Then, if you like, we name up to three vetted contractors near you. Your details go to them only after you agree.',
     ),
   },
   whatFirst: {
@@ -40,7 +40,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['Who are you guys?', 'What is Wattnest?', 'How do you make money?'],
     keywords: 'wattnest who company about business make money commission independent neutral legit scam behind',
     answer: say(
-      'Wattnest advises on solar, heat pumps, charging, batteries and thermostats and refers vetted contractors in Germany, Austria, Switzerland and the United States. We do not install ourselves. Who we are and how to reach us is in the imprint.',
+      'Wattnest advises on solar, heat pumps, charging, batteries and thermostats and refers you to vetted contractors in Germany, Austria, Switzerland and the United States. We do not install ourselves. You pay us nothing and we do not sell your data; our money comes from the companies we work with. Who we are and how to reach us is in the Legal Notice.',
     ),
   },
   vetting: {
@@ -67,7 +67,7 @@ export const en: TopicTexts<'service', 'en'> = {
     ],
     keywords: 'guarantee guaranteed satisfaction projected shortfall promise protection legal 15 percent difference',
     answer: say(
-      'If the installed system misses the projected first-year savings by more than {guaranteeMargin}, the provider covers the difference. There is also a satisfaction guarantee of {satisfactionYears} years. The exact terms are in our terms of service and your contract.',
+      'If the installed system misses the projected first-year savings of its binding quote by more than {guaranteeMargin}, the provider covers the difference. The typical figures of the assessment are no such promise. There is also a satisfaction guarantee of {satisfactionYears} years. The exact terms are in our terms of service and your contract.',
     ),
   },
   warranty: {
@@ -83,7 +83,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['How much maintenance does a heat pump need?', 'Do I have to clean solar panels?'],
     keywords: 'maintenance maintain service clean cleaning filter filters inspect inspection upkeep wash yearly',
     answer: say(
-      'Little: filters and a yearly look for the heat pump, an occasional check of wiring and mounts for solar. Rain cleans pitched panels well enough in most places. Regular service is often a condition of the warranty.',
+      'Both need little maintenance: filters and a yearly look for the heat pump, an occasional check of wiring and mounts for solar. Rain cleans pitched panels well enough in most places. Regular service is often a condition of the warranty.',
     ),
   },
   insurance: {
@@ -107,7 +107,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['Is this free?', 'Is there any obligation?', 'Is there a catch?'],
     keywords: 'free charge consultation obligation obligated catch commit commitment cost fee fees advice',
     answer: say(
-      'Yes, the consultation is free and obliges you to nothing. It takes about {consultationMinutes} minutes. You sign a contract only with a contractor, and only if you like the quote.',
+      'The consultation is free, without obligation. It takes about {consultationMinutes} minutes. You sign a contract only with a contractor, and only if you like the quote.',
     ),
   },
   carbon: {
@@ -116,7 +116,7 @@ export const en: TopicTexts<'service', 'en'> = {
     keywords:
       'co2 carbon climate environment environmental emissions green footprint sustainable eco planet greenhouse',
     answer: say(
-      'Burning gas releases {carbonGas} of {carbonDioxide}, heating oil {carbonOil}. A heat pump causes only the emissions of its power, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      'Each kWh of gas releases {carbonGasUs} of {carbonDioxide} when burned, heating oil {carbonOilUs}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
     ),
   },
 };

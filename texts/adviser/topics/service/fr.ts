@@ -12,7 +12,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     ],
     keywords: 'temps délai délais calendrier semaines durée travaux quand prend dure attente date pose planning',
     answer: say(
-      'Notre plan : une proposition en {proposalHours} heures, un entretien de {callMinutes} minutes au jour {callDays}, le choix des entreprises au jour {matchingDays}, une offre après visite en semaine {siteQuoteWeeks}, la pose en semaine {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger.',
+      'Notre plan : une proposition en {proposalHours} heures, un entretien de {callMinutes} minutes les jours {callDays}, le choix des entreprises les jours {matchingDays}, un devis après visite les semaines {siteQuoteWeeks}, la pose les semaines {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger.',
     ),
   },
   whatNext: {
@@ -44,7 +44,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?', 'Comment gagnez-vous de l’argent ?'],
     keywords: 'wattnest qui êtes entreprise société gagnez commission indépendant neutre sérieux arnaque derrière',
     answer: say(
-      'Wattnest conseille sur le solaire, les pompes à chaleur, la recharge, le stockage et la régulation et oriente vers des entreprises vérifiées en Allemagne, en Autriche, en Suisse et aux États-Unis. Nous n’installons pas nous-mêmes. Qui nous sommes figure dans les mentions légales.',
+      'Wattnest conseille sur le solaire, les pompes à chaleur, la recharge, le stockage et la régulation et oriente vers des entreprises vérifiées en Allemagne, en Autriche, en Suisse et aux États-Unis. Nous n’installons pas nous-mêmes. Vous ne nous payez rien et nous ne vendons pas vos données ; notre argent vient des entreprises avec lesquelles nous travaillons. Qui nous sommes figure dans les mentions légales.',
     ),
   },
   vetting: {
@@ -65,7 +65,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Et si les économies prévues ne sont pas atteintes ?', 'Quelle garantie offrez-vous ?'],
     keywords: 'garantie garanties garanti satisfaction atteintes prévues écart protection juridique 15 promesse',
     answer: say(
-      'Si l’installation manque de plus de {guaranteeMargin} les économies prévues la première année, le prestataire couvre la différence. S’y ajoute une garantie de satisfaction de {satisfactionYears} ans. Les conditions exactes figurent dans les conditions générales et votre contrat.',
+      'Si les économies de la première année sont inférieures de plus de {guaranteeMargin} à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de {satisfactionYears} ans. Les conditions exactes figurent dans les conditions générales et votre contrat.',
     ),
   },
   warranty: {
@@ -82,7 +82,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Quel entretien faut-il ?', 'Faut-il nettoyer les panneaux ?'],
     keywords: 'entretien entretenir nettoyer nettoyage maintenance contrôle service révision contrat laver',
     answer: say(
-      'Peu : un contrôle annuel de la pompe à chaleur, une vérification électrique des panneaux toutes les quelques années. La pluie nettoie assez les toits en pente. Un contrat d’entretien est souvent une condition de la garantie.',
+      'Il faut peu d’entretien : un contrôle annuel de la pompe à chaleur, une vérification électrique des panneaux toutes les quelques années. La pluie nettoie assez les toits en pente. Un contrat d’entretien est souvent une condition de la garantie.',
     ),
   },
   insurance: {
@@ -99,15 +99,15 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'données personnelles protection confidentialité vendez transmises effacer supprimer vie privée publicité rgpd enregistrées',
     answer: say(
-      'Vos réponses servent à ce conseil seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les conseils anonymes sont effacés après {anonymousDays} jours ; vous pouvez demander une copie ou l’effacement en tout temps.',
+      'Vos réponses servent à cette consultation seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les consultations anonymes sont effacées après {anonymousDays} jours ; vous pouvez demander une copie ou l’effacement en tout temps.',
     ),
   },
   free: {
-    title: 'le prix de ce conseil',
+    title: 'le prix de cette consultation',
     questions: ['Est-ce gratuit ?', 'Suis-je engagé à quelque chose ?'],
     keywords: 'gratuit gratuite engagement engagé conseil payant obligation piège frais consultation',
     answer: say(
-      'Oui, le conseil est gratuit et n’engage à rien. Il dure environ {consultationMinutes} minutes. Vous ne signez qu’avec une entreprise, si son offre vous convient.',
+      'La consultation est gratuite et ne vous engage à rien. Elle dure environ {consultationMinutes} minutes. Vous ne signez qu’avec une entreprise, si son offre vous convient.',
     ),
   },
   carbon: {
@@ -116,7 +116,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
     answer: say(
-      'La combustion du gaz émet {carbonGas} de {carbonDioxide}, le mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
     ),
   },
 };

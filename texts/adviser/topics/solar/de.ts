@@ -11,7 +11,7 @@ export const de: TopicTexts<'solar', 'de'> = {
     ],
     keywords: 'lohnt lohnen sinnvoll sinn photovoltaik solaranlage pv solar geeignet dach',
     answer: say(
-      'Meist ja, wenn das Dach wenig Schatten hat, noch lange hält und Sie einen guten Teil des Stroms selbst verbrauchen. Süden ist am besten, Ost und West sind kaum schlechter; reine Norddächer lohnen selten. Nennen Sie mir Dach und Stromkosten, dann schätze ich Ihr Potenzial.',
+      'Meist lohnt es sich, wenn das Dach wenig Schatten hat, noch lange hält und Sie einen guten Teil des Stroms selbst verbrauchen. Süden ist am besten, Ost und West sind kaum schlechter; reine Norddächer lohnen selten. Nennen Sie mir Dach und Stromkosten, dann schätze ich Ihr Potenzial.',
     ),
   },
   solarYield: {
@@ -57,7 +57,7 @@ export const de: TopicTexts<'solar', 'de'> = {
     ],
     keywords: 'flachdach flach aufständerung statik gewicht ballast garagendach gründach traglast',
     answer: say(
-      'Ja, meist in flachen Reihen nach Ost und West, beschwert statt verschraubt. Der Ertrag je Modul liegt dort bei {flatShare} eines guten Süddachs. Vorher prüft der Fachbetrieb Tragkraft und Abdichtung; ein Dach, das bald saniert wird, kommt zuerst dran.',
+      'Zuerst prüft der Fachbetrieb Tragkraft und Abdichtung. Trägt das Dach, liegen die Module meist in flachen Reihen nach Ost und West, beschwert statt verschraubt, und der Ertrag je Modul liegt bei {flatShare} eines guten Süddachs. Ein Dach, das bald saniert wird, kommt zuerst dran.',
     ),
   },
   roofAge: {
@@ -71,10 +71,10 @@ export const de: TopicTexts<'solar', 'de'> = {
       'alt altes dach dachalter erst neu baujahr dachsanierung neu decken eindecken ziegel neueindeckung dachdecker dachstuhl sanieren zustand',
     answer: {
       de: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; oft reicht weniger. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
       at: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; oft reicht weniger.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein.',
       ),
       ch: say(
         'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementChf} für eine neue Eindeckung an; das kann im Einzelfall deutlich abweichen.',
@@ -147,7 +147,7 @@ export const de: TopicTexts<'solar', 'de'> = {
     keywords:
       'größe gross dimensionierung auslegung module anzahl kwp quadratmeter fläche dachfläche wieviel platz volles dach',
     answer: say(
-      'Meist lohnt es, das geeignete Dach gut auszunutzen, weil jedes weitere Modul weniger kostet als das erste. Wärmepumpe und Auto erhöhen den Bedarf später. Auf die genaue Zahl kommen wir über Dachfläche und Jahresverbrauch; die ausführliche Schätzung fragt danach.',
+      'Meist lohnt es, das geeignete Dach gut auszunutzen, weil jedes weitere Modul weniger kostet als das erste. Wärmepumpe und Auto erhöhen den Bedarf später. Auf die genaue Zahl kommt der Fachbetrieb über Dachfläche und Jahresverbrauch.',
     ),
   },
   solarLifetime: {
@@ -183,7 +183,7 @@ export const de: TopicTexts<'solar', 'de'> = {
       'balkonkraftwerk balkon balkonsolar steckersolar steckersolargerät mini-pv minipv stecker steckdose guerilla plugin 800 600 watt balkonanlage',
     answer: {
       de: say(
-        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister. Vermieter und Eigentümergemeinschaft dürfen es nur aus gutem Grund ablehnen ({tenantLaw}). Für Wohnungen ist es der einfachste Einstieg.',
+        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister. Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Vermieter und Eigentümergemeinschaft dürfen es nur aus gutem Grund ablehnen ({tenantLaw}). Für Wohnungen ist es der einfachste Einstieg.',
       ),
       at: say(
         'Erlaubt sind bis {plugInAtWatt}; Sie melden das Gerät vor der Inbetriebnahme Ihrem Netzbetreiber. Bei Miete und Wohnungseigentum holen Sie vorher die Zustimmung ein.',

@@ -11,7 +11,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     ],
     keywords: 'solar worth it make sense suitable good idea house roof panels viable',
     answer: say(
-      'Often yes, where the roof has sun, will last, and power is expensive or net metering is fair. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
+      'Solar often pays off where the roof has sun, will last, and power is expensive or net metering is fair. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
     ),
   },
   solarYield: {
@@ -21,7 +21,7 @@ export const en: TopicTexts<'solar', 'en'> = {
       'produce production output generate generation kwh yield power year panels sun hours how much electricity',
     answer: {
       us: say(
-        'For example {yieldDenver} in Denver and {yieldSeattle} in Seattle, at a low south tilt without shade. Single years differ noticeably. The detailed estimate calculates it for your place.',
+        'For example {yieldDenver} in Denver and {yieldSeattle} in Seattle, at a low south tilt without shade. Single years differ noticeably. An installer calculates it for your place.',
       ),
     },
   },
@@ -34,7 +34,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     ],
     keywords: 'orientation direction south facing east west north face pitch tilt angle azimuth slope',
     answer: say(
-      'No. At {modelTilt} degrees an east or west roof makes about {eastWestShare} of a south one and a north roof about {northShare}; calculated for Vienna, a little better farther south. East and west deliver in the morning and evening, when people are home.',
+      'East and west roofs work too. At {modelTilt} degrees an east or west roof makes about {eastWestShare} of a south one and a north roof about {northShare}; calculated for Vienna, a little better farther south. East and west deliver in the morning and evening, when people are home.',
     ),
   },
   flatRoof: {
@@ -42,7 +42,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     questions: ['Can solar go on a flat roof?', 'Will my flat roof carry the weight?'],
     keywords: 'flat roof ballast ballasted weight load rack racking membrane carport',
     answer: say(
-      'Yes, usually in low rows facing east and west, weighted rather than bolted. Each panel makes {flatShare} of a good south roof. The installer checks load and membrane first; a roof due for renewal comes before the panels.',
+      'Load and membrane are checked first. If the roof can carry them, panels usually lie in low rows facing east and west, weighted rather than bolted, and each makes {flatShare} of a good south roof. A roof due for renewal comes before the panels.',
     ),
   },
   roofAge: {
@@ -65,7 +65,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     questions: ['My roof has asbestos, can I install solar?', 'What about asbestos shingles?'],
     keywords: 'asbestos contain contains old roof cement shingles siding hazardous fibers abatement',
     answer: say(
-      'No panels go onto asbestos material: drilling and cutting release fibers. A licensed abatement company has to remove it first. Do not take samples yourself; a lab or inspector can.',
+      'Panels must not go onto asbestos material: drilling and cutting release fibers. A licensed abatement company has to remove it first. Do not take samples yourself; a lab or inspector can.',
     ),
   },
   shade: {
@@ -97,14 +97,14 @@ export const en: TopicTexts<'solar', 'en'> = {
     ),
   },
   fireSafety: {
-    title: 'house fires cause panels fire safety',
+    title: 'fire safety',
     questions: [
       'Can solar panels catch fire?',
       'Are home batteries dangerous?',
       'Is a lithium battery safe in the garage?',
     ],
     keywords:
-      'fire safety catch burn dangerous safe explode lithium battery garage firefighters rapid shutdown risk hazard',
+      'house fires cause panels fire safety catch burn dangerous safe explode lithium battery garage firefighters rapid shutdown risk hazard',
     answer: say(
       'Fires are rare and mostly trace back to bad connectors or workmanship, so have it installed by licensed people. Rapid shutdown protects firefighters. A battery belongs in a dry, moderate place allowed by your fire code; lithium iron phosphate cells are considered particularly stable.',
     ),
@@ -119,7 +119,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     ],
     keywords: 'size sizing many panels need kilowatts kw system large big roof space square feet',
     answer: say(
-      'It depends on yearly use, roof space and what your utility pays for exports. Plan for a heat pump and an electric car if you want them. The detailed estimate gets to a number from your roof and bill.',
+      'It depends on yearly use, roof space and what your utility pays for exports. Plan for a heat pump and an electric car if you want them. An installer gets to a number from your roof and bill.',
     ),
   },
   solarLifetime: {

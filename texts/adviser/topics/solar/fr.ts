@@ -11,7 +11,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     ],
     keywords: 'vaut peine coup intérêt intéressant utile convient adapté solaire photovoltaïque panneaux toit',
     answer: say(
-      'Le plus souvent oui, si le toit a peu d’ombre, tiendra encore longtemps et si vous consommez une bonne part du courant. Le sud est idéal, l’est et l’ouest presque aussi bons ; un toit plein nord convient rarement. Parlez-moi de votre toit et de votre facture, j’estimerai votre potentiel.',
+      'Le solaire vaut le plus souvent la peine si le toit a peu d’ombre, tiendra encore longtemps et si vous consommez une bonne part du courant. Le sud est idéal, l’est et l’ouest presque aussi bons ; un toit plein nord convient rarement. Parlez-moi de votre toit et de votre facture, j’estimerai votre potentiel.',
     ),
   },
   solarYield: {
@@ -41,7 +41,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Peut-on poser du solaire sur un toit plat ?', 'Mon toit plat supporte-t-il le poids ?'],
     keywords: 'toit plat toiture plate poids lest charge statique étanchéité végétalisé supporte',
     answer: say(
-      'Oui, en général en rangées basses vers l’est et l’ouest, lestées plutôt que vissées. Chaque panneau y produit {flatShare} d’un bon toit sud. L’installateur vérifie d’abord la portance et l’étanchéité.',
+      'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud.',
     ),
   },
   roofAge: {
@@ -100,7 +100,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     keywords:
       'taille quelle puissance installer combien panneaux puissance dimensionnement surface kwc grandeur place nombre',
     answer: say(
-      'Il vaut souvent la peine de bien utiliser le toit, car chaque panneau supplémentaire coûte moins que le premier. Pompe à chaleur et voiture augmenteront le besoin. L’estimation détaillée calcule le nombre à partir du toit et de la consommation.',
+      'Il vaut souvent la peine de bien utiliser le toit, car chaque panneau supplémentaire coûte moins que le premier. Pompe à chaleur et voiture augmenteront le besoin. L’installateur calcule le nombre à partir du toit et de la consommation.',
     ),
   },
   solarLifetime: {

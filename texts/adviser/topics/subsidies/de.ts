@@ -8,13 +8,13 @@ export const de: TopicTexts<'subsidies', 'de'> = {
     keywords: 'förderung fördermittel zuschuss staat subvention förderprogramme überblick geld bund kfw bafa',
     answer: {
       de: say(
-        'Den Heizungstausch fördert die KfW ({kfwGrant}) mit {kfwBase} bis höchstens {kfwCap}, Dämmung und Fenster das BAFA mit {bafaBase}. Photovoltaik ist bis {vatDeKwp} von der Mehrwertsteuer befreit. Die Regeln werden gerade überarbeitet; maßgeblich ist, was am Tag des Antrags gilt.',
+        'Den Heizungstausch fördert die KfW ({kfwGrant}) mit {kfwBase} bis {kfwCap}, bei kleinem Einkommen bis {kfwCapLow}, Dämmung und Fenster das BAFA mit {bafaBase}. Photovoltaik ist bis {vatDeKwp} von der Mehrwertsteuer befreit. Die Heizungsförderung wurde zum {kfwReform} geändert, und für {kfwAnnounced} ist die nächste Änderung angekündigt; maßgeblich ist, was am Tag des Antrags gilt.',
       ),
       at: say(
-        'Den Kesseltausch fördert der Bund mit {boilerRate}, für Wärmepumpen bis {boilerCap}, bis {boilerEnd} oder bis das Budget aus ist. Photovoltaik bekommt in Fördercalls bis {eagSmall}, Speicher {eagBattery}. Dazu kommen Länder und Gemeinden.',
+        'Das Geld des Bundes für den Kesseltausch ist ausgeschöpft, neue Registrierungen nimmt er nicht an (abgefragt am {boilerShut}); für Wärmepumpen bleiben die Länder. Der letzte Fördercall für Photovoltaik endete am {eagEnded}; eine neue Förderung für Speicher und Steuerung ist angekündigt, die Beträge stehen noch nicht fest. Fragen Sie auch Ihre Gemeinde.',
       ),
       ch: say(
-        'Photovoltaik erhält vom Bund über Pronovo eine Einmalvergütung; für {pvChKwp} nennt eine Marktübersicht {pvChGrant}. Wärmepumpen und Dämmung fördern die Kantone im Gebäudeprogramm, jeder anders. Dazu kommen oft Gemeinde und Energieversorger.',
+        'Photovoltaik erhält vom Bund über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Wärmepumpen und Dämmung fördern die Kantone im Gebäudeprogramm, jeder anders. Dazu kommen oft Gemeinde und Energieversorger.',
       ),
     },
   },
@@ -29,10 +29,10 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       'förderung wärmepumpe heizung heizungstausch kfw kfw458 458 zuschuss klimabonus einkommensbonus bonus gebäudeprogramm kesseltausch raus aus öl kanton sauber heizen heizungsförderung',
     answer: {
       de: say(
-        'Die KfW ({kfwGrant}) gibt {kfwBase} Grundförderung, {kfwSpeed} Geschwindigkeitsbonus für selbst bewohnte Häuser mit alter Öl-, Kohle- oder Stromheizung oder einer Gasheizung ab {kfwOldGasYears} Jahren, {kfwIncome} bei Haushaltseinkommen bis {kfwIncomeLimit} und {kfwEfficiency} für natürliche Kältemittel, Erdwärme oder Grundwasser. Zusammen sind es höchstens {kfwCap} von {kfwCost} Kosten für die erste Wohnung. Die Förderung wird politisch überarbeitet; prüfen Sie vor dem Auftrag den Stand bei der KfW.',
+        'Die KfW ({kfwGrant}) gibt {kfwBase} Grundförderung und bis {kfwSpeedTo} noch {kfwSpeed} Geschwindigkeitsbonus für selbst bewohnte Häuser mit funktionierender Öl-, Kohle-, Gasetagen- oder Nachtspeicherheizung oder einer Gas- oder Biomasseheizung ab {kfwOldBoilerYears} Jahren; danach sinkt er jedes Halbjahr. Wer selbst einzieht, bekommt bei zu versteuerndem Haushaltseinkommen bis {kfwIncomeLowLimit} dazu {kfwIncomeLow}, bis {kfwIncomeLimit} {kfwIncome}, bis {kfwIncomeHighLimit} {kfwIncomeHigh}. Zusammen sind es höchstens {kfwCap}, in der untersten Einkommensstufe {kfwCapLow}, von {kfwCost} Kosten für die erste Wohnung. Der Bonus für natürliche Kältemittel und Erdwärme ist seit dem {kfwReform} gestrichen. Für {kfwAnnounced} ist eine kleinere Grundförderung mit Zuschlag für Geräte aus der EU angekündigt; prüfen Sie vor dem Vertrag den Stand bei der KfW.',
       ),
       at: say(
-        'Der Bund zahlt für den Tausch eines fossilen Kessels {boilerRate}, für Wärmepumpen höchstens {boilerCap}, mit Bohrung oder Brunnen {boilerDrill} mehr, bis {boilerEnd} oder bis das Budget aus ist. Bei kleinem Einkommen (allein lebend bis {cleanHeatingIncome} netto im Monat) deckt „Sauber Heizen für Alle“ eine Luftwärmepumpe bis {cleanHeatingCap}. Nötig sind ein Energieberatungsprotokoll und ein Fachbetrieb.',
+        'Der Bund nimmt für den Kesseltausch und für „Sauber Heizen für Alle“ keine neuen Registrierungen an, das Geld ist ausgeschöpft (abgefragt am {boilerShut}). Es fördern die Länder, zum Beispiel Wien mit {viennaRate} bis {viennaCap}, Kärnten und die Steiermark mit {southernRate}. Ob Ihnen der Steuerabzug von {allowanceAt}, {allowanceYears} Jahre lang, auch ohne Bundesförderung zusteht, sagt das Finanzamt. Klären Sie die Zusage des Landes vor der Bestellung.',
       ),
       ch: say(
         'Die Kantone fördern im Gebäudeprogramm den Ersatz von Öl-, Gas- oder Elektroheizungen durch eine Wärmepumpe; Höhe und Bedingungen sind von Kanton zu Kanton verschieden. Das Gesuch muss vor Baubeginn gestellt sein. Ihren Betrag nennt dasgebaeudeprogramm.ch oder die Energiefachstelle Ihres Kantons.',
@@ -50,13 +50,13 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       'förderung photovoltaik pv solaranlage solar zuschuss pronovo einmalvergütung eiv kleiv eag investitionszuschuss fördercall',
     answer: {
       de: say(
-        'Einen Bundeszuschuss für Photovoltaik gibt es nicht, aber {vatDeRate} Mehrwertsteuer bis {vatDeKwp}, eine feste Einspeisevergütung und den Kredit {kfwSolar}. Einige Länder und Städte geben eigene Zuschüsse, oft nur solange Geld im Topf ist.',
+        'Einen Bundeszuschuss für Photovoltaik gibt es nicht, aber {vatDeRate} Mehrwertsteuer bis {vatDeKwp}, den Kredit {kfwSolar} und eine feste Einspeisevergütung für Anlagen, die bis {feedInTo} ans Netz gehen; was danach gilt, ist noch offen. Einige Länder und Städte geben eigene Zuschüsse, oft nur solange Geld im Topf ist.',
       ),
       at: say(
-        'Der Investitionszuschuss nach dem EAG beträgt bis {eagSmallKwp} {eagSmall}, bis {eagMediumKwp} {eagMedium}, für Speicher {eagBattery}, jeweils nur in einem offenen Fördercall und vor der Bestellung beantragt. Für Bauteile aus Europa gibt es einen Aufschlag. Einige Länder fördern zusätzlich.',
+        'Der letzte Fördercall nach dem EAG endete am {eagEnded}; er gab bis {eagSmallKwp} {eagSmall} und für Speicher {eagBattery}. Eine neue Förderung für Speicher und Steuerung ist angekündigt, die Beträge stehen noch nicht fest: Rechnen Sie noch nichts davon ein. Einige Länder fördern zusätzlich.',
       ),
       ch: say(
-        'Der Bund zahlt über Pronovo eine Einmalvergütung; für {pvChKwp} nennt eine Marktübersicht {pvChGrant}. Den genauen Betrag zeigt der Tarifrechner von Pronovo, das Gesuch stellen Sie nach der Inbetriebnahme. Manche Kantone und Gemeinden geben etwas dazu.',
+        'Der Bund zahlt über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Den genauen Betrag zeigt der Tarifrechner von Pronovo, das Gesuch stellen Sie nach der Inbetriebnahme. Manche Kantone und Gemeinden geben etwas dazu.',
       ),
     },
   },
@@ -66,7 +66,7 @@ export const de: TopicTexts<'subsidies', 'de'> = {
     keywords: 'förderung wallbox ladestation zuschuss elektroauto ladepunkt kfw440 440',
     answer: {
       de: say(
-        'Für Einfamilienhäuser gibt es derzeit keinen Zuschuss des Bundes zur Wallbox. Für Mehrfamilienhäuser ist ein Programm angekündigt, Beträge kenne ich noch nicht. Fragen Sie Ihre Stadt und Ihren Stromversorger; einzelne geben etwas dazu.',
+        'Für Einfamilienhäuser gibt es derzeit keinen Zuschuss des Bundes zur Wallbox. Das Programm für Mehrfamilienhäuser ({chargerGrant} je Stellplatz) lief vom {chargerGrantFrom} bis zum {chargerGrantTo} und ist geschlossen. Fragen Sie Ihre Stadt und Ihren Stromversorger; einzelne geben etwas dazu.',
       ),
       at: say(
         'Förderungen für private Ladestationen wechseln von Jahr zu Jahr und sind oft rasch ausgeschöpft. Ob gerade ein Topf offen ist, sehen Sie auf umweltfoerderung.at; manche Länder fördern Gemeinschaftsanlagen.',
@@ -82,10 +82,10 @@ export const de: TopicTexts<'subsidies', 'de'> = {
     keywords: 'förderung batterie speicher stromspeicher akku batteriespeicher zuschuss speicherförderung',
     answer: {
       de: say(
-        'Einen Zuschuss des Bundes für Heimspeicher gibt es nicht. Mit der Solaranlage gekauft, gilt auch für den Speicher {vatDeRate} Mehrwertsteuer; der Kredit {kfwSolar} ist möglich. Einige Städte und Länder fördern zeitweise.',
+        'Einen Zuschuss des Bundes für Heimspeicher gibt es nicht. Für den Speicher gilt in der Regel wie für die Solaranlage {vatDeRate} Mehrwertsteuer, auch beim Nachrüsten; lassen Sie es sich im Angebot bestätigen. Der Kredit {kfwSolar} ist möglich. Einige Städte und Länder fördern zeitweise.',
       ),
       at: say(
-        'In den Fördercalls nach dem EAG gab es zuletzt {eagBattery} für Speicher, zusammen mit einer Photovoltaikanlage. Beantragt wird vor der Bestellung, solange ein Call offen ist.',
+        'Der letzte Fördercall nach dem EAG gab {eagBattery} für Speicher, zusammen mit einer Photovoltaikanlage, und endete am {eagEnded}. Eine neue Förderung für Speicher und Steuerung ist angekündigt, die Beträge stehen noch nicht fest.',
       ),
       ch: say(
         'Vom Bund gibt es für Batterien keinen Beitrag. Einzelne Kantone und Gemeinden fördern Speicher; fragen Sie Ihre Energiefachstelle.',
@@ -103,13 +103,13 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       'förderung dämmung fenster fassade sanierung bafa beg isfp sanierungsfahrplan energieberater sanierungsbonus gebäudehülle zuschuss',
     answer: {
       de: say(
-        'Das BAFA fördert Dämmung, Fenster und Türen mit {bafaBase}, mit individuellem Sanierungsfahrplan mit {bafaPlan} mehr. Ein Energieeffizienz-Experte muss dabei sein, und der Antrag kommt vor Beginn der Arbeiten.',
+        'Das BAFA fördert Dämmung, Fenster und Türen mit {bafaBase}. Ein individueller Sanierungsfahrplan verdoppelt die anrechenbaren Kosten von {bafaCost} für die erste Wohnung, und nur der Teil darüber bekommt {bafaPlan} mehr; bei kleineren Vorhaben bringt der Bonus also meist nichts. Ein Energieeffizienz-Experte muss dabei sein, und der Antrag kommt vor Beginn der Arbeiten.',
       ),
       at: say(
         'Thermische Sanierung fördern Bund und Länder zeitweise; Höhe und Fristen wechseln. Was gerade offen ist, steht auf umweltfoerderung.at; die Energieberatung Ihres Landes hilft beim Antrag.',
       ),
       ch: say(
-        'Die Kantone fördern Dämmung von Dach, Fassade und Boden im Gebäudeprogramm, meist je Quadratmeter. Oft ist ein GEAK-Bericht nötig, und das Gesuch kommt vor Baubeginn.',
+        'Die Kantone fördern Dämmung von Dach, Fassade und Boden im Gebäudeprogramm, meist je Quadratmeter. Oft ist ein Bericht GEAK Plus nötig, und das Gesuch kommt vor Baubeginn.',
       ),
     },
   },
@@ -127,7 +127,7 @@ export const de: TopicTexts<'subsidies', 'de'> = {
         'Bei der KfW schließen Sie zuerst einen Vertrag mit aufschiebender Bedingung, dann stellen Sie den Antrag, dann beginnt die Arbeit. Der Fachbetrieb oder ein Experte gibt Ihnen dafür die Bestätigung zum Antrag. Wer ohne diese Klausel unterschreibt oder vorher anfängt, verliert die Förderung.',
       ),
       at: say(
-        'Beim Kesseltausch registrieren Sie sich zuerst, lassen sich beraten und bauen dann; bei Photovoltaik stellen Sie den Antrag im offenen Call vor der Bestellung. Heben Sie Protokoll und Rechnungen auf.',
+        'Der Bund nimmt für den Kesseltausch zurzeit keine Registrierung an (abgefragt am {boilerShut}). Bei den Ländern gilt meist: erst der Antrag, dann die Bestellung. Den Zuschuss für Photovoltaik beantragte man vor der Inbetriebnahme; der letzte Call endete am {eagEnded}. Heben Sie Protokoll und Rechnungen auf.',
       ),
       ch: say(
         'Beim Gebäudeprogramm kommt das Gesuch immer vor dem Baubeginn. Bei der Einmalvergütung für Photovoltaik ist es umgekehrt: Sie stellen das Gesuch nach der Inbetriebnahme bei Pronovo.',
@@ -148,10 +148,10 @@ export const de: TopicTexts<'subsidies', 'de'> = {
         'Für Anlagen bis {vatDeKwp} auf Wohnhäusern gilt {vatDeRate} Mehrwertsteuer, samt Speicher und Einbau. Auch die Einkommensteuer entfällt bei solchen Anlagen in der Regel. Bei Sonderfällen fragen Sie eine Steuerberatung; das ersetze ich nicht.',
       ),
       at: say(
-        'Die Steuerbefreiung ist ausgelaufen: Seit {vatAtSince} gelten für Photovoltaik wieder {vatAtRate} Mehrwertsteuer. Zur Einkommensteuer auf eingespeisten Strom fragen Sie bitte eine Steuerberatung.',
+        'Die Steuerbefreiung ist ausgelaufen: Seit dem {vatAtSince} gelten für Photovoltaik wieder {vatAtRate} Mehrwertsteuer. Einkünfte aus bis zu {taxFreeAtUse} kWh eingespeistem Strom im Jahr sind bei kleinen Anlagen von der Einkommensteuer frei; ob Ihre dazugehört, sagt eine Steuerberatung.',
       ),
       ch: say(
-        'Auf bestehenden Häusern lässt sich die Anlage meist als Unterhalt von der Einkommenssteuer abziehen; die Vergütung für eingespeisten Strom ist je nach Kanton Einkommen. Fragen Sie Ihr Steueramt, das ersetze ich nicht.',
+        'Auf bestehenden Häusern lässt sich die Anlage meist von der Einkommenssteuer abziehen, beim Bund aber nur noch bis {deductionChTo}: Dann endet der Abzug mit dem Eigenmietwert, Kantone können ihren eine Zeit lang behalten. Der Zeitpunkt kann deshalb viel Geld ausmachen. Die Vergütung für eingespeisten Strom ist je nach Kanton Einkommen. Fragen Sie Ihr Steueramt, das ersetze ich nicht.',
       ),
     },
   },

@@ -14,7 +14,7 @@ export const en: TopicTexts<'subsidies', 'en'> = {
       'rebate rebates incentive incentives tax credit credits subsidy subsidies federal state government program grants ira 25d 25c',
     answer: {
       us: say(
-        'The federal home credits ({solarCredit} for solar and batteries, {efficiencyCredit} for heat pumps and insulation) ended on {creditsEnded}, the charger credit ({chargerCredit}) on {chargerCreditEnded}. What remains are state rebates such as HEAR, up to {hearHousehold} per household by income, and utility programs. They differ by address and often run out.',
+        'The federal home credits ({solarCredit} for solar and batteries, {efficiencyCredit} for heat pumps and insulation) ended on {creditsEnded}, the charger credit ({chargerCredit}) on {chargerCreditEnded}. What remains are state rebates, such as HEAR with up to {hearHousehold} per household by income and HOMES with {homesRebate} for large whole-home savings, and utility programs. They differ by address and often run out.',
       ),
     },
   },
@@ -25,7 +25,7 @@ export const en: TopicTexts<'subsidies', 'en'> = {
       'heat pump rebate rebates hear heehra income tax credit 25c incentive furnace minisplit hvac subsidy money back state',
     answer: {
       us: say(
-        'The federal credit {efficiencyCredit} ended on {creditsEnded}. Where your state runs HEAR, households below {hearIncome} of the area median income can get up to {hearHeatPump} for a heat pump. Many utilities pay rebates besides. Apply before you sign: most programs need approval first.',
+        'The federal credit {efficiencyCredit} ended on {creditsEnded}. Where your state runs HEAR, households below {hearFullIncome} of the area median income can get up to {hearHeatPump} for a heat pump, and those up to {hearIncome} half of the cost. Many utilities pay rebates besides. Apply before you sign: most programs need approval first.',
       ),
     },
   },

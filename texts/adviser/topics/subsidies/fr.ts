@@ -9,7 +9,7 @@ export const fr: TopicTexts<'subsidies', 'fr'> = {
       'subvention subventions aide aides contribution état canton confédération programme bâtiments soutien financière prime',
     answer: {
       ch: say(
-        'Le photovoltaïque reçoit de la Confédération une rétribution unique via Pronovo ; pour {pvChKwp} un comparatif indique {pvChGrant}. Les pompes à chaleur et l’isolation relèvent du Programme Bâtiments des cantons, chacun à sa façon. Communes et fournisseurs ajoutent parfois une aide.',
+        'Le photovoltaïque reçoit de la Confédération une rétribution unique via Pronovo, environ {pvChGrant} pour {pvGrantKwp}. Les pompes à chaleur et l’isolation relèvent du Programme Bâtiments des cantons, chacun à sa façon. Communes et fournisseurs ajoutent parfois une aide.',
       ),
     },
   },
@@ -30,7 +30,7 @@ export const fr: TopicTexts<'subsidies', 'fr'> = {
     keywords: 'subvention solaire photovoltaïque panneaux pronovo rétribution unique pru aide prime montant',
     answer: {
       ch: say(
-        'La Confédération verse via Pronovo une rétribution unique ; pour {pvChKwp} un comparatif indique {pvChGrant}. Le calculateur de Pronovo donne le montant exact, et la demande se fait après la mise en service. Certains cantons et communes complètent.',
+        'La Confédération verse via Pronovo une rétribution unique, environ {pvChGrant} pour {pvGrantKwp}. Le calculateur de Pronovo donne le montant exact, et la demande se fait après la mise en service. Certains cantons et communes complètent.',
       ),
     },
   },
@@ -88,7 +88,7 @@ export const fr: TopicTexts<'subsidies', 'fr'> = {
     keywords: 'impôt impôts déduire déduction fiscal fiscale tva taxe déclarer revenu imposable',
     answer: {
       ch: say(
-        'Sur un bâtiment existant, l’installation est en général déductible du revenu ; la rétribution du courant injecté est imposable selon le canton. Renseignez-vous auprès de votre office d’impôt, je ne le remplace pas.',
+        'Sur un bâtiment existant, l’installation est en général déductible du revenu, mais au niveau fédéral seulement jusqu’au {deductionChTo} : la déduction prend fin avec la valeur locative, et les cantons peuvent garder la leur un certain temps. Le moment des travaux peut donc compter beaucoup. La rétribution du courant injecté est imposable selon le canton. Renseignez-vous auprès de votre office d’impôt, je ne le remplace pas.',
       ),
     },
   },
