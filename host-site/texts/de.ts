@@ -21,7 +21,7 @@ export const de: SiteTexts = {
     scene: 'Haus mit Solardach, Wärmepumpe, Ladepunkt und Auto',
     assessment: {
       title: 'Ihre erste Einschätzung',
-      text: 'Sie sehen das Ergebnis sofort. Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten.',
+      text: 'Der Fragebogen zeigt das Ergebnis sofort; Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten. Der Chat fragt nach Name und E-Mail-Adresse für Ihre Zusammenfassung.',
       tabs: { label: 'Wege zur Einschätzung', structured: 'Geführter Fragebogen', chat: 'KI-Chat-Berater' },
     },
     notLoaded:

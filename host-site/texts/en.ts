@@ -21,7 +21,7 @@ export const en: SiteTexts = {
     scene: 'House with solar roof, heat pump, charger and car',
     assessment: {
       title: 'Your first assessment',
-      text: 'You see the result at once. We ask for contact details only if you want quotes.',
+      text: 'The questionnaire shows the result at once; we ask for contact details only if you want quotes. The chat asks for your name and email address for your summary.',
       tabs: { label: 'Ways to your assessment', structured: 'Guided Questionnaire', chat: 'AI Chat Consultant' },
     },
     notLoaded: 'The assessment could not be loaded. Please check your connection and reload the page.',
@@ -52,7 +52,7 @@ export const en: SiteTexts = {
   },
   footer: {
     label: 'Legal',
-    imprint: 'Imprint',
+    imprint: 'Legal Notice',
     privacy: 'Privacy',
     terms: 'Terms',
     copyright: (year) => `© ${year} ${PRODUCT_NAME}`,

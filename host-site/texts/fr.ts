@@ -21,7 +21,7 @@ export const fr: SiteTexts = {
     scene: 'Maison avec toit solaire, pompe à chaleur, borne de recharge et voiture',
     assessment: {
       title: 'Votre première évaluation',
-      text: 'Le résultat s’affiche tout de suite. Nous ne demandons vos coordonnées que si vous souhaitez des devis.',
+      text: 'Le questionnaire affiche le résultat tout de suite ; nous ne demandons vos coordonnées que si vous souhaitez des devis. Le chat demande votre nom et votre adresse e-mail pour le résumé.',
       tabs: { label: 'Vers votre évaluation', structured: 'Questionnaire guidé', chat: 'Conseiller IA par chat' },
     },
     notLoaded: 'L’évaluation n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',

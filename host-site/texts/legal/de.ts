@@ -38,7 +38,7 @@ export const de: LegalTexts = {
       {
         heading: 'Überblick',
         paragraphs: [
-          `${PRODUCT_NAME} schätzt ein, was Solarstrom, Wärmepumpe und Laden für Ihr Haus bringen. Ihre Antworten bleiben in Ihrem Browser, bis Sie selbst eine Anfrage absenden.`,
+          `${PRODUCT_NAME} schätzt ein, was Solarstrom, Wärmepumpe und Laden für Ihr Haus bringen. Antworten im Fragebogen bleiben in Ihrem Browser, bis Sie selbst etwas absenden. Nachrichten im Chat speichern wir auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen.`,
           'Verantwortlich ist die im Impressum genannte Firma. Nutzen Sie unseren Fragebogen auf der Seite eines Fachbetriebs, so ist dieser Betrieb für seine Seite und für die Anfrage, die er erhält, selbst verantwortlich.',
         ],
       },
@@ -46,10 +46,16 @@ export const de: LegalTexts = {
         heading: 'Welche Daten wir erheben',
         paragraphs: [],
         list: [
-          'Beim Fragebogen: einen Besuch mit Sprache, Land und der Seite, auf der er läuft. Keine Kennung von Ihnen.',
-          'Mit Ihrer Anfrage: Antworten, Name, E-Mail-Adresse, Postleitzahl oder Ort, auf Wunsch Telefonnummer und Anmerkungen.',
-          'Zu Ihrer Einwilligung: Wortlaut, Fassung und Zeitpunkt.',
-          'Technisch: Ihre IP-Adresse, um Missbrauch zu begrenzen. In den Protokollen steht sie nicht.',
+          'Antworten im Fragebogen und kleine Bilder Ihrer Fotos, während Sie antworten: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
+          'Das Gespräch im Chat und der Name und die E-Mail-Adresse, nach denen er fragt, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
+          'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
+          'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter.',
+          'Eine Anfrage oder Zusammenfassung mit Antworten, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe.',
+          'Ihre Einwilligung mit Wortlaut, Fassung und Zeitpunkt, sobald Sie zustimmen: auf unserem Server, so lange wie Ihre Adresse. Sonst sieht sie niemand.',
+          'Das Protokoll der E-Mails an Sie, sobald wir schreiben: auf unserem Server, so lange wie Ihre Adresse. Die E-Mails sieht auch der Versanddienst.',
+          'Ihr Wunsch, keine E-Mails mehr zu erhalten, als Prüfwert ohne Adresse, sobald Sie sich abmelden: auf unserem Server, 3 Jahre. Sonst sieht ihn niemand.',
+          'Ihre IP-Adresse als Prüfwert, um Missbrauch zu begrenzen, sobald Sie etwas senden: auf unserem Server, bis 1 Tag nach dem Ende der Zählung. Sonst sieht sie niemand, und in den Protokollen steht sie nicht.',
+          'Ein Konto, etwa eines Fachbetriebs, mit Name, E-Mail-Adresse und Nutzername, sobald Sie sich registrieren: auf unserem Server, so lange wie das Konto. Sonst sieht es niemand.',
         ],
       },
       {
@@ -57,7 +63,7 @@ export const de: LegalTexts = {
         paragraphs: [
           'Um Ihre Anfrage an passende Fachbetriebe zu vermitteln und Ihnen die Einschätzung zu schicken (Art. 6 Abs. 1 Buchst. b DSGVO).',
           'Neuigkeiten senden wir nur, wenn Sie das eigene Kästchen dafür ankreuzen und Ihre Adresse bestätigen (Art. 6 Abs. 1 Buchst. a DSGVO). Das Begrenzen von Missbrauch beruht auf unserem berechtigten Interesse (Buchst. f).',
-          'Der Fragebogen rechnet nach festen Regeln. Künstliche Intelligenz kommt darin nicht vor.',
+          'Der Fragebogen rechnet nach festen Regeln. Künstliche Intelligenz kommt darin nicht vor. Im Chat steht dabei, ob ein Programm mit festen Regeln oder eine KI antwortet.',
         ],
       },
       {
@@ -70,8 +76,8 @@ export const de: LegalTexts = {
       {
         heading: 'Cookies und Speicher',
         paragraphs: [
-          'Wir setzen keine Cookies zum Messen oder Werben. Bevor Sie etwas tun, speichern wir nichts in Ihrem Browser (§ 25 TDDDG).',
-          'Sobald Sie antworten, merkt sich der Browser Ihre Antworten im Sitzungsspeicher, damit beim Neuladen nichts verloren geht. Mit dem Schließen des Tabs sind sie fort. Das gewählte Land steht nur in der Adresszeile.',
+          'Wir setzen keine Cookies zum Messen oder Werben; nur wer sich bei einem Konto anmeldet, erhält zwei, die dafür nötig sind. Bevor Sie etwas tun, speichern wir nichts in Ihrem Browser (§ 25 TDDDG).',
+          'Sobald Sie antworten, merkt sich der Browser Ihre Antworten und das Gespräch im Sitzungsspeicher, damit beim Neuladen nichts verloren geht. Mit dem Schließen des Tabs sind sie fort. Das gewählte Land steht nur in der Adresszeile.',
         ],
       },
       {
@@ -83,7 +89,7 @@ export const de: LegalTexts = {
       {
         heading: 'Ihre Rechte',
         paragraphs: [
-          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, der Verarbeitung widersprechen und jede Einwilligung für die Zukunft widerrufen. Eine E-Mail genügt.',
+          'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, der Verarbeitung widersprechen und jede Einwilligung für die Zukunft widerrufen. Auskunft, Übertragung und Löschung erledigen Sie selbst: Der Link in unserer E-Mail zeigt alles zu Ihrer Adresse, und dort laden Sie es herunter, sobald Sie eine Anfrage bestätigt haben, oder löschen es. Für alles Übrige genügt eine E-Mail.',
           'Sie können sich bei einer Aufsichtsbehörde beschweren: in Berlin bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit, in Österreich bei der Datenschutzbehörde, in der Schweiz beim EDÖB.',
         ],
       },
@@ -137,7 +143,7 @@ export const de: LegalTexts = {
       {
         heading: 'Garantie und Rechtsschutz',
         paragraphs: [
-          'Verfehlt eine Anlage, die über uns vermittelt und errichtet wurde, die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als 15 %, so gleicht der Anbieter den Unterschied aus. Die typischen Werte der ersten Einschätzung sind keine solche Zusage. Ihre gesetzlichen Rechte bleiben unberührt.',
+          'Verfehlt eine Anlage, die über uns vermittelt und errichtet wurde, die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als 15 %, so gleicht der Anbieter den Unterschied aus. Die typischen Werte der ersten Einschätzung sind keine solche Zusage. Dazu kommen 5 Jahre Zufriedenheitsgarantie. Ihre gesetzlichen Rechte bleiben unberührt.',
         ],
       },
       {

@@ -8,7 +8,7 @@ const contact = ['Email: kontakt@wattnest.example', 'Phone: +49 30 00000000'];
 export const en: LegalTexts = {
   demo: 'Demonstration: the company, its address, phone number and register entry on this page are fictional. Before real operation the operator’s own details belong here, checked by a lawyer.',
   imprint: {
-    title: 'Imprint',
+    title: 'Legal Notice',
     updated,
     sections: [
       {
@@ -40,26 +40,32 @@ export const en: LegalTexts = {
       {
         heading: 'Overview',
         paragraphs: [
-          `${PRODUCT_NAME} assesses what solar panels, a heat pump and EV charging can do for your home. Your answers stay in your browser until you send a request yourself.`,
-          'The company named in the imprint is responsible. If you use our questionnaire on an installer’s page, that company is itself responsible for its page and for the request it receives.',
+          `${PRODUCT_NAME} assesses what solar panels, a heat pump and EV charging can do for your home. Answers in the questionnaire stay in your browser until you send something yourself. Chat messages are stored on our server, up to 30 days after the last activity.`,
+          'The company named in the Legal Notice is responsible. If you use our questionnaire on an installer’s page, that company is itself responsible for its page and for the request it receives.',
         ],
       },
       {
         heading: 'Information we collect',
         paragraphs: [],
         list: [
-          'With the questionnaire: a visit with its language, country and the page it runs on. Nothing that identifies you.',
-          'With your request: answers, name, email address, postcode or city, and, if you wish, phone number and notes.',
-          'About your consent: its wording, version and time.',
-          'Technically: your IP address, to limit abuse. It is not written to the logs.',
+          'Answers in the questionnaire and small pictures of your photos, while you answer: in your browser, until the tab closes. Nobody else sees them.',
+          'The conversation in the chat, and the name and email address it asks for, while you write: in your browser, until the tab closes. Nobody else sees them.',
+          'A visit with its language, country and page, from the first answer or message: on our server, up to 30 days after the last activity. Nobody else sees it.',
+          'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too.',
+          'A request or summary with answers, name, email address, place and, if you wish, phone number and notes, when you send it: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named.',
+          'Your consent with its wording, version and time, when you agree: on our server, as long as your address. Nobody else sees it.',
+          'The log of our emails to you, when we write: on our server, as long as your address. The emails are also seen by the delivery service.',
+          'Your wish for no more emails, as a check value without the address, when you unsubscribe: on our server, 3 years. Nobody else sees it.',
+          'Your IP address as a check value, to limit abuse, when you send something: on our server, up to 1 day after the count ends. Nobody else sees it, and it is not written to the logs.',
+          'An account, such as an installer’s, with name, email address and user name, when you register: on our server, as long as the account. Nobody else sees it.',
         ],
       },
       {
         heading: 'How we use it',
         paragraphs: [
           'To pass your request to matching installers and to send you the assessment (Art. 6(1)(b) GDPR).',
-          'We send news only if you tick the separate box for it and confirm your address (Art. 6(1)(a) GDPR). Limiting abuse rests on our legitimate interest (Art. 6(1)(f)).',
-          'The questionnaire works by fixed rules. It uses no artificial intelligence.',
+          'We send updates only if you check the separate box for it and confirm your address (Art. 6(1)(a) GDPR). Limiting abuse rests on our legitimate interest (Art. 6(1)(f)).',
+          'The questionnaire works by fixed rules. It uses no artificial intelligence. The chat says whether a program with fixed rules or an AI answers.',
         ],
       },
       {
@@ -72,8 +78,8 @@ export const en: LegalTexts = {
       {
         heading: 'Cookies and storage',
         paragraphs: [
-          'We set no cookies for measuring or advertising. Before you act, we store nothing in your browser (section 25 TDDDG).',
-          'Once you answer, your browser keeps the answers in its session storage, so that a reload loses nothing. They are gone when you close the tab. The country you choose stands only in the address bar.',
+          'We set no cookies for measuring or advertising; only those who sign in to an account receive two, which signing in needs. Before you act, we store nothing in your browser (section 25 TDDDG).',
+          'Once you answer, your browser keeps the answers and the conversation in its session storage, so that a reload loses nothing. They are gone when you close the tab. The country you choose stands only in the address bar.',
         ],
       },
       {
@@ -85,7 +91,7 @@ export const en: LegalTexts = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can ask for access, correction, erasure, restriction and transfer, object to the processing, and withdraw any consent for the future. An email is enough.',
+          'You can ask for access, correction, erasure, restriction and transfer, object to the processing, and withdraw any consent for the future. Access, transfer and erasure are in your own hands: the link in our email shows everything that belongs to your address, and there you download it, once you have confirmed a request, or erase it. For all else an email is enough.',
           'You can complain to a supervisory authority: in Berlin the Berliner Beauftragte für Datenschutz und Informationsfreiheit, in Austria the Datenschutzbehörde, in Switzerland the FDPIC.',
         ],
       },
@@ -131,7 +137,7 @@ export const en: LegalTexts = {
       {
         heading: 'Legal protection guarantee',
         paragraphs: [
-          'If a system arranged through us and installed misses the first-year savings promised in the binding quote by more than 15%, the provider covers the difference. The typical figures of the first assessment are no such promise. Your statutory rights are not affected.',
+          'If a system arranged through us and installed misses the projected first-year savings of its binding quote by more than 15%, the provider covers the difference. The typical figures of the first assessment are no such promise. A 5-year satisfaction guarantee comes on top. Your statutory rights are not affected.',
         ],
       },
       {

@@ -38,7 +38,7 @@ export const fr: LegalTexts = {
       {
         heading: 'Aperçu',
         paragraphs: [
-          `${PRODUCT_NAME} évalue ce que le solaire, une pompe à chaleur et la recharge apportent à votre logement. Vos réponses restent dans votre navigateur jusqu’à ce que vous envoyiez vous-même une demande.`,
+          `${PRODUCT_NAME} évalue ce que le solaire, une pompe à chaleur et la recharge apportent à votre logement. Les réponses au questionnaire restent dans votre navigateur jusqu’à ce que vous envoyiez vous-même quelque chose. Les messages du chat sont enregistrés sur notre serveur, jusqu’à 30 jours après la dernière activité.`,
           'L’entreprise nommée dans les mentions légales est responsable. Si vous utilisez notre questionnaire sur la page d’un installateur, celui-ci est lui-même responsable de sa page et de la demande qu’il reçoit.',
         ],
       },
@@ -46,10 +46,16 @@ export const fr: LegalTexts = {
         heading: 'Données recueillies',
         paragraphs: [],
         list: [
-          'Avec le questionnaire : une visite avec sa langue, son pays et la page où il se trouve. Rien qui vous identifie.',
-          'Avec votre demande : réponses, nom, adresse e-mail, code postal ou ville et, si vous le souhaitez, téléphone et remarques.',
-          'Sur votre consentement : son texte, sa version et sa date.',
-          'Technique : votre adresse IP, pour limiter les abus. Elle ne figure pas dans les journaux.',
+          'Les réponses au questionnaire et de petites images de vos photos, pendant que vous répondez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne les voit.',
+          'La conversation du chat, et le nom et l’adresse e-mail qu’il demande, pendant que vous écrivez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne les voit.',
+          'Une visite avec sa langue, son pays et sa page, dès la première réponse ou le premier message : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne la voit.',
+          'Les messages du chat et ce qu’ils disent de votre logement, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA répond, ce que le chat indique, son fournisseur les reçoit aussi.',
+          'Une demande ou un résumé avec réponses, nom, adresse e-mail, lieu et, si vous le souhaitez, téléphone et remarques, quand vous l’envoyez : sur notre serveur, 30 jours, et 3 ans dès votre dernière demande une fois confirmée. Une demande est vue aussi par les installateurs nommés.',
+          'Votre consentement avec son texte, sa version et sa date, quand vous acceptez : sur notre serveur, aussi longtemps que votre adresse. Personne d’autre ne le voit.',
+          'Le journal de nos e-mails, quand nous vous écrivons : sur notre serveur, aussi longtemps que votre adresse. Les e-mails sont vus aussi par le service d’envoi.',
+          'Votre souhait de ne plus recevoir d’e-mails, sous forme d’empreinte sans l’adresse, quand vous vous désinscrivez : sur notre serveur, 3 ans. Personne d’autre ne le voit.',
+          'Votre adresse IP sous forme d’empreinte, pour limiter les abus, quand vous envoyez quelque chose : sur notre serveur, jusqu’à 1 jour après la fin du comptage. Personne d’autre ne la voit, et elle ne figure pas dans les journaux.',
+          'Un compte, par exemple d’un installateur, avec nom, adresse e-mail et nom d’utilisateur, quand vous vous inscrivez : sur notre serveur, aussi longtemps que le compte. Personne d’autre ne le voit.',
         ],
       },
       {
@@ -57,7 +63,7 @@ export const fr: LegalTexts = {
         paragraphs: [
           'Pour transmettre votre demande à des installateurs adaptés et vous envoyer le bilan (art. 6, par. 1, point b RGPD).',
           'Nous n’envoyons des nouvelles que si vous cochez la case prévue et confirmez votre adresse (point a). La limitation des abus repose sur notre intérêt légitime (point f).',
-          'Le questionnaire suit des règles fixes. Il n’utilise pas d’intelligence artificielle.',
+          'Le questionnaire suit des règles fixes. Il n’utilise pas d’intelligence artificielle. Le chat indique si c’est un programme à règles fixes ou une IA qui répond.',
         ],
       },
       {
@@ -70,8 +76,8 @@ export const fr: LegalTexts = {
       {
         heading: 'Cookies et stockage',
         paragraphs: [
-          'Nous n’utilisons pas de cookies de mesure ou de publicité. Avant que vous n’agissiez, rien n’est enregistré dans votre navigateur.',
-          'Dès que vous répondez, le navigateur garde vos réponses dans la mémoire de session, pour qu’un rechargement ne perde rien. Elles disparaissent à la fermeture de l’onglet. Le pays choisi ne figure que dans la barre d’adresse.',
+          'Nous n’utilisons pas de cookies de mesure ou de publicité ; seule la connexion à un compte en pose deux, qui lui sont nécessaires. Avant que vous n’agissiez, rien n’est enregistré dans votre navigateur.',
+          'Dès que vous répondez, le navigateur garde vos réponses et la conversation dans la mémoire de session, pour qu’un rechargement ne perde rien. Elles disparaissent à la fermeture de l’onglet. Le pays choisi ne figure que dans la barre d’adresse.',
         ],
       },
       {
@@ -83,7 +89,7 @@ export const fr: LegalTexts = {
       {
         heading: 'Vos droits',
         paragraphs: [
-          'Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et la portabilité, vous opposer au traitement et retirer tout consentement pour l’avenir. Un e-mail suffit.',
+          'Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et la portabilité, vous opposer au traitement et retirer tout consentement pour l’avenir. L’accès, la portabilité et l’effacement sont entre vos mains : le lien de notre e-mail montre tout ce qui se rapporte à votre adresse, et vous pouvez l’y télécharger, une fois une demande confirmée, ou l’effacer. Pour le reste, un e-mail suffit.',
           'Vous pouvez saisir une autorité de contrôle : en Suisse le PFPDT, à Berlin la Berliner Beauftragte für Datenschutz und Informationsfreiheit, en Autriche la Datenschutzbehörde.',
         ],
       },
@@ -133,14 +139,14 @@ export const fr: LegalTexts = {
       {
         heading: 'Garantie et protection juridique',
         paragraphs: [
-          'Si une installation réalisée par notre intermédiaire manque de plus de 15 % les économies de la première année promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. Vos droits légaux restent intacts.',
+          'Si, avec une installation réalisée par notre intermédiaire, les économies de la première année sont inférieures de plus de 15 % à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de 5 ans. Vos droits légaux restent intacts.',
         ],
       },
       {
         heading: 'Limitation de responsabilité',
         paragraphs: [
           'Notre responsabilité est limitée au montant que vous avez payé ou à 100 euros, le montant le plus élevé étant retenu.',
-          'Cela ne vaut pas en cas d’intention ou de faute grave, d’atteinte à la vie, au corps ou à la santé, pour les obligations essentielles et selon le droit de la responsabilité du fait des produits.',
+          'Cela ne vaut pas en cas de dol ou de faute grave, d’atteinte à la vie, au corps ou à la santé, pour les obligations essentielles et selon le droit de la responsabilité du fait des produits.',
         ],
       },
       {

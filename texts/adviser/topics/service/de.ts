@@ -123,7 +123,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'datenschutz meine daten dsgvo weitergegeben weitergeben löschen speichern gespeichert persönliche privatsphäre werbung anrufe spam verkauft',
     answer: say(
-      'Ihre Antworten dienen nur dieser Beratung. An Betriebe gehen sie erst, wenn Sie zustimmen, und nur an die genannten. Ohne Ihren Namen gespeicherte Beratungen löschen wir nach {anonymousDays} Tagen; Auskunft und Löschung können Sie jederzeit verlangen.',
+      'Ihre Antworten dienen nur dieser Beratung. An Betriebe gehen sie erst, wenn Sie zustimmen, und nur an die genannten. Ohne Ihren Namen gespeicherte Beratungen samt Chat-Nachrichten löschen wir {anonymousDays} Tage nach dem letzten Lebenszeichen. Haben Sie eine Adresse angegeben, laden Sie über den Link in unserer E-Mail alles selbst herunter oder löschen es.',
     ),
   },
   free: {

@@ -99,7 +99,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['What happens to my data?', 'Do you sell my information?', 'Can you delete my data?'],
     keywords: 'privacy data personal information sell share delete spam calls stored store email phone',
     answer: say(
-      'Your answers serve this consultation only. They go to contractors only after you agree, and only to those named. Anonymous consultations are deleted after {anonymousDays} days; you can ask for a copy or deletion at any time.',
+      'Your answers serve this consultation only. They go to contractors only after you agree, and only to those named. Anonymous consultations and their chat messages are deleted {anonymousDays} days after the last activity. If you gave an address, the link in our email lets you download or erase everything yourself.',
     ),
   },
   free: {

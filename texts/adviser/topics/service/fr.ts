@@ -99,7 +99,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'données personnelles protection confidentialité vendez transmises effacer supprimer vie privée publicité rgpd enregistrées',
     answer: say(
-      'Vos réponses servent à cette consultation seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les consultations anonymes sont effacées après {anonymousDays} jours ; vous pouvez demander une copie ou l’effacement en tout temps.',
+      'Vos réponses servent à cette consultation seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les consultations anonymes et leurs messages sont effacés {anonymousDays} jours après la dernière activité. Si vous avez donné une adresse, le lien de notre e-mail vous permet de tout télécharger ou effacer vous-même.',
     ),
   },
   free: {

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#domain/place.ts';
+import { de as homeDe } from '#host-site/texts/de.ts';
+import { en as homeEn } from '#host-site/texts/en.ts';
+import { fr as homeFr } from '#host-site/texts/fr.ts';
+import { de } from '#host-site/texts/legal/de.ts';
+import { en } from '#host-site/texts/legal/en.ts';
+import { fr } from '#host-site/texts/legal/fr.ts';
+
+const legal = { de, en, fr };
+const home = { de: homeDe, en: homeEn, fr: homeFr };
+const [, told = '', record = ''] = readFileSync('docs/privacy.md', 'utf8').split(
+  /^## (?:What people are told|Record of processing)$/m,
+);
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+const rows = (told.match(/^\| .*$/gm) ?? []).slice(1).map(cellsOf);
+const recordOf = (table: string) => (record.match(/^\| `.*$/gm) ?? []).map(cellsOf).find(([name]) => name === table);
+
+type Words = Record<Language, RegExp>;
+/** How each language says a cell; a cell that stands nowhere here, or is not said, fails. */
+const said: Record<string, Words> = {
+  'answers and small pictures of photos': { de: /Antworten.*Fotos/, en: /Answers.*photos/, fr: /réponses.*photos/ },
+  'the conversation, and a name and address given in the chat': {
+    de: /Gespräch.*Name.*E-Mail-Adresse/,
+    en: /conversation.*name.*email address/,
+    fr: /conversation.*nom.*adresse e-mail/,
+  },
+  'a visit: language, country, page': {
+    de: /Besuch.*Sprache.*Land.*Seite/,
+    en: /visit.*language.*country.*page/,
+    fr: /visite.*langue.*pays.*page/,
+  },
+  'chat messages and what they tell of the home': {
+    de: /Nachrichten.*Haus/,
+    en: /messages.*home/,
+    fr: /messages.*logement/,
+  },
+  'a request or summary: answers, name, address, place': {
+    de: /Anfrage.*Zusammenfassung.*Antworten.*Name.*Adresse.*Ort/,
+    en: /request.*summary.*answers.*name.*address.*place/,
+    fr: /demande.*résumé.*réponses.*nom.*adresse.*lieu/,
+  },
+  consent: { de: /Einwilligung/, en: /consent/, fr: /consentement/ },
+  'the log of emails': { de: /Protokoll der E-Mails/, en: /log of our emails/, fr: /journal de nos e-mails/ },
+  'the wish for no more emails, as a check value': {
+    de: /keine E-Mails mehr.*Prüfwert/,
+    en: /no more emails.*check value/,
+    fr: /ne plus recevoir d’e-mails.*empreinte/,
+  },
+  'network address, as a check value': {
+    de: /IP-Adresse als Prüfwert/,
+    en: /IP address as a check value/,
+    fr: /IP.*empreinte/,
+  },
+  'an account: name, address, user name': {
+    de: /Konto.*Name.*Adresse.*Nutzername/,
+    en: /account.*name.*address.*user name/,
+    fr: /compte.*nom.*adresse.*nom d’utilisateur/,
+  },
+  'while answering': { de: /während Sie antworten/, en: /while you answer/, fr: /pendant que vous répondez/ },
+  'while talking': { de: /während Sie schreiben/, en: /while you write/, fr: /pendant que vous écrivez/ },
+  'with the first answer or message': {
+    de: /ab der ersten Antwort oder Nachricht/,
+    en: /from the first answer or message/,
+    fr: /dès la première réponse ou le premier message/,
+  },
+  'when sent': { de: /sobald Sie (sie|etwas) senden/, en: /when you send/, fr: /quand vous (l’|les )?envoyez/ },
+  'when agreed': { de: /sobald Sie zustimmen/, en: /when you agree/, fr: /quand vous acceptez/ },
+  'when written': { de: /sobald wir schreiben/, en: /when we write/, fr: /quand nous vous écrivons/ },
+  'when unsubscribing': {
+    de: /sobald Sie sich abmelden/,
+    en: /when you unsubscribe/,
+    fr: /quand vous vous désinscrivez/,
+  },
+  'when registering': { de: /sobald Sie sich registrieren/, en: /when you register/, fr: /quand vous vous inscrivez/ },
+  browser: { de: /in Ihrem Browser/, en: /in your browser/, fr: /dans votre navigateur/ },
+  server: { de: /auf unserem Server/, en: /on our server/, fr: /sur notre serveur/ },
+  'until the tab closes': {
+    de: /bis der Tab geschlossen wird/,
+    en: /until the tab closes/,
+    fr: /fermeture de l’onglet/,
+  },
+  '30 days after the last activity': {
+    de: /30 Tage nach dem letzten Lebenszeichen/,
+    en: /30 days after the last activity/,
+    fr: /30 jours après la dernière activité/,
+  },
+  '30 days, 3 years once confirmed': {
+    de: /30 Tage, nach Ihrer Bestätigung 3 Jahre/,
+    en: /30 days, and once you confirm it 3 years/,
+    fr: /30 jours, et 3 ans .* une fois confirmée/,
+  },
+  'as long as the address': {
+    de: /so lange wie Ihre Adresse/,
+    en: /as long as your address/,
+    fr: /aussi longtemps que votre adresse/,
+  },
+  '3 years': { de: /, 3 Jahre\./, en: /, 3 years\./, fr: /, 3 ans\./ },
+  '1 day after the count ends': {
+    de: /1 Tag nach dem Ende/,
+    en: /1 day after the count ends/,
+    fr: /1 jour après la fin/,
+  },
+  'as long as the account': {
+    de: /so lange wie das Konto/,
+    en: /as long as the account/,
+    fr: /aussi longtemps que le compte/,
+  },
+  nobody: { de: /Sonst sieht (sie|ihn|es) niemand/, en: /Nobody else sees/, fr: /Personne d’autre ne l(es|a|e) voit/ },
+  'an AI vendor, where an AI answers': { de: /KI.*deren Anbieter/, en: /AI.*its vendor/, fr: /IA.*son fournisseur/ },
+  'the installers named': {
+    de: /die genannten Fachbetriebe/,
+    en: /the installers named/,
+    fr: /les installateurs nommés/,
+  },
+  'the mail vendor': { de: /der Versanddienst/, en: /the delivery service/, fr: /le service d’envoi/ },
+};
+
+test('there is a table of what people are told', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.each(languages)('the privacy policy in %s', (language) => {
+  const { sections } = legal[language].privacy;
+  const all = JSON.stringify(sections);
+
+  test('says each row of the table, in order', () => {
+    const list = sections[1]?.list ?? [];
+    expect(list).toHaveLength(rows.length);
+    for (const [index, row] of rows.entries())
+      for (const cell of row.slice(0, 5))
+        expect(list[index], cell).toMatch(said[cell]?.[language] ?? /^no words for it$/);
+  });
+
+  test('says first that chat messages are stored, and for how long', () => {
+    expect(sections[0]?.paragraphs[0]).toMatch(said['30 days after the last activity']?.[language] ?? '');
+    expect(sections[0]?.paragraphs[0]).toMatch(said.server?.[language] ?? '');
+  });
+
+  test('says that access and erasure are self-service, behind the link', () => {
+    expect(all).toMatch(
+      { de: /erledigen Sie selbst: Der Link/, en: /in your own hands: the link/, fr: /entre vos mains : le lien/ }[
+        language
+      ],
+    );
+  });
+});
+
+test('the table promises no other days than the record of processing', () => {
+  const days = (text = '') =>
+    [...text.matchAll(/(\d+) (day|year)s?/g)].map(([, count, unit]) => Number(count) * (unit === 'day' ? 1 : 365));
+  for (const [what = '', , , howLong, , table] of rows) {
+    const row = recordOf(table ?? '');
+    if (!table) continue;
+    expect(row, what).toBeDefined();
+    for (const promised of days(howLong)) expect(days(row?.[4]), what).toContain(promised);
+  }
+});
+
+test.each(languages)('the home page in %s says that the chat asks for an address', (language) => {
+  expect(home[language].home.assessment.text).toMatch(
+    { de: /Chat fragt nach.*E-Mail/, en: /chat asks for.*email/, fr: /chat demande.*e-mail/ }[language],
+  );
+});
+
+test.each(languages)('the terms in %s name both guarantees, against the binding quote', (language) => {
+  const terms = JSON.stringify(legal[language].terms);
+  expect(terms).toMatch(
+    { de: /verbindlichen Angebot zugesagte/, en: /of its binding quote/, fr: /promises dans le devis ferme/ }[language],
+  );
+  expect(terms).toMatch(
+    {
+      de: /5 Jahre Zufriedenheitsgarantie/,
+      en: /5-year satisfaction guarantee/,
+      fr: /garantie de satisfaction de 5 ans/,
+    }[language],
+  );
+});
