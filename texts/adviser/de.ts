@@ -20,7 +20,7 @@ export const de: AdviserTexts = {
     anger: [
       'Das tut mir leid, das ist ärgerlich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
       'Ihren Ärger verstehe ich. Sagen Sie mir gern, was nicht passt, dann versuche ich es anders.',
-      'Das soll nicht so sein. Ich halte mich kurz.',
+      'Das tut mir leid. Ich fasse mich kurz.',
     ],
     offTopic: [
       'Dazu kann ich nichts Verlässliches sagen. Ich kenne mich mit Solarstrom, Wärmepumpen, Laden und Förderung aus.',
@@ -85,7 +85,7 @@ export const de: AdviserTexts = {
       () => 'In welche Richtung zeigt das Dach, oder ist es ein Flachdach? „Weiß ich nicht“ ist auch in Ordnung.',
     ],
     currentHeatingSystem: [
-      () => 'Womit heizen Sie heute: Gas, Öl, Strom, Wärmepumpe oder etwas anderem?',
+      () => 'Heizen Sie mit Gas, Öl, Strom, einer Wärmepumpe oder etwas anderem?',
       () => 'Welche Heizung haben Sie zurzeit?',
     ],
     hasEV: [
@@ -133,7 +133,7 @@ export const de: AdviserTexts = {
       sloped_east_west: 'ein Dach nach Ost und West',
       flat: 'ein Flachdach',
       multiple: 'mehrere Dachflächen',
-      unsure: 'Dach noch offen',
+      unsure: 'Dach noch unklar',
     },
     heatingSystem: {
       gas: 'eine Gasheizung',
@@ -142,7 +142,7 @@ export const de: AdviserTexts = {
       heat_pump: 'eine Wärmepumpe',
       propane: 'eine Flüssiggasheizung',
       other: 'eine andere Heizung',
-      unsure: 'Heizung noch offen',
+      unsure: 'Heizung noch unklar',
     },
     evOwnership: { yes: 'ein Elektroauto', planning: 'ein geplantes Elektroauto', no: 'kein Elektroauto' },
     area: (area) => `${area} Wohnfläche`,
@@ -155,7 +155,7 @@ export const de: AdviserTexts = {
       '5_10': 'eine Heizung von 5 bis 10 Jahren',
       '10_15': 'eine Heizung von 10 bis 15 Jahren',
       over_15: 'eine Heizung von über 15 Jahren',
-      unsure: 'Alter der Heizung noch offen',
+      unsure: 'Alter der Heizung noch unklar',
     },
     roofAge: {
       new: 'ein neues Dach',
@@ -163,7 +163,7 @@ export const de: AdviserTexts = {
       '5_10': 'ein Dach von 5 bis 10 Jahren',
       '10_15': 'ein Dach von 10 bis 15 Jahren',
       over_15: 'ein Dach von über 15 Jahren',
-      unsure: 'Alter des Dachs noch offen',
+      unsure: 'Alter des Dachs noch unklar',
     },
     age: {
       new: 'neu',
@@ -171,7 +171,7 @@ export const de: AdviserTexts = {
       '5_10': '5 bis 10 Jahre alt',
       '10_15': '10 bis 15 Jahre alt',
       over_15: 'über 15 Jahre alt',
-      unsure: 'Alter noch offen',
+      unsure: 'Alter noch unklar',
     },
     owned: 'Eigentum',
     rented: 'zur Miete',
@@ -189,8 +189,7 @@ export const de: AdviserTexts = {
   leftOpen: ['In Ordnung, das lassen wir offen.', 'Kein Problem, das überspringen wir.'],
   misunderstoodOnce: 'Das habe ich nicht verstanden. Können Sie es mit anderen Worten sagen?',
   misunderstoodTwice: 'Das verstehe ich leider noch nicht. Ein kurzer Satz hilft mir am meisten.',
-  misunderstoodOften: (choices) =>
-    `Ich komme so nicht weiter. Wählen Sie gern etwas davon: ${choices}. Oder wir überspringen das.`,
+  misunderstoodOften: (choices) => `Was passt am ehesten: ${choices}? Oder wir überspringen das.`,
   unknownTopic: [
     'Das weiß ich nicht, und ich möchte nichts erfinden. Das klärt am besten ein Fachbetrieb.',
     'Darauf habe ich keine belegte Antwort. Versuchen Sie es gern mit anderen Worten.',
@@ -224,8 +223,8 @@ export const de: AdviserTexts = {
     },
   },
   needMore: {
-    solar: 'Zum Solarstrom fehlt mir noch Ihr Dach.',
-    heatPump: 'Zur Wärmepumpe fehlt mir noch Ihre Heizung.',
-    evCharging: 'Zum Laden fehlt mir noch, ob Sie elektrisch fahren.',
+    solar: 'Für Solarstrom brauche ich noch Angaben zum Dach.',
+    heatPump: 'Für die Wärmepumpe brauche ich noch Angaben zur Heizung.',
+    evCharging: 'Für das Laden brauche ich noch zu wissen, ob Sie elektrisch fahren.',
   },
 };

@@ -34,17 +34,17 @@ export const en: AdviserTexts = {
     ],
     changeOfMind: [
       'No problem, I will change it. What is right now?',
-      'Fine, let us forget that. How is it really?',
+      'Fine, let us forget that. What’s the right answer?',
       'Sure. What should it say instead?',
     ],
     human: [
-      'Gladly. Through “Connect with Installation Partners” a vetted contractor near you gets in touch; our own contact details are in the imprint. Until then I answer what I can.',
-      'I understand. I cannot put you through, I’m afraid: with “Connect with Installation Partners” a contractor calls or writes to you, and the imprint says how to reach us.',
-      'A person gets in touch once you choose “Connect with Installation Partners”. If you would rather reach us, the address is in the imprint.',
+      'Gladly. Through “Connect with Installation Partners” a vetted contractor near you gets in touch; our own contact details are in the Legal Notice. Until then I answer what I can.',
+      'I understand. I cannot put you through, I’m afraid: with “Connect with Installation Partners” a contractor calls or writes to you, and the Legal Notice says how to reach us.',
+      'A person gets in touch once you choose “Connect with Installation Partners”. If you would rather reach us, the address is in the Legal Notice.',
     ],
     byMail: [
       'Gladly: once the consultation is complete, “Email My Consultation Summary” stands here. A question you would rather not answer can be skipped.',
-      'The summary comes by e-mail as soon as the consultation is complete, through “Email My Consultation Summary”.',
+      'The summary comes by email as soon as the consultation is complete, through “Email My Consultation Summary”.',
     ],
     why: [
       'It decides what pays off at your home and what it costs. You can skip any question.',
@@ -69,7 +69,7 @@ export const en: AdviserTexts = {
     okay: ['Good.', 'All right.', 'Great.'],
     wait: ['No problem, take your time.', 'No rush, I am happy to wait.'],
     agreed: ['Good, that stays as it is.', 'Fine, we keep it that way.'],
-    interest: ['Gladly, I keep that in mind.', 'Good, I take that along.'],
+    interest: ['Gladly, I keep that in mind.', 'Noted.'],
   },
   questions: {
     homeType: [
@@ -130,7 +130,7 @@ export const en: AdviserTexts = {
       sloped_east_west: 'a roof facing east and west',
       flat: 'a flat roof',
       multiple: 'several roof surfaces',
-      unsure: 'roof still open',
+      unsure: 'roof details unknown',
     },
     heatingSystem: {
       gas: 'gas heating',
@@ -139,7 +139,7 @@ export const en: AdviserTexts = {
       heat_pump: 'a heat pump',
       propane: 'propane heating',
       other: 'another heating system',
-      unsure: 'heating still open',
+      unsure: 'heating unknown',
     },
     evOwnership: { yes: 'an electric car', planning: 'an electric car planned', no: 'no electric car' },
     area: (area) => `${area} of living space`,
@@ -152,7 +152,7 @@ export const en: AdviserTexts = {
       '5_10': 'heating 5 to 10 years old',
       '10_15': 'heating 10 to 15 years old',
       over_15: 'heating over 15 years old',
-      unsure: 'age of the heating still open',
+      unsure: 'age of the heating unknown',
     },
     roofAge: {
       new: 'a new roof',
@@ -160,7 +160,7 @@ export const en: AdviserTexts = {
       '5_10': 'a roof 5 to 10 years old',
       '10_15': 'a roof 10 to 15 years old',
       over_15: 'a roof over 15 years old',
-      unsure: 'age of the roof still open',
+      unsure: 'age of the roof unknown',
     },
     age: {
       new: 'new',
@@ -168,25 +168,25 @@ export const en: AdviserTexts = {
       '5_10': '5 to 10 years old',
       '10_15': '10 to 15 years old',
       over_15: 'over 15 years old',
-      unsure: 'age still open',
+      unsure: 'age unknown',
     },
     owned: 'your own property',
     rented: 'rented',
     home: 'a home',
     place: (home, place) => `${home} in ${place}`,
   },
-  noted: [(list) => `Got it: ${list}.`, (list) => `I note: ${list}.`, (list) => `Good, so ${list}.`],
+  noted: [(list) => `Got it: ${list}.`, (list) => `Noted: ${list}.`, (list) => `Good, so ${list}.`],
   confirm: [
     (list) => `Got it: ${list}. Is that right?`,
-    (list) => `I note: ${list}. Correct?`,
+    (list) => `Noted: ${list}. Correct?`,
     (list) => `So ${list}, do I have that right?`,
   ],
   corrected: [(list) => `Thanks, I changed it: ${list}.`, (list) => `Fine, then it is: ${list}.`],
   withdrawn: 'All right, that is open again.',
   leftOpen: ['All right, we leave that open.', 'No problem, we skip that.'],
   misunderstoodOnce: 'I did not understand that. Could you put it differently?',
-  misunderstoodTwice: 'I still do not get it, sorry. A short sentence helps me most.',
-  misunderstoodOften: (choices) => `I am stuck here. Feel free to choose: ${choices}. Or we skip it.`,
+  misunderstoodTwice: 'Sorry, I’m still not following. A short sentence helps me most.',
+  misunderstoodOften: (choices) => `Which fits best: ${choices}? Or we skip it.`,
   unknownTopic: [
     'I don’t know that, and I would rather not make something up. A contractor is the best one to ask.',
     'I have no sourced answer to that. Feel free to try other words.',
@@ -200,7 +200,7 @@ export const en: AdviserTexts = {
     us: 'This holds for the United States:',
   },
   again: (answer) => `I mentioned this before, here it is again: ${answer}`,
-  completeNext: 'You can view your results or have the summary e-mailed. I still answer questions.',
+  completeNext: 'You can view your results or have the summary emailed. I still answer questions.',
   potentials: {
     solar: {
       high: 'Your roof suits solar very well.',
@@ -219,8 +219,8 @@ export const en: AdviserTexts = {
     },
   },
   needMore: {
-    solar: 'For solar I still need to know your roof.',
-    heatPump: 'For a heat pump I still need to know your heating.',
+    solar: 'For solar I still need a few details about your roof.',
+    heatPump: 'For a heat pump I still need a few details about your heating.',
     evCharging: 'For charging I still need to know whether you drive electric.',
   },
 };

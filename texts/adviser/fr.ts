@@ -29,8 +29,8 @@ export const fr: AdviserTexts = {
     ],
     severalHomes: [
       'Vous avez parlé de plusieurs logements. Prenons-les l’un après l’autre : lequel d’abord ?',
-      'Ce conseil porte sur un seul logement, pour ne rien mélanger. Pour l’autre, le mieux est d’en commencer un nouveau ensuite.',
-      'L’autre logement mérite son propre conseil ; ici, nous restons avec celui-ci.',
+      'Cette consultation porte sur un seul logement, pour ne rien mélanger. Pour l’autre, le mieux est d’en commencer une nouvelle ensuite.',
+      'L’autre logement mérite sa propre consultation ; ici, nous restons avec celui-ci.',
     ],
     changeOfMind: [
       'Pas de problème, je change cela. Qu’est-ce qui est juste maintenant ?',
@@ -38,9 +38,9 @@ export const fr: AdviserTexts = {
       'Volontiers. Que faut-il noter à la place ?',
     ],
     human: [
-      'Volontiers. Par la mise en relation avec nos partenaires, une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
-      'Je comprends. Je ne peux malheureusement pas vous transférer : par la mise en relation avec nos partenaires, une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
-      'Une personne vous contacte dès que vous demandez la mise en relation avec nos partenaires. Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
+      'Volontiers. Par « Contacter des installateurs », une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
+      'Je comprends. Je ne peux malheureusement pas vous transférer : par « Contacter des installateurs », une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
+      'Une personne vous contacte dès que vous choisissez « Contacter des installateurs ». Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
     ],
     byMail: [
       'Volontiers : dès que la consultation est terminée, « Recevoir mon bilan par e-mail » se trouve ici. Vous pouvez sauter ce que vous préférez ne pas dire.',
@@ -51,8 +51,8 @@ export const fr: AdviserTexts = {
       'Cela me permet de voir ce qui convient à votre logement. Dites simplement « passer » si vous préférez ne pas répondre.',
     ],
     mistrust: [
-      'Vous avez raison d’être prudent. Je ne vends rien moi-même, et vos données ne vont aux entreprises qu’avec votre accord. Pour les prix et les subventions, j’indique la source : vérifiez volontiers.',
-      'La critique est permise. Si quelque chose ne vaut pas la peine d’après vos indications, je le dis aussi, et vous n’êtes jamais tenu d’accepter une offre.',
+      'La prudence est légitime. Je ne vends rien moi-même, et vos données ne vont aux entreprises qu’avec votre accord. Pour les prix et les subventions, j’indique la source : vérifiez volontiers.',
+      'La critique est permise. Si quelque chose ne vaut pas la peine d’après vos indications, je le dis aussi, et rien ne vous oblige à accepter une offre.',
     ],
     confused: [
       'Je le dis autrement : posez-moi une question sur le solaire, la pompe à chaleur, la recharge ou les subventions, ou parlez-moi de votre logement.',
@@ -78,7 +78,7 @@ export const fr: AdviserTexts = {
     ],
     homeSize: [
       ({ area }) => `Quelle est la surface habitable, environ, en ${area} ?`,
-      ({ area }) => `Combien de ${area} habitez-vous à peu près ?`,
+      ({ area }) => `Combien de ${area} votre logement fait-il à peu près ?`,
     ],
     roofType: [
       () => 'Comment est votre toit : en pente au sud, au nord, à l’est et à l’ouest, ou plat ?',
@@ -98,8 +98,8 @@ export const fr: AdviserTexts = {
       ({ currency }) => `À combien se montent vos frais d’énergie, en ${currency} par mois ou par an ?`,
     ],
     place: [
-      () => 'Dans quelle commune ou avec quel code postal habitez-vous ?',
-      () => 'Où se trouve la maison ? La commune ou le code postal suffit.',
+      () => 'Dans quelle localité habitez-vous, ou quel est votre NPA ?',
+      () => 'Où se trouve la maison ? Le NPA ou la localité suffit.',
     ],
     ownership: [
       () => 'Êtes-vous propriétaire ou locataire ?',
@@ -143,7 +143,7 @@ export const fr: AdviserTexts = {
       sloped_east_west: 'un toit est et ouest',
       flat: 'un toit plat',
       multiple: 'plusieurs pans de toit',
-      unsure: 'toit encore ouvert',
+      unsure: 'toit à préciser',
     },
     heatingSystem: {
       gas: 'un chauffage au gaz',
@@ -152,7 +152,7 @@ export const fr: AdviserTexts = {
       heat_pump: 'une pompe à chaleur',
       propane: 'un chauffage au propane',
       other: 'un autre chauffage',
-      unsure: 'chauffage encore ouvert',
+      unsure: 'chauffage à préciser',
     },
     evOwnership: {
       yes: 'une voiture électrique',
@@ -169,7 +169,7 @@ export const fr: AdviserTexts = {
       '5_10': 'un chauffage de 5 à 10 ans',
       '10_15': 'un chauffage de 10 à 15 ans',
       over_15: 'un chauffage de plus de 15 ans',
-      unsure: 'âge du chauffage encore ouvert',
+      unsure: 'âge du chauffage à préciser',
     },
     roofAge: {
       new: 'un toit neuf',
@@ -177,7 +177,7 @@ export const fr: AdviserTexts = {
       '5_10': 'un toit de 5 à 10 ans',
       '10_15': 'un toit de 10 à 15 ans',
       over_15: 'un toit de plus de 15 ans',
-      unsure: 'âge du toit encore ouvert',
+      unsure: 'âge du toit à préciser',
     },
     age: {
       new: 'installation neuve',
@@ -185,12 +185,12 @@ export const fr: AdviserTexts = {
       '5_10': '5 à 10 ans',
       '10_15': '10 à 15 ans',
       over_15: 'plus de 15 ans',
-      unsure: 'âge encore ouvert',
+      unsure: 'âge à préciser',
     },
     owned: 'un bien en propriété',
     rented: 'une location',
     home: 'un logement',
-    place: (home, place) => `${home} à ${place}`,
+    place: (home, place) => `${home} (${place})`,
   },
   noted: [(list) => `Compris : ${list}.`, (list) => `Je note : ${list}.`, (list) => `Bien, donc ${list}.`],
   confirm: [
@@ -203,7 +203,7 @@ export const fr: AdviserTexts = {
   leftOpen: ['D’accord, nous laissons cela ouvert.', 'Pas de problème, nous passons.'],
   misunderstoodOnce: 'Je n’ai pas compris. Pouvez-vous le dire autrement ?',
   misunderstoodTwice: 'Je ne comprends toujours pas, désolé. Une phrase courte m’aide le plus.',
-  misunderstoodOften: (choices) => `Je n’avance pas ainsi. Choisissez si vous voulez : ${choices}. Ou nous passons.`,
+  misunderstoodOften: (choices) => `Qu’est-ce qui convient le mieux : ${choices} ? Ou nous passons.`,
   unknownTopic: [
     'Je ne le sais pas et je préfère ne rien inventer. Une entreprise spécialisée saura l’éclaircir.',
     'Je n’ai pas de réponse sourcée à cela. Essayez volontiers avec d’autres mots.',
@@ -236,8 +236,8 @@ export const fr: AdviserTexts = {
     },
   },
   needMore: {
-    solar: 'Pour le solaire, il me manque votre toit.',
-    heatPump: 'Pour la pompe à chaleur, il me manque votre chauffage.',
-    evCharging: 'Pour la recharge, il me manque votre voiture.',
+    solar: 'Pour le solaire, il me faut encore l’orientation du toit.',
+    heatPump: 'Pour la pompe à chaleur, il me faut encore votre mode de chauffage.',
+    evCharging: 'Pour la recharge, il me faut encore savoir si vous roulez en voiture électrique.',
   },
 };

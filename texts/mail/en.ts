@@ -6,8 +6,8 @@ export const en: MailTexts = {
     subject: `Your home energy assessment from ${PRODUCT_NAME}`,
     preview: 'Your assessment in short, and a button that confirms the request.',
     title: 'Your home energy assessment',
-    greeting: 'Good day,',
-    intro: 'Somebody asked for a home energy assessment with this email address. Here it is in short.',
+    greeting: 'Hello,',
+    intro: 'Someone requested a home energy assessment with this email address. Here it is in short.',
     potentialsHeading: 'Potential',
     packagesHeading: 'Packages, total cost',
     typicalNote: 'Typical figures, not calculated for your home.',
@@ -15,7 +15,7 @@ export const en: MailTexts = {
     linkIntro: 'Behind this link you find the whole assessment, and the button that confirms the request:',
     linkLabel: 'Open my assessment',
     notYou:
-      'This was not you? Then you need do nothing, or you take the request back there with a button. What you do not confirm brings you one email a day at most.',
+      'Wasn’t you? Ignore this email, or withdraw the request there with a button. What you don’t confirm brings you one email a day at most.',
     closing: `Kind regards, ${PRODUCT_NAME}`,
   },
   verify: {
@@ -24,14 +24,14 @@ export const en: MailTexts = {
     intro:
       'Please confirm your email address for your account. The link holds for a day, and the button behind it opens the account:',
     linkLabel: 'Confirm my address',
-    notYou: 'This was not you? Then please ignore this email.',
+    notYou: 'Wasn’t you? Ignore this email.',
   },
   resetPassword: {
     subject: `Set a new password for ${PRODUCT_NAME}`,
     title: 'A new password',
     intro: 'With this link you set a new password. It holds for an hour:',
     linkLabel: 'Set a new password',
-    notYou: 'This was not you? Then please ignore this email; your password stays as it is.',
+    notYou: 'Wasn’t you? Ignore this email; your password stays as it is.',
   },
   knownAddress: {
     subject: `You already have an account at ${PRODUCT_NAME}`,
@@ -39,7 +39,7 @@ export const en: MailTexts = {
     intro:
       'Somebody wanted to register with this email address, which already has an account. Nothing has changed; you sign in as always:',
     linkLabel: 'Open the portal',
-    notYou: 'This was not you? Then you need do nothing.',
+    notYou: 'Wasn’t you? Ignore this email.',
   },
   partnerLead: {
     subject: `A new request through ${PRODUCT_NAME}`,

@@ -50,7 +50,7 @@ export const de: LegalTexts = {
           'Das Gespräch im Chat und der Name und die E-Mail-Adresse, nach denen er fragt, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
           'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
           'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter.',
-          'Eine Anfrage oder Zusammenfassung mit Antworten, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe.',
+          'Eine Anfrage oder Zusammenfassung mit Antworten, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe.',
           'Ihre Einwilligung mit Wortlaut, Fassung und Zeitpunkt, sobald Sie zustimmen: auf unserem Server, so lange wie Ihre Adresse. Sonst sieht sie niemand.',
           'Das Protokoll der E-Mails an Sie, sobald wir schreiben: auf unserem Server, so lange wie Ihre Adresse. Die E-Mails sieht auch der Versanddienst.',
           'Ihr Wunsch, keine E-Mails mehr zu erhalten, als Prüfwert ohne Adresse, sobald Sie sich abmelden: auf unserem Server, 3 Jahre. Sonst sieht ihn niemand.',

@@ -87,7 +87,7 @@ export const de: SummaryTexts = {
   keep: 'Nein, behalten',
   updates: {
     heading: 'Neuigkeiten per E-Mail?',
-    text: 'Bei Ihrer Anfrage wurde das Kästchen für Neuigkeiten angekreuzt. Sie kommen erst, wenn Sie hier zustimmen.',
+    text: 'Bei Ihrer Anfrage wurde das Kästchen für Neuigkeiten angekreuzt. Wir senden sie erst, wenn Sie hier zustimmen.',
     yes: 'Ja, gern',
     no: 'Nein, danke',
     confirmed: 'Sie erhalten Neuigkeiten per E-Mail.',

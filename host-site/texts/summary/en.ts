@@ -41,7 +41,7 @@ export const en: SummaryTexts = {
   },
   confirm: {
     heading: 'Was that you?',
-    text: 'Somebody asked for this with your email address. Until you confirm it, we show no name and no words from it.',
+    text: 'Someone requested this with your email address. Until you confirm it, we show no name and no words from it.',
     button: 'Yes, that was me',
     sending: 'Confirming',
     done: 'Thank you, the request is confirmed. All of it is on its way to you by email, too.',
@@ -82,13 +82,13 @@ export const en: SummaryTexts = {
   },
   keep: 'No, keep it',
   updates: {
-    heading: 'News by email?',
-    text: 'With your request, the box for news was ticked. News come only once you agree here.',
+    heading: 'Updates by email?',
+    text: 'With your request, the box for updates was checked. We’ll send updates only once you agree here.',
     yes: 'Yes, please',
     no: 'No, thank you',
-    confirmed: 'You receive news by email.',
+    confirmed: 'You receive updates by email.',
     stop: 'Stop them',
-    refused: 'All right, you receive no news.',
+    refused: 'All right, you receive no updates.',
   },
   yourData: {
     heading: 'Your data',

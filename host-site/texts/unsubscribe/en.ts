@@ -5,7 +5,7 @@ export const en: UnsubscribeTexts = {
   documentTitle: `No more emails | ${PRODUCT_NAME}`,
   heading: 'No more emails from us?',
   text: 'We then no longer write to you. Your consultation and open requests to installers remain; the link in the emails you have stays valid.',
-  button: 'Receive no more emails',
+  button: 'Unsubscribe',
   sending: 'Unsubscribing',
   ended: { title: 'We no longer write to you', text: 'Your address is unsubscribed, from this moment on.' },
   undo: 'That was a mistake, subscribe again',

@@ -10,7 +10,7 @@ export const fr: UnsubscribeTexts = {
   ended: { title: 'Nous ne vous écrivons plus', text: 'Votre adresse est désinscrite, dès maintenant.' },
   undo: 'C’était une erreur, me réinscrire',
   undone: {
-    title: 'Vous êtes de nouveau inscrit',
+    title: 'Réinscription enregistrée',
     text: 'Nous vous écrirons de nouveau lorsqu’il y aura du nouveau sur votre bilan.',
   },
   shut: {

@@ -57,7 +57,7 @@ test('not understood: once, twice, then choices', () => {
 
 test('potentials in words; an unknown one says what is missing', () => {
   expect(sayPotentials({ solar: 'high' }, 'en')).toBe(
-    'Your roof suits solar very well. For a heat pump I still need to know your heating. For charging I still need to know whether you drive electric.',
+    'Your roof suits solar very well. For a heat pump I still need a few details about your heating. For charging I still need to know whether you drive electric.',
   );
 });
 
