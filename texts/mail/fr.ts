@@ -9,7 +9,7 @@ export const fr: MailTexts = {
     greeting: 'Bonjour,',
     intro: 'Un bilan énergétique a été demandé avec cette adresse e-mail. Le voici en bref.',
     potentialsHeading: 'Potentiel',
-    packagesHeading: 'Formules, coût total',
+    packagesHeading: 'Offres, coût total',
     typicalNote: 'Valeurs typiques, non calculées pour votre logement.',
     partners: (names) => `La demande est transmise à ${names}.`,
     linkIntro: 'Ce lien mène au bilan complet et au bouton qui confirme la demande :',
@@ -59,7 +59,7 @@ export const fr: MailTexts = {
     requestUnconfirmed: 'demande pas encore confirmée',
     homeHeading: 'Logement',
     potentialsHeading: 'Potentiel',
-    packagesHeading: 'Formules, coût total',
+    packagesHeading: 'Offres, coût total',
     typicalNote: 'Valeurs typiques tirées des réponses, non calculées pour ce logement.',
   },
   leadDigest: {

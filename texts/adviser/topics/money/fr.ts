@@ -74,7 +74,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Quand est-ce amorti ?', 'En combien d’années l’installation est-elle rentabilisée ?'],
     keywords: 'amortissement amorti amortir rentabilité rentable rentabilisé années retour investissement',
     answer: say(
-      'À titre indicatif, nous comptons {solarPayback} ans pour le solaire. Pour la pompe à chaleur, cela dépend tant des subventions, du prix du courant et de la température de départ que je ne donne pas de chiffre ; sans subvention, cela peut durer bien plus longtemps. Les années indiquées dans les formules sont aussi des valeurs typiques, non calculées pour votre logement. Faites le calcul avec un devis.',
+      'À titre indicatif, nous comptons {solarPayback} ans pour le solaire. Pour la pompe à chaleur, cela dépend tant des subventions, du prix du courant et de la température de départ que je ne donne pas de chiffre ; sans subvention, cela peut durer bien plus longtemps. Les années indiquées dans les offres sont aussi des valeurs typiques, non calculées pour votre logement. Faites le calcul avec un devis.',
     ),
   },
   savings: {
@@ -82,7 +82,7 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Combien puis-je économiser ?', 'Est-ce que ma facture va baisser ?'],
     keywords: 'économiser économies économie épargner réduire facture baisser gagner argent',
     answer: say(
-      'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des formules sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
+      'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des offres sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
     ),
   },
   financing: {
