@@ -175,7 +175,8 @@ describe.each(['de', 'en', 'fr'] as const)('refusals in %s', (language) => {
     ],
     ['broken JSON', '{"kind":', 400, 'invalid-json', undefined],
   ])('%s', async (_, body, status, code, field) => {
-    const reply = await postLead(app, body, { language });
+    const asked = typeof body === 'object' ? { ...body, language } : body;
+    const reply = await postLead(app, asked, { language });
     const problem = (await reply.json()) as Problem;
     expect([reply.status, problem.code]).toEqual([status, code]);
     expect(reply.headers.get('content-type')).toBe('application/problem+json');

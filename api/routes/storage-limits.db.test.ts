@@ -44,7 +44,7 @@ describe('a visit that has stored its share of the day', () => {
     await withApp({ limits }, async (app) => {
       const { token } = await newVisit(app);
       await fill(app, token);
-      const reply = await postLead(app, leadBody(), { token, language });
+      const reply = await postLead(app, { ...leadBody(), language }, { token, language });
       const { titles, details } = failureTexts[language];
       const [title, detail] = [titles['too-much-stored'], details['too-much-stored']];
       expect(await reply.json()).toMatchObject({ status: 429, code: 'too-much-stored', title, detail });
