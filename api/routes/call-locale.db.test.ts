@@ -35,7 +35,7 @@ async function optionsOf(opened: Named | null, language: string | undefined): Pr
   return { ...(token && { token }), ...(language && { language }) };
 }
 
-const greeting: Record<Language, RegExp> = { de: /Guten Tag/, en: /Good day/, fr: /Bonjour/ };
+const greeting: Record<Language, RegExp> = { de: /Guten Tag/, en: /Hello/, fr: /Bonjour/ };
 const hello: Record<Language, RegExp> = { de: /Haus/, en: /house/, fr: /maison/ };
 describe.each(cases)('a call is answered in %s', (_, named, opened, browser, language, market) => {
   test('by the adviser', async () => {
