@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
           lang={language}
           hrefLang={language}
           title={ownName[language]}
-          aria-label={ownName[language]}
+          aria-label={`${language.toUpperCase()} ${ownName[language]}`}
           aria-current={language === address.language ? 'true' : undefined}
         >
           {language.toUpperCase()}

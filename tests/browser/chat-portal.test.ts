@@ -18,11 +18,32 @@ test('"Get Started" leads from any page to the open chat tab, and asks for the a
   await chat.root.getByRole('dialog').waitFor();
   expect(await visitor.stored()).toEqual({ cookies: [], local: [], session: [] });
   await chat.button(chat.texts.email.cancel).click();
+  await expect.poll(() => chat.input.evaluate((it) => it.matches(':focus'))).toBe(true);
   await say(chat, 'A single-family home, heated with gas.');
   await page.getByRole('tab', { name: site.home.assessment.tabs.structured }).press('Enter');
   await page.locator('wattnest-questionnaire').waitFor();
   await page.getByRole('link', { name: site.header.getStarted }).click();
   await chat.root.getByText('heated with gas').waitFor();
+});
+
+test('on a small phone the dialog begins with its first field and shows its buttons; refused, it comes back as a card, without the focus', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${world.sites.portal}/en/chat`);
+  const chat = chatOn(page);
+  const { root, texts, button, input } = chat;
+  await expect.poll(() => root.getByLabel(texts.form.labels.name).evaluate((it) => it.matches(':focus'))).toBe(true);
+  for (const name of [texts.email.cancel, texts.email.submit]) {
+    const { y = 999, height = 0 } = (await button(name).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(740);
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => input.evaluate((it) => it.matches(':focus'))).toBe(true);
+  await say(chat, 'A single-family home, heated with gas.');
+  await say(chat, '1,900 sq ft');
+  await root.getByRole('heading', { name: texts.email.title }).waitFor();
+  expect(await root.locator('dialog[open]').count()).toBe(0);
+  expect(await input.evaluate((it) => it.matches(':focus'))).toBe(true);
 });
 
 test('the tabs are moved by arrows, and the chat comes only with its tab', async () => {
@@ -34,7 +55,7 @@ test('the tabs are moved by arrows, and the chat comes only with its tab', async
   await page.locator('wattnest-chat').getByRole('dialog').waitFor();
 });
 
-test('closed results give way to what follows, and come back', async () => {
+test('closed without a request, the results lead back to the chat; after one they give way to what follows, and come back', async () => {
   const { page } = visitor;
   await page.goto(`${world.sites.portal}/en#chat-section`);
   const chat = chatOn(page);
@@ -46,7 +67,14 @@ test('closed results give way to what follows, and come back', async () => {
   await root.getByText(texts.home.potential.high).first().waitFor();
   expect(await visitor.axe()).toEqual([]);
   await button(texts.results.close).click();
-  await page.getByRole('heading', { name: site.completed.heading }).waitFor();
+  await chat.input.waitFor();
+  await button(texts.progress.viewResults).click();
+  await button(texts.results.connect).click();
+  await root.getByLabel(texts.contact.contact.labels.place, { exact: true }).fill('97201 Portland');
+  await root.getByRole('dialog').getByRole('checkbox').first().check();
+  await button(texts.contact.contact.submit).click();
+  await button(texts.contact.sent.done).click();
+  await page.getByRole('heading', { name: site.completed.leadHeading }).waitFor();
   await page.getByRole('button', { name: site.completed.showAgain }).click();
   await root.getByRole('heading', { name: texts.results.title }).waitFor();
   await button(texts.results.back).click();

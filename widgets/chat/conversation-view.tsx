@@ -58,5 +58,6 @@ function LastNews({ store, options: { language } }: Omit<ConversationViewProps, 
       <strong>{words.title}</strong> {words.text} {words.detail}
     </>
   );
-  return <Toast message={message} closeLabel={texts.close} onClose={store.dismissToast} />;
+  const isError = toast?.code.endsWith('-failed');
+  return <Toast message={message} isError={isError} closeLabel={texts.close} onClose={store.dismissToast} />;
 }

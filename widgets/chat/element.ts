@@ -1,3 +1,4 @@
+import { readFacts } from '#widgets/chat/read-facts.ts';
 import { createChatStore } from '#widgets/chat/store.ts';
 import { chatStyles } from '#widgets/chat/styles.ts';
 import { ChatView } from '#widgets/chat/view.tsx';
@@ -18,6 +19,7 @@ export function defineChat(): void {
   defineWidget({
     tag: CHAT_TAG,
     styles: chatStyles,
+    isPrefill: (given) => readFacts(given) !== undefined,
     createStore: (context) =>
       createChatStore(context, () => import('#widgets/chat/consultation/open-consultation.tsx')),
     View: ChatView,

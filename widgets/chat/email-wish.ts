@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { keepContact, readContact } from '#widgets/shared/contact/contact-memory.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 
-/** Whether the visitor's address is asked for, and where. */
+/** Whether the visitor's address is asked for, and where: in a dialog on the portal, until that was refused once. */
 export interface EmailWish {
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   $place: ReadableAtom<'dialog' | 'panel'>;
@@ -22,14 +22,18 @@ export function createEmailWish(
   const known = () => (readContact(memory) ? 'given' : 'closed');
   const $email = atom<'closed' | 'open' | 'given'>(known());
   const $timesAsked = atom(timesAsked);
+  let wasRefused = timesAsked > 0;
+  const $isRefused = atom(wasRefused);
 
   function open() {
-    if ($email.get() === 'closed') $email.set('open');
+    if ($email.get() !== 'closed') return;
+    $isRefused.set(wasRefused);
+    $email.set('open');
   }
 
   return {
     $email,
-    $place: computed($options, ({ siteKey }) => (siteKey ? 'panel' : 'dialog')),
+    $place: computed([$options, $isRefused], ({ siteKey }, isRefused) => (siteKey || isRefused ? 'panel' : 'dialog')),
     $timesAsked,
     ask(time) {
       if ($timesAsked.get() >= time) return;
@@ -39,7 +43,10 @@ export function createEmailWish(
     },
     open,
     refuse() {
-      if ($email.get() === 'open') $email.set('closed');
+      if ($email.get() !== 'open') return;
+      $email.set('closed');
+      $timesAsked.set(Math.max(1, $timesAsked.get()));
+      wasRefused = true;
     },
     give(contact) {
       keepContact(memory, contact);

@@ -22,6 +22,18 @@ describe('the address', () => {
     expect([chat.store.$email.get(), chat.kept.size, chat.environment.requests]).toEqual(['closed', 0, []]);
   });
 
+  it('refused on the portal, comes back as a card and never as a dialog, also after a reload', async () => {
+    const chat = setUpChat({ options: { siteKey: undefined } });
+    await eventually(() => expect(chat.store.$later.get().status).toBe('done'));
+    chat.tell('emailRefused');
+    await chat.converse('hello', 'Hi');
+    await chat.converse('a house with gas', 'ok', home);
+    await eventually(() => expect(chat.store.$email.get()).toBe('open'));
+    expect(chat.store.$emailPlace.get()).toBe('panel');
+    const reloaded = setUpChat({ kept: chat.kept, options: { siteKey: undefined } });
+    expect([reloaded.store.$email.get(), reloaded.store.$emailPlace.get()]).toEqual(['closed', 'panel']);
+  });
+
   it('refused, is asked for once more when nothing else is missing', async () => {
     const chat = setUpChat();
     await chat.converse('hello', 'Hi');

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openVisit } from '#domain/contract/visits.ts';
 import {
   choose,
   events,
+  fillContact,
   insert,
   press,
   reachResults,
+  type Served,
   serve,
   text,
   watchPage,
@@ -47,18 +49,43 @@ describe('prefill', () => {
     Object.assign(element, { prefill: { homeSize: 'over_3000' } });
     await expect.element(radio('Over 3,000 sq ft')).toBeChecked();
     Object.assign(element, { prefill: '{"homeType":"castle"}' });
-    await vi.waitFor(() => expect(named('wattnest-error').at(-1)?.detail).toEqual({ code: 'validation' }));
+    await vi.waitFor(() =>
+      expect(named('wattnest-error').at(-1)?.detail).toEqual({ code: 'validation', field: 'prefill' }),
+    );
     await expect.element(radio('Condo')).toBeChecked();
   });
 });
 
 describe('closing', () => {
-  it('is told when the dialog is closed after completion, and not before there is anything to close', async () => {
-    insert();
+  const connect = 'Connect with Installation Partners';
+  const send = async () => {
+    await press(connect);
+    await fillContact();
+    await press('Send my request');
+    await press('Done');
+  };
+  const results = text('Your Energy Solutions Assessment');
+
+  it('without a request leads back to the results, to the button that opened the dialog, and is told to nobody', async () => {
+    const { root } = insert();
     await reachResults();
     expect(page.getByRole('button', { name: 'Close results' }).query()).toBeNull();
-    await press('Connect with Installation Partners');
-    await press('Close');
+    for (const leave of [() => press('Close'), () => userEvent.keyboard('{Escape}')]) {
+      await press(connect);
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await leave();
+      await expect.element(results).toBeVisible();
+      await vi.waitFor(() => expect(root.activeElement?.textContent).toBe(connect));
+    }
+    await press('Close results');
+    await press('Show my results again');
+    expect(named('wattnest-close')).toEqual([]);
+  });
+
+  it('is told when the dialog is closed after a request', async () => {
+    insert();
+    await reachResults();
+    await send();
     await vi.waitFor(() =>
       expect(named('wattnest-close').map(({ detail }) => detail)).toEqual([{ kind: 'questionnaire' }]),
     );
@@ -68,23 +95,67 @@ describe('closing', () => {
   it('folds the results, which come back', async () => {
     insert();
     await reachResults();
-    await press('Connect with Installation Partners');
-    await press('Close');
+    await send();
     await press('Close results');
     await expect.element(text('Your assessment is complete')).toBeVisible();
     await press('Show my results again');
-    await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+    await expect.element(results).toBeVisible();
   });
 
   it('leaves the results to a page that puts something of its own in their place', async () => {
     const { element } = insert();
     element.addEventListener('wattnest-close', (event) => event.preventDefault());
     await reachResults();
-    await press('Connect with Installation Partners');
-    await press('Close');
+    await send();
     await press('Close results');
     expect(named('wattnest-close')).toHaveLength(2);
-    await expect.element(text('Your Energy Solutions Assessment')).toBeVisible();
+    await expect.element(results).toBeVisible();
+  });
+});
+
+describe('a page that is not served', () => {
+  const refusal =
+    (code: string, status: number): Served =>
+    () => ({
+      status,
+      json: { type: 'about:blank', status, code, title: '', detail: '', requestId: 'r' },
+    });
+
+  it.each([
+    ['site-unknown', 404],
+    ['origin-not-allowed', 403],
+  ])(
+    '%s is told at the first answer: whom else to ask, and once to the page what is not registered',
+    async (code, status) => {
+      let isServed = false;
+      const answer: Served = (request) => (isServed ? serve(request) : refusal(code, status)(request));
+      const attributes = { lang: 'en', 'site-key': 'key-1', 'fallback-phone': '+49 30 1234' };
+      const { environment } = insert(answer, attributes);
+      await choose('Townhouse');
+      await expect.element(page.getByRole('alert').getByRole('link', { name: '+49 30 1234' })).toBeVisible();
+      await expect.element(radio('Townhouse')).toBeChecked();
+      await reachResults();
+      expect(named('wattnest-error').map(({ detail }) => detail)).toEqual([{ code }]);
+      expect(environment.warnings).toEqual([
+        expect.stringContaining(`${location.origin} is not registered for the site key "key-1" (${code})`),
+      ]);
+      expect(environment.warnings[0]).toContain('docs/embedding.md');
+      isServed = true;
+      await press('Email My Consultation Summary');
+      await vi.waitFor(() => expect(page.getByRole('alert').query()).toBeNull());
+    },
+  );
+});
+
+describe('the results', () => {
+  it('begin at their top, and leave a page alone that was just loaded', async () => {
+    const { root } = insert();
+    document.body.style.paddingBlock = '150vh';
+    await reachResults();
+    const top = () => root.querySelector('.results')?.getBoundingClientRect().top ?? -1;
+    await vi.waitFor(() => expect(Math.round(top())).toBeGreaterThanOrEqual(0));
+    expect(top()).toBeLessThan(innerHeight / 2);
+    document.body.removeAttribute('style');
   });
 });
 

@@ -1,3 +1,4 @@
+import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import { createQuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import styles from '#widgets/questionnaire/styles.css?inline';
 import { QuestionnaireView } from '#widgets/questionnaire/view.tsx';
@@ -21,6 +22,7 @@ export function defineQuestionnaire(): void {
   defineWidget({
     tag: QUESTIONNAIRE_TAG,
     styles: questionnaireStyles,
+    isPrefill: (given) => readAnswers(given) !== undefined,
     createStore: (context) =>
       createQuestionnaireStore(context, () => import('#widgets/questionnaire/assessment/open-assessment.tsx')),
     View: QuestionnaireView,

@@ -52,10 +52,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
   let generation = 0;
 
   function prefill(): Answers {
-    const { prefill: given } = $options.get();
-    const known = given === undefined ? {} : readAnswers(given);
-    if (!known) queueMicrotask(() => emit('wattnest-error', { code: 'validation' }));
-    return known ?? {};
+    return readAnswers($options.get().prefill) ?? {};
   }
 
   function save() {

@@ -114,7 +114,7 @@ describe('the consultation summary', () => {
     const opener = button(OPEN).element() as HTMLElement;
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
+    await vi.waitFor(() => expect(root.activeElement?.tagName).toBe('INPUT'));
     await userEvent.keyboard('Ada Example');
     await userEvent.tab();
     await userEvent.keyboard('ada@example.org{Enter}');

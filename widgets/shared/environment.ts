@@ -12,6 +12,8 @@ export interface Environment {
   isOnline(): boolean;
   /** Runs `task` once when the connection is back; the reply cancels it. */
   onceOnline(task: () => void): () => void;
+  /** Tells the page's maker, not its visitors. */
+  warn(line: string): void;
 }
 
 /** Plain http pages have no `crypto.randomUUID`. */
@@ -37,5 +39,6 @@ export function browserEnvironment(): Environment {
       addEventListener('online', task, { once: true });
       return () => removeEventListener('online', task);
     },
+    warn: (line) => console.warn(`Wattnest: ${line}`),
   };
 }

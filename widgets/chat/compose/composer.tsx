@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { Draft } from '#widgets/chat/compose/draft.ts';
@@ -28,15 +28,14 @@ export function Composer({ store, draft, options }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onPress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     send();
-    event.currentTarget.querySelector('textarea')?.focus();
+    currentTarget.form?.querySelector('textarea')?.focus();
   };
   return (
-    <form className="composer" part="composer" noValidate onSubmit={onSubmit}>
+    <form className="composer" part="composer" noValidate>
       <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
-      <SendButton store={store} isBlank={useStore(draft.$isBlank)} options={options} />
+      <SendButton store={store} isBlank={useStore(draft.$isBlank)} onPress={onPress} options={options} />
       <LengthNote id={`${id}-length`} draft={draft} options={options} />
       <p className="unseen" id={`${id}-hint`}>
         {hint}
@@ -48,26 +47,22 @@ export function Composer({ store, draft, options }: ComposerProps) {
 interface SendButtonProps {
   store: ChatStore;
   isBlank: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   options: WidgetOptions;
 }
 
 /** Sends, or stops the reply on its way. One button for both, so that the focus stays where it is. */
-function SendButton({ store, isBlank, options }: SendButtonProps) {
+function SendButton({ store, isBlank, onPress, options }: SendButtonProps) {
   const texts = chatTexts[options.language];
   const isSpeaking = useStore(store.$speech) !== undefined;
-  // By the time the browser acts on the press, this is the button that sends.
-  const stop = (event: MouseEvent) => {
-    event.preventDefault();
-    store.stop();
-  };
   return (
     <button
-      type={isSpeaking ? 'button' : 'submit'}
+      type="button"
       className={`send ${isSpeaking ? 'stop' : ''}`}
       part="button main"
       aria-label={isSpeaking ? texts.stop : texts.composer.send}
       aria-disabled={!isSpeaking && isBlank}
-      onClick={isSpeaking ? stop : undefined}
+      onClick={isSpeaking ? store.stop : onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {isSpeaking ? <rect x="7" y="7" width="10" height="10" rx="2" /> : <path d="M12 19V5m-6 6 6-6 6 6" />}

@@ -40,7 +40,13 @@ export function EmailView({ parts: { context, email } }: { parts: ConsultationPa
       </section>
     );
   return (
-    <Dialog isOpen={isOpen} title={texts.title} closeLabel={formTexts[options.language].close} onClose={cancel}>
+    <Dialog
+      isOpen={isOpen}
+      title={texts.title}
+      closeLabel={formTexts[options.language].close}
+      returnTo="textarea"
+      onClose={cancel}
+    >
       {form}
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function createParts(context: ConsultationContext): ConsultationParts {
     })),
     lead: () => ({ kind, facts: $facts.get() }),
     place: () => $facts.get().place,
-    closed: () => void ($isComplete.get() && emit('wattnest-close', { kind })),
+    closed: () => void emit('wattnest-close', { kind }),
   });
   const email = createForm<AddressValues, AddressRequest, void>(environment, {
     empty: () => emptyAddress,
@@ -55,7 +55,7 @@ export function createParts(context: ConsultationContext): ConsultationParts {
     connect: followUp.contact.open,
     emailSummary: followUp.summary.open,
     back: () => tell('resultsLeft'),
-    close: () => tell('resultsClosed'),
+    close: () => tell(followUp.contact.isSent() ? 'resultsClosed' : 'resultsLeft'),
   };
   return { context, email, followUp, $result, results };
 }

@@ -42,7 +42,7 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);
-  const store = createChatStore({ environment, $options, emit, instance: 'w' }, load);
+  const store = createChatStore({ environment, $options, emit, instance: 'w', show: vi.fn() }, load);
   const asked = (path: string) => environment.requests.filter((request) => request.path === path);
   const settled = () => environment.pass(0);
 

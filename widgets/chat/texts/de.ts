@@ -77,8 +77,7 @@ export const de: ChatTexts = {
     'summary-failed': { title: 'Fehler', text: 'Die Zusammenfassung konnte nicht gesendet werden' },
   },
   resultsLoading: 'Ihr Ergebnis wird geladen …',
-  resultsFailed:
-    'Dieser Teil konnte nicht geladen werden. Ihre Antworten bleiben erhalten; bitte versuchen Sie es noch einmal.',
+  resultsFailed: 'Die Empfehlungen konnten nicht berechnet werden. Bitte versuchen Sie es erneut.',
   close: 'Schließen',
   orContact: 'Oder sprechen Sie direkt mit uns:',
 };

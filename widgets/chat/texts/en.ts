@@ -74,7 +74,7 @@ export const en: ChatTexts = {
     'summary-failed': { title: 'Error', text: 'Failed to send consultation summary' },
   },
   resultsLoading: 'Your results are on their way…',
-  resultsFailed: 'This part could not be loaded. Your answers are kept; please try again.',
+  resultsFailed: 'Failed to calculate recommendations. Please try again.',
   close: 'Close',
   orContact: 'Or contact us directly:',
 };

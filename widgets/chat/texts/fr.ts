@@ -74,7 +74,7 @@ export const fr: ChatTexts = {
     'summary-failed': { title: 'Erreur', text: 'Le résumé n’a pas pu être envoyé' },
   },
   resultsLoading: 'Votre résultat arrive…',
-  resultsFailed: 'Cette partie n’a pas pu être chargée. Vos réponses sont conservées ; veuillez réessayer.',
+  resultsFailed: 'Les recommandations n’ont pas pu être calculées. Veuillez réessayer.',
   close: 'Fermer',
   orContact: 'Ou contactez-nous directement :',
 };

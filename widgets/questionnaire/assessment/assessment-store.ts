@@ -48,7 +48,7 @@ export function createAssessmentStore(
     },
     emailSummary: followUp.summary.open,
     back: context.review,
-    close: () => $isClosed.set(emit('wattnest-close', { kind })),
+    close: () => $isClosed.set(!followUp.contact.isSent() || emit('wattnest-close', { kind })),
     reopen: () => $isClosed.set(false),
     reset() {
       $isClosed.set(false);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import {
   isStepComplete,
@@ -32,12 +32,8 @@ export function StepView({ store, options }: StepViewProps) {
   useStepFocus(heading, step);
   const { title, intro } = texts.steps[step];
   const fields: readonly (keyof Answers)[] = stepFields[step];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    store.next();
-  };
   return (
-    <form className="step" noValidate onSubmit={submit}>
+    <form className="step" noValidate>
       <Progress
         label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
         percent={progressPercent(step)}
@@ -82,7 +78,12 @@ function StepFooter({ store, options }: StepViewProps) {
       <p className="open" id={openId}>
         {open > 0 && texts.stillOpen(open)}
       </p>
-      <Button type="submit" disabled={!isStepComplete(step, answers)} describedBy={open > 0 ? openId : undefined}>
+      <Button
+        type="submit"
+        disabled={!isStepComplete(step, answers)}
+        describedBy={open > 0 ? openId : undefined}
+        onPress={store.next}
+      >
         {step < TOTAL_STEPS ? texts.next : texts.generate}
       </Button>
     </footer>

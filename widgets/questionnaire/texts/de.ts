@@ -35,6 +35,6 @@ export const de: QuestionTexts = {
   next: 'Weiter',
   generate: 'Empfehlungen berechnen',
   analyzing: 'Wird berechnet …',
-  failed: 'Das Ergebnis konnte nicht geladen werden. Ihre Antworten bleiben erhalten; bitte versuchen Sie es erneut.',
+  failed: 'Die Empfehlungen konnten nicht berechnet werden. Bitte versuchen Sie es erneut.',
   orContact: 'Oder sprechen Sie direkt mit uns:',
 };

@@ -31,6 +31,6 @@ export const en: QuestionTexts = {
   next: 'Next',
   generate: 'Generate Recommendations',
   analyzing: 'Analyzing...',
-  failed: 'The results could not be loaded. Your answers are kept; please try again.',
+  failed: 'Failed to calculate recommendations. Please try again.',
   orContact: 'Or contact us directly:',
 };

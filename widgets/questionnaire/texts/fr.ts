@@ -37,6 +37,6 @@ export const fr: QuestionTexts = {
   next: 'Suivant',
   generate: 'Calculer les recommandations',
   analyzing: 'Calcul en cours…',
-  failed: 'Le résultat n’a pas pu être chargé. Vos réponses sont conservées ; veuillez réessayer.',
+  failed: 'Les recommandations n’ont pas pu être calculées. Veuillez réessayer.',
   orContact: 'Ou contactez-nous directement :',
 };

@@ -4,7 +4,7 @@ import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
 import { type Listening, requestEvents } from '#widgets/shared/api/stream.ts';
 import { untilAnswered } from '#widgets/shared/api/until-answered.ts';
-import { createVisits, type Visit, type VisitMemory } from '#widgets/shared/api/visits.ts';
+import { createVisits, type SiteRefusal, type Visit, type VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
@@ -27,17 +27,21 @@ interface ClientInput {
   environment: Environment;
   $options: ReadableAtom<WidgetOptions>;
   visitMemory: VisitMemory;
+  /** No visit was opened, since the server does not serve this page. */
+  refused?(code: SiteRefusal): void;
 }
+
+const nothing = () => undefined;
 
 const isEndedVisit = (error: unknown) =>
   error instanceof ApiError && (error.code === 'visit-expired' || error.code === 'visit-invalid');
 
-export function createApiClient({ environment, $options, visitMemory }: ClientInput): ApiClient {
+export function createApiClient({ environment, $options, visitMemory, refused = nothing }: ClientInput): ApiClient {
   const frame = () => {
     const { api, language } = $options.get();
     return { environment, api, language };
   };
-  const visits = createVisits({ frame, options: () => $options.get(), memory: visitMemory });
+  const visits = createVisits({ frame, options: () => $options.get(), memory: visitMemory, refused });
 
   const underVisit = async <Result>(ask: (frame: RequestFrame) => Promise<Result>): Promise<Result> => {
     const { token } = await visits.current();

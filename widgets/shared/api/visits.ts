@@ -1,4 +1,4 @@
-import { ApiError } from '#domain/contract/client.ts';
+import { ApiError, type ApiErrorCode } from '#domain/contract/client.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -16,14 +16,22 @@ export interface VisitMemory {
   write(visit: Visit): void;
 }
 
+/** The server does not know the site key, or not this page's address as one of its own. */
+export type SiteRefusal = Extract<ApiErrorCode, 'site-unknown' | 'origin-not-allowed'>;
+
+const isSiteRefusal = (code: ApiErrorCode): code is SiteRefusal =>
+  code === 'site-unknown' || code === 'origin-not-allowed';
+
 interface VisitsInput {
   frame(): RequestFrame;
   options(): WidgetOptions;
   memory: VisitMemory;
+  /** Called each time. */
+  refused(code: SiteRefusal): void;
 }
 
 /** Opens the element's one visit when it is first needed, and renews it. Parallel callers share one opening. */
-export function createVisits({ frame, options, memory }: VisitsInput) {
+export function createVisits({ frame, options, memory, refused }: VisitsInput) {
   let opening: Promise<Visit> | undefined;
 
   const ask = (token: string | undefined) => {
@@ -32,7 +40,9 @@ export function createVisits({ frame, options, memory }: VisitsInput) {
   };
   const open = async (oldToken: string | undefined): Promise<Visit> => {
     const reply = await ask(oldToken).catch((error) => {
-      if (oldToken && error instanceof ApiError && error.code === 'visit-invalid') return ask(undefined);
+      const code = error instanceof ApiError && error.code;
+      if (oldToken && code === 'visit-invalid') return ask(undefined);
+      if (code && isSiteRefusal(code)) refused(code);
       throw error;
     });
     const visit = { token: reply.token, partner: reply.partner };

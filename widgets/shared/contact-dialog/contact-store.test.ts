@@ -147,14 +147,20 @@ describe('sending', () => {
 });
 
 describe('closing', () => {
-  it('is told to the page once, and never after a reset', () => {
-    const { contact, events } = setUp();
+  it('is told to the page once partners were asked, and never after a reset', async () => {
+    const it = setUp();
+    const { contact, events } = it;
     contact.open();
-    contact.close();
     contact.close();
     contact.open();
     contact.reset();
     contact.close();
-    expect(events).toEqual(['closed']);
+    expect(events).toEqual([]);
+    contact.open();
+    fill(it);
+    await contact.submit();
+    contact.close();
+    contact.close();
+    expect(events).toEqual(['wattnest-lead', 'closed']);
   });
 });

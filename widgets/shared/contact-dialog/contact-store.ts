@@ -20,12 +20,14 @@ export interface ContactSubject {
   lead(): LeadSubject;
   /** Where the home is, if the person has said so. */
   place?(): string | undefined;
-  /** The dialog was closed. */
+  /** The dialog was closed after its request had gone out. */
   closed(): void;
 }
 
 export interface ContactStore extends FormStore<ContactValues, LeadReply> {
   $isOpen: ReadableAtom<boolean>;
+  /** Partners were asked. */
+  isSent(): boolean;
   open(): void;
   close(): void;
 }
@@ -56,6 +58,7 @@ export function createContactStore(
       emit('wattnest-error', { code });
     },
   });
+  const isSent = () => form.$sending.get().status === 'done';
   form.$values.listen(({ place }, before) => place !== before?.place && partners.look(place));
 
   return {
@@ -71,8 +74,9 @@ export function createContactStore(
     close() {
       if (!$isOpen.get()) return;
       $isOpen.set(false);
-      subject.closed();
+      if (isSent()) subject.closed();
     },
+    isSent,
     reset() {
       $isOpen.set(false);
       form.reset();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import base from '#widgets/shared/base.css?inline';
 import { defineWidget } from '#widgets/shared/define-widget/define-widget.ts';
@@ -30,7 +30,8 @@ function View({ store, options }: { store: ReturnType<typeof createStore>; optio
   );
 }
 
-const definition = { tag: 'wattnest-trial', styles: [tokens, base], createStore, View } as const;
+const isPrefill = (given: unknown) => given === 'known';
+const definition = { tag: 'wattnest-trial', styles: [tokens, base], isPrefill, createStore, View } as const;
 
 interface TrialElement extends HTMLElement {
   siteKey?: unknown;
@@ -97,6 +98,35 @@ describe('attributes', () => {
     document.documentElement.lang = 'fr-CH';
     await tick();
     expect(textOf(outer)).toBe('fr ch auto no key');
+  });
+});
+
+describe('attributes that cannot be read', () => {
+  it('are each named once, to the page after it is ready and to its maker, and count as not given', async () => {
+    const told: unknown[] = [];
+    const note = ({ type, detail }: Event & { detail?: { field?: string } }) => told.push(detail?.field ?? type);
+    const types = ['wattnest-ready', 'wattnest-error'];
+    for (const type of types) document.addEventListener(type, note);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = insert('lang="es" theme="blue" market="DE" layout="wide" prefill="odd"');
+    await tick();
+    expect(textOf(element)).toBe('de de auto no key');
+    expect(told).toEqual(['wattnest-ready', 'lang', 'theme', 'layout', 'prefill']);
+    element.setAttribute('theme', 'dark');
+    element.setAttribute('prefill', 'known');
+    element.setAttribute('market', 'fr');
+    await tick();
+    expect(textOf(element)).toBe('de de dark no key');
+    expect(told.slice(5)).toEqual(['market']);
+    expect(warn.mock.calls.map(([line]) => /cannot read "(\w+)"/.exec(line)?.[1])).toEqual([
+      'lang',
+      'theme',
+      'layout',
+      'prefill',
+      'market',
+    ]);
+    warn.mockRestore();
+    for (const type of types) document.removeEventListener(type, note);
   });
 });
 

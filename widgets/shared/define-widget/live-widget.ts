@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import {
+  misreadFields,
   type Overrides,
   type PropertyName,
   readOptions,
@@ -9,6 +10,7 @@ import {
 import type { WidgetDefinition, WidgetStore } from '#widgets/shared/define-widget/widget.ts';
 import { type Emit, emitterOf } from '#widgets/shared/define-widget/widget-events.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
+import type { Mount } from '#widgets/shared/later/later-part.tsx';
 
 /** What one element owns for as long as it exists: its options, its store, and its few ties to the page. */
 export class LiveWidget<Store extends WidgetStore> {
@@ -16,10 +18,13 @@ export class LiveWidget<Store extends WidgetStore> {
   readonly definition: WidgetDefinition<Store>;
   store: Store | undefined;
   $options: WritableAtom<WidgetOptions> | undefined;
+  readonly $notice = atom<Mount | undefined>();
   /** Properties set by script. */
   overrides: Overrides = {};
   readonly #host: HTMLElement;
+  #environment: Environment | undefined;
   #language: MutationObserver | undefined;
+  #misread: readonly string[] = [];
 
   constructor(definition: WidgetDefinition<Store>, host: HTMLElement) {
     this.definition = definition;
@@ -34,12 +39,14 @@ export class LiveWidget<Store extends WidgetStore> {
       this.refresh(this.#hasDialog());
       return;
     }
-    this.$options = atom(readOptions(this.#host, this.overrides));
+    this.$options = atom(readOptions(this.#host, this.overrides, this.definition.isPrefill));
+    this.#environment = environment();
     this.store = this.definition.createStore({
-      environment: environment(),
+      environment: this.#environment,
       $options: this.$options,
       emit: this.emit,
       instance: this.#instance(),
+      show: this.$notice.set,
     });
   }
 
@@ -56,8 +63,19 @@ export class LiveWidget<Store extends WidgetStore> {
   /** Takes up changed options; `anyway` draws even when none has changed. */
   refresh(anyway = false): void {
     if (!this.$options) return;
-    const options = readOptions(this.#host, this.overrides);
+    const options = readOptions(this.#host, this.overrides, this.definition.isPrefill);
     if (anyway || !sameOptions(options, this.$options.get())) this.$options.set(options);
+    this.judge();
+  }
+
+  /** Tells of each attribute that cannot be read, once for as long as that is so. */
+  judge(): void {
+    const misread = misreadFields(this.#host, this.overrides, this.definition.isPrefill);
+    for (const field of misread.filter((it) => !this.#misread.includes(it))) {
+      this.emit('wattnest-error', { code: 'validation', field });
+      this.#environment?.warn(`<${this.#host.localName}> cannot read "${field}"; it counts as not given.`);
+    }
+    this.#misread = misread;
   }
 
   /** A dialog that left the page with its element is no longer modal, and has to be drawn again to be. */

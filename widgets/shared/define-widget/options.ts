@@ -52,14 +52,37 @@ function languageTags(host: Element): string[] {
   return tags;
 }
 
-function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((it) => it === value);
-}
+const lists = { market: markets, theme: ['light', 'dark', 'auto'], layout: ['page', 'steps', 'standalone'] } as const;
+type Listed = keyof typeof lists;
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
-export function readOptions(host: Element, overrides: Overrides): WidgetOptions {
+/** What the page has given, by property name. */
+function givenTo(host: Element, overrides: Overrides) {
   const given = (name: PropertyName) => overrides[name] ?? host.getAttribute(propertyAttributes[name]) ?? undefined;
+  const chosen = <Name extends Listed>(name: Name) =>
+    lists[name].find((it) => it === text(given(name))?.toLowerCase()) as (typeof lists)[Name][number] | undefined;
+  return { given, chosen };
+}
+
+/** Whether the known answers that a page gives are such as the widget asks for. */
+export type IsPrefill = (given: unknown) => boolean;
+
+/** The attributes and properties whose value is none of ours: they count as not given. */
+export function misreadFields(host: Element, overrides: Overrides, isPrefill: IsPrefill): string[] {
+  const { given, chosen } = givenTo(host, overrides);
+  const lang = host.getAttribute('lang');
+  const prefill = given('prefill');
+  return [
+    ...(lang && !languageOfTag(lang) ? ['lang'] : []),
+    ...(Object.keys(lists) as Listed[]).filter((name) => text(given(name)) && !chosen(name)),
+    ...(prefill !== undefined && !isPrefill(prefill) ? ['prefill'] : []),
+  ];
+}
+
+export function readOptions(host: Element, overrides: Overrides, isPrefill: IsPrefill): WidgetOptions {
+  const { given, chosen } = givenTo(host, overrides);
+  const prefill = given('prefill');
   const tags = languageTags(host);
   const language = languageOfTag(tags[0] ?? '') ?? 'de';
   const regional = tags.find((tag) => /[-_][a-z]{2}\b/i.test(tag)) ?? '';
@@ -67,10 +90,10 @@ export function readOptions(host: Element, overrides: Overrides): WidgetOptions 
     siteKey: text(given('siteKey')),
     api: (text(given('api')) ?? scriptOrigin()).replace(/\/+$/, ''),
     language,
-    market: oneOf(markets, text(given('market'))?.toLowerCase()) ?? marketOfTag(regional, language),
-    theme: oneOf(['light', 'dark'], given('theme')) ?? 'auto',
-    layout: oneOf(['steps', 'standalone'], given('layout')) ?? 'page',
-    prefill: given('prefill'),
+    market: chosen('market') ?? marketOfTag(regional, language),
+    theme: chosen('theme') ?? 'auto',
+    layout: chosen('layout') ?? 'page',
+    prefill: isPrefill(prefill) ? prefill : undefined,
     fallbackPhone: text(given('fallbackPhone')),
     fallbackEmail: text(given('fallbackEmail')),
   };

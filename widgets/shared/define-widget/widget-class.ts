@@ -42,7 +42,10 @@ export function createWidgetClass<Store extends WidgetStore>(
       if (this.#isMounted) return;
       this.#isMounted = true;
       super.connectedCallback();
-      queueMicrotask(() => this.#live.emit('wattnest-ready', {}));
+      queueMicrotask(() => {
+        this.#live.emit('wattnest-ready', {});
+        this.#live.judge();
+      });
     }
 
     /** A move is a removal and an insertion in one task. The tree stays mounted either way, so that nothing is lost. */

@@ -4,10 +4,11 @@ export interface WidgetEvents {
   'wattnest-start': { kind: string };
   'wattnest-progress': { kind: string; step: number; percent: number };
   'wattnest-complete': { kind: string; answers: unknown; result: unknown };
-  /** The contact dialog or the results were closed after completion. Prevented, the widget leaves what follows to the page. */
+  /** The contact dialog or the results were closed after partners were asked. Prevented, the widget leaves what follows to the page. */
   'wattnest-close': { kind: string };
   'wattnest-lead': { leadId: string };
-  'wattnest-error': { code: string };
+  /** `field`: the attribute or property that cannot be read, with the code `validation`. */
+  'wattnest-error': { code: string; field?: string };
 }
 
 /** False when the page has prevented what would follow; only `wattnest-close` can be. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import type { FormStore } from '#widgets/shared/form/form-store.ts';
 import { SendingState } from '#widgets/shared/form/sending-state.tsx';
@@ -16,8 +16,6 @@ interface FormWords {
   /** Stands beside a field that may stay empty. */
   optional?: string;
   submit: string;
-  /** Instead of `submit` while it is under way. */
-  processing?: string;
 }
 
 interface FormProps {
@@ -45,17 +43,13 @@ export function Form({ form, rows, words, options, onSubmit = form.submit, cance
   const texts = formTexts[options.language];
   const labels: Record<string, string> = { ...texts.labels, ...words.labels };
   const errors: Record<string, string> = { ...texts.errors, ...words.errors };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   const button = (
-    <Button type="submit" busy={isBusy}>
-      {isBusy ? (words.processing ?? words.submit) : words.submit}
+    <Button type="submit" busy={isBusy} onPress={onSubmit}>
+      {isBusy ? texts.processing : words.submit}
     </Button>
   );
   return (
-    <form className="form" noValidate ref={place} onSubmit={submit}>
+    <form className="form" noValidate ref={place}>
       <p className="soft">{words.intro}</p>
       <div className="fields">
         {Object.entries(rows).map(([field, { type, autoComplete, isOptional }]) => (

@@ -20,25 +20,34 @@ export function sentencesOf({ code, retryAfterSeconds }: SendingProblem, options
   return { title: titles[code] ?? titles.internal, detail: wait || (details[code] ?? details.internal) };
 }
 
+interface ProblemNoteProps {
+  problem: SendingProblem;
+  options: WidgetOptions;
+}
+
+/** What went wrong, and whom else to ask. */
+export function ProblemNote({ problem, options }: ProblemNoteProps) {
+  const { title, detail } = sentencesOf(problem, options);
+  return (
+    <div role="alert" className="alert">
+      <p>
+        <strong>{title}.</strong> {detail}
+      </p>
+      <FallbackContact options={options} intro={formTexts[options.language].orContact} />
+    </div>
+  );
+}
+
 /** What the person must know about something that is under way or did not get through. */
 export function SendingState({ form, options }: SendingStateProps) {
   const sending = useStore(form.$sending);
   const isWaiting = useStore(form.$isWaiting);
-  const { waiting, orContact } = formTexts[options.language];
-  const sentences = sending.status === 'failed' ? sentencesOf(sending.problem, options) : undefined;
   return (
     <>
       <p role="status" className="waiting">
-        {isWaiting && waiting}
+        {isWaiting && formTexts[options.language].waiting}
       </p>
-      {sentences && (
-        <div role="alert" className="alert">
-          <p>
-            <strong>{sentences.title}.</strong> {sentences.detail}
-          </p>
-          <FallbackContact options={options} intro={orContact} />
-        </div>
-      )}
+      {sending.status === 'failed' && <ProblemNote problem={sending.problem} options={options} />}
     </>
   );
 }

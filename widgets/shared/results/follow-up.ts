@@ -10,6 +10,7 @@ import {
 } from '#widgets/shared/contact-dialog/contact-store.ts';
 import { createPartnerMatches, type PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import { siteRefusal } from '#widgets/shared/results/site-refusal.tsx';
 import {
   createSummaryStore,
   type SummaryContent,
@@ -37,7 +38,8 @@ export function createFollowUp(
   subject: FollowUpSubject,
 ): FollowUp {
   const { $visit, visitMemory } = watchVisit(context.visitMemory);
-  const client = createApiClient({ ...context, visitMemory });
+  const refused = siteRefusal(context, $visit);
+  const client = createApiClient({ ...context, visitMemory, refused });
   const partners = createPartnerMatches(context, client, $visit, subject.$answers);
   const contact = createContactStore(context, client, partners, subject);
   const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner);

@@ -27,7 +27,11 @@ export function Results({ results, partners, options, words, children }: Results
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a page that was just loaded nobody has asked for them.
+    if (navigator.userActivation?.hasBeenActive) showTop(heading.current);
+  }, []);
   const { title, connect } = resultTexts[options.language];
   return (
     <section className="panel results" part="panel" aria-labelledby="results-title">
@@ -60,6 +64,13 @@ export function Results({ results, partners, options, words, children }: Results
       {children}
     </section>
   );
+}
+
+/** They begin at their top, whatever stood there before and however far the page was scrolled. */
+function showTop(heading: HTMLElement | null) {
+  const panel = heading?.closest('.panel');
+  const { top = 0 } = panel?.getBoundingClientRect() ?? {};
+  if (top < 0) panel?.scrollIntoView({ block: 'start' });
 }
 
 interface ResultPartProps {

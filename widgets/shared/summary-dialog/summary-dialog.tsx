@@ -73,5 +73,12 @@ function SummaryToast({ summary, options }: SummaryDialogProps) {
       </>
     );
   };
-  return <Toast message={messageOf()} closeLabel={formTexts[options.language].close} onClose={summary.dismiss} />;
+  return (
+    <Toast
+      message={messageOf()}
+      isError={sending.status === 'failed'}
+      closeLabel={formTexts[options.language].close}
+      onClose={summary.dismiss}
+    />
+  );
 }

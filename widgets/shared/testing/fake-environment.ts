@@ -15,6 +15,7 @@ export interface SeenRequest {
 export interface FakeEnvironment extends Environment {
   requests: SeenRequest[];
   kept: Map<string, string>;
+  warnings: string[];
   /** Runs what is due within `ms`. */
   pass(ms: number): Promise<void>;
   setOnline(isOnline: boolean): void;
@@ -33,9 +34,11 @@ export function fakeEnvironment(
   let waiting: { at: number; task: () => void }[] = [];
   let onceOnline: (() => void)[] = [];
   const requests: SeenRequest[] = [];
+  const warnings: string[] = [];
   return {
     requests,
     kept,
+    warnings,
     async fetch(url, init) {
       const request: SeenRequest = {
         method: init?.method ?? 'GET',
@@ -73,6 +76,7 @@ export function fakeEnvironment(
       onceOnline.push(task);
       return () => undefined;
     },
+    warn: (line) => void warnings.push(line),
     async pass(ms) {
       now += ms;
       const due = waiting.filter((it) => it.at <= now);

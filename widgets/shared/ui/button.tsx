@@ -12,7 +12,10 @@ interface ButtonProps {
   onPress?: () => void;
 }
 
-/** `busy` keeps the focus where it is: a disabled button would lose it. */
+/**
+ * `busy` keeps the focus where it is: a disabled button would lose it. Enter in a field presses its form's submit button;
+ * the form itself is never submitted, which a sandboxed frame forbids.
+ */
 export function Button({
   children,
   look = 'main',
@@ -32,7 +35,10 @@ export function Button({
       aria-disabled={busy}
       aria-describedby={describedBy}
       aria-label={label}
-      onClick={busy ? (event) => event.preventDefault() : onPress}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!busy) onPress?.();
+      }}
     >
       {children}
     </button>

@@ -11,7 +11,6 @@ export const de: ContactDialogTexts = {
       phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     },
     submit: 'Anfrage senden',
-    processing: 'Wird gesendet …',
     partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
     matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
     noMatch:

@@ -11,7 +11,6 @@ export const en: ContactDialogTexts = {
       phone: 'Please enter a valid phone number.',
     },
     submit: 'Send my request',
-    processing: 'Processing...',
     partnersByPlace: 'Enter your place, and we name them here.',
     matching: 'Looking for partners near you…',
     noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',

@@ -11,7 +11,6 @@ export const fr: ContactDialogTexts = {
       phone: 'Veuillez saisir un numéro de téléphone valable.',
     },
     submit: 'Envoyer ma demande',
-    processing: 'Envoi en cours…',
     partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
     matching: 'Recherche d’installateurs près de chez vous…',
     noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',

@@ -11,7 +11,6 @@ export interface ContactDialogTexts {
     labels: Record<OwnField, string>;
     errors: Record<OwnField, string>;
     submit: string;
-    processing: string;
     partnersByPlace: string;
     matching: string;
     noMatch: string;

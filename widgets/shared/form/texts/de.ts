@@ -7,6 +7,7 @@ export const de: FormTexts = {
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     agreeToTerms: 'Sie müssen den Bedingungen zustimmen, um fortzufahren.',
   },
+  processing: 'Wird gesendet …',
   waiting: 'Gerade keine Verbindung. Ihre Anfrage bleibt hier und geht hinaus, sobald sie wieder da ist.',
   network: {
     title: 'Keine Verbindung',

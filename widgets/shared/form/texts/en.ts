@@ -7,6 +7,7 @@ export const en: FormTexts = {
     email: 'Please enter a valid email address.',
     agreeToTerms: 'You must agree to the terms and conditions to continue.',
   },
+  processing: 'Processing...',
   waiting: 'No connection at the moment. Your request is kept and goes out as soon as it is back.',
   network: { title: 'No connection', detail: 'Please try again in a moment. Nothing you entered is lost.' },
   waitFor: (duration) => `Please try again in ${duration}. Your answers are kept.`,

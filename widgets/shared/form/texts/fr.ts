@@ -7,6 +7,7 @@ export const fr: FormTexts = {
     email: 'Veuillez saisir une adresse e-mail valable.',
     agreeToTerms: 'Vous devez accepter les conditions pour continuer.',
   },
+  processing: 'Envoi en cours…',
   waiting: 'Pas de connexion pour le moment. Votre demande est conservée et partira dès son retour.',
   network: { title: 'Pas de connexion', detail: 'Veuillez réessayer dans un instant. Vos saisies sont conservées.' },
   waitFor: (duration) => `Veuillez réessayer dans ${duration}. Vos réponses sont conservées.`,

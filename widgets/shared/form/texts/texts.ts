@@ -2,6 +2,8 @@
 export interface FormTexts {
   labels: { name: string; email: string };
   errors: { name: string; email: string; agreeToTerms: string };
+  /** On the button, while what was filled in is under way. */
+  processing: string;
   waiting: string;
   network: { title: string; detail: string };
   /** `duration`: "30 seconds". */
