@@ -96,10 +96,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   };
 
   function prefill(): KnownFacts {
-    const { prefill: given } = $options.get();
-    const known = given === undefined ? {} : readFacts(given);
-    if (!known) queueMicrotask(() => emit('wattnest-error', { code: 'validation' }));
-    return known ?? {};
+    return readFacts($options.get().prefill) ?? {};
   }
 
   function frame() {
