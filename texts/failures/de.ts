@@ -37,7 +37,7 @@ export const de: FailureTexts = {
     'wrong-login': 'Name oder Passwort stimmen nicht.',
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
-    forbidden: 'Ihr Konto darf das nicht.',
+    forbidden: 'Ihrem Konto fehlt die Berechtigung.',
     'origin-not-allowed': 'Der Betreiber dieser Seite muss ihre Adresse erst in den Partner-Einstellungen freigeben.',
     'site-unknown': 'Der Schlüssel dieser Seite ist uns nicht bekannt.',
     'not-found': 'Das Gesuchte gibt es nicht oder nicht mehr.',

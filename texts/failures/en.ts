@@ -48,13 +48,13 @@ export const en: FailureTexts = {
     'consent-outdated': 'Please read the current version and agree again. Your answers are kept.',
     'address-unconfirmed': 'Please confirm your email address first, on the page behind the link in our email.',
     'link-ended': 'Please ask again with your email address: the next email brings a new link.',
-    'status-not-possible': 'The request stands differently by now. Please load it again.',
+    'status-not-possible': 'The request has changed in the meantime. Please load it again.',
     'too-many-requests': 'Please wait a moment and try again. Your answers are kept.',
     'too-much-stored':
       'We can store nothing more from you today; from tomorrow we can again. What is stored so far stays readable, and your answers are kept.',
     unavailable: 'Please try again in a moment. Your answers are kept.',
     'storage-full': 'Please try again later. Your answers are kept.',
-    internal: 'We have been told. Please try again; your answers are kept.',
+    internal: 'We’ve been notified. Please try again; your answers are kept.',
   },
   fields: {
     required: 'This field is needed.',

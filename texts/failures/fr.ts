@@ -33,7 +33,7 @@ export const fr: FailureTexts = {
     'invalid-json': 'Le contenu doit être du JSON valable en UTF-8.',
     'unsupported-media-type': 'Veuillez envoyer du JSON avec le type de contenu application/json.',
     'body-too-large': 'Veuillez raccourcir votre texte et renvoyer.',
-    unauthenticated: 'Vous devez être connecté pour cela.',
+    unauthenticated: 'Connectez-vous pour continuer.',
     'wrong-login': 'Le nom ou le mot de passe est incorrect.',
     'visit-invalid': 'Veuillez recharger la page. Vos réponses sont conservées.',
     'visit-expired': 'Veuillez renvoyer. Vos réponses sont conservées.',

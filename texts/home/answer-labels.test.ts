@@ -50,17 +50,17 @@ describe('homeSizeLabel', () => {
     [
       de,
       { language: 'de', market: 'de' },
-      ['Unter 90 m²', '90 bis 140 m²', '140 bis 185 m²', '185 bis 280 m²', 'Über 280 m²'],
+      ['Bis 90 m²', '90 bis 140 m²', '140 bis 185 m²', '185 bis 280 m²', 'Über 280 m²'],
     ],
     [
       en,
       { language: 'en', market: 'at' },
-      ['Under 90 m²', '90 to 140 m²', '140 to 185 m²', '185 to 280 m²', 'Over 280 m²'],
+      ['Up to 90 m²', '90 to 140 m²', '140 to 185 m²', '185 to 280 m²', 'Over 280 m²'],
     ],
     [
       fr,
       { language: 'fr', market: 'ch' },
-      ['Moins de 90 m²', '90 à 140 m²', '140 à 185 m²', '185 à 280 m²', 'Plus de 280 m²'],
+      ['Jusqu’à 90 m²', '90 à 140 m²', '140 à 185 m²', '185 à 280 m²', 'Plus de 280 m²'],
     ],
   ] as const)('has round square metres where people count in them', (home, locale, expected) => {
     expect(homeSizes.map((size) => plain(homeSizeLabel(size, home, locale)))).toEqual(expected);

@@ -44,6 +44,7 @@ export const de: HomeTexts = {
   },
   energyBillUnsure: { unsure: 'Weiß ich nicht' },
   range: {
+    upTo: (to) => `Bis ${to}`,
     under: (to) => `Unter ${to}`,
     between: (from, to) => `${from} bis ${to}`,
     over: (from) => `Über ${from}`,
@@ -51,7 +52,7 @@ export const de: HomeTexts = {
   squareMetres: (area) => `${area} m²`,
   squareFeet: (area) => `${area} sq ft`,
   about: (figure) => `rund ${figure}`,
-  solution: { solar: 'Solarstrom', heatPump: 'Wärmepumpe', evCharging: 'Laden' },
+  solution: { solar: 'Solarstrom', heatPump: 'Wärmepumpe', evCharging: 'E-Auto laden' },
   potential: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
   package: {
     basic: 'Basispaket',

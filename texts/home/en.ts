@@ -44,6 +44,7 @@ export const en: HomeTexts = {
   },
   energyBillUnsure: { unsure: 'Not sure' },
   range: {
+    upTo: (to) => `Up to ${to}`,
     under: (to) => `Under ${to}`,
     between: (from, to) => `${from} to ${to}`,
     over: (from) => `Over ${from}`,

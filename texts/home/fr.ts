@@ -44,6 +44,7 @@ export const fr: HomeTexts = {
   },
   energyBillUnsure: { unsure: 'Je ne sais pas' },
   range: {
+    upTo: (to) => `Jusqu’à ${to}`,
     under: (to) => `Moins de ${to}`,
     between: (from, to) => `${from} à ${to}`,
     over: (from) => `Plus de ${from}`,
@@ -54,10 +55,10 @@ export const fr: HomeTexts = {
   solution: { solar: 'Panneaux solaires', heatPump: 'Pompe à chaleur', evCharging: 'Recharge' },
   potential: { low: 'Faible', medium: 'Moyen', high: 'Élevé' },
   package: {
-    basic: 'Offre de base',
-    solar: 'Offre solaire',
-    evReady: 'Offre voiture électrique',
-    comprehensive: 'Offre complète',
+    basic: 'Formule de base',
+    solar: 'Formule solaire',
+    evReady: 'Formule voiture électrique',
+    comprehensive: 'Formule complète',
   },
   costFactor: {
     oldHeatingReplacement: 'Dépose de l’ancien chauffage',

@@ -18,16 +18,22 @@ export function amountLabel(amount: number, locale: Locale): string {
   return formatMoney(wholeMoney(amount, marketCurrency(locale.market)), locale);
 }
 
-function rangeLabel({ from, to }: Range, texts: HomeTexts, write: (value: number) => string): string {
-  if (from === undefined) return texts.range.under(write(to ?? 0));
-  return to === undefined ? texts.range.over(write(from)) : texts.range.between(write(from), write(to));
+function rangeLabel(
+  { from, to }: Range,
+  { range }: HomeTexts,
+  write: (value: number) => string,
+  lowest: 'under' | 'upTo' = 'under',
+): string {
+  if (from === undefined) return range[lowest](write(to ?? 0));
+  return to === undefined ? range.over(write(from)) : range.between(write(from), write(to));
 }
 
 /** A stored size as the market offers it: `90 bis 140 m²`. */
 export function homeSizeLabel(size: HomeSize, texts: HomeTexts, locale: Locale): string {
   const inFeet = marketAreaUnit(locale.market) === 'sqft';
-  const range = rangeLabel((inFeet ? homeSizeSqft : homeSizeM2)[size], texts, (area) => formatNumber(area, locale));
-  return inFeet ? texts.squareFeet(range) : texts.squareMetres(range);
+  const write = (area: number) => formatNumber(area, locale);
+  if (inFeet) return texts.squareFeet(rangeLabel(homeSizeSqft[size], texts, write));
+  return texts.squareMetres(rangeLabel(homeSizeM2[size], texts, write, 'upTo'));
 }
 
 /** A stored bill in the market's currency. */

@@ -12,6 +12,8 @@ import type {
 import type { CostFactorName, PackageName } from '#domain/questionnaire/packages.ts';
 
 interface RangeTexts {
+  /** The lowest, where its upper end belongs to it. */
+  upTo: (to: string) => string;
   under: (to: string) => string;
   between: (from: string, to: string) => string;
   over: (from: string) => string;

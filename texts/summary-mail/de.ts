@@ -28,11 +28,11 @@ export const de: SummaryMailTexts = {
       unsure: 'Wie das Dach liegt, ist noch offen',
     },
     roofAge: {
-      new: ', es ist neu',
-      under_5: ', es ist keine 5 Jahre alt',
-      '5_10': ', es ist 5 bis 10 Jahre alt',
-      '10_15': ', es ist 10 bis 15 Jahre alt',
-      over_15: ', es ist über 15 Jahre alt',
+      new: '. Es ist neu',
+      under_5: '. Es ist keine 5 Jahre alt',
+      '5_10': '. Es ist 5 bis 10 Jahre alt',
+      '10_15': '. Es ist 10 bis 15 Jahre alt',
+      over_15: '. Es ist über 15 Jahre alt',
       unsure: '',
     },
     heating: {
@@ -45,11 +45,11 @@ export const de: SummaryMailTexts = {
       unsure: 'Womit Sie heizen, ist noch offen',
     },
     heatingAge: {
-      new: ', die Heizung ist neu',
-      under_5: ', die Heizung ist keine 5 Jahre alt',
-      '5_10': ', die Heizung ist 5 bis 10 Jahre alt',
-      '10_15': ', die Heizung ist 10 bis 15 Jahre alt',
-      over_15: ', die Heizung ist über 15 Jahre alt',
+      new: '. Die Heizung ist neu',
+      under_5: '. Die Heizung ist keine 5 Jahre alt',
+      '5_10': '. Die Heizung ist 5 bis 10 Jahre alt',
+      '10_15': '. Die Heizung ist 10 bis 15 Jahre alt',
+      over_15: '. Die Heizung ist über 15 Jahre alt',
       unsure: '',
     },
     evOwnership: {
@@ -82,7 +82,7 @@ export const de: SummaryMailTexts = {
   stepsOnceAskedThere: (company) => `Sobald Sie ${company} um ein Angebot bitten:`,
   guaranteeHeading: 'Unsere Garantie',
   guarantee: (percent, years) =>
-    `Verfehlt die installierte Anlage die berechnete Ersparnis des ersten Jahres um mehr als ${percent}, gleicht der Anbieter den Unterschied aus. Dazu kommen ${years} Jahre Zufriedenheitsgarantie.`,
+    `Verfehlt die installierte Anlage die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als ${percent}, gleicht der Anbieter den Unterschied aus. Dazu kommen ${years} Jahre Zufriedenheitsgarantie.`,
   linkIntro: 'Alle Einzelheiten, zum Drucken, Weitergeben oder Löschen:',
   linkLabel: 'Meine Einschätzung öffnen',
   closing: `Freundliche Grüße, ${PRODUCT_NAME}`,

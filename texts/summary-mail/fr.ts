@@ -3,7 +3,7 @@ import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
 
 export const fr: SummaryMailTexts = {
   subject: `Votre bilan énergétique complet ${PRODUCT_NAME}`,
-  preview: 'Potentiels, offres et prochaines étapes pour votre logement.',
+  preview: 'Potentiels, formules et prochaines étapes pour votre logement.',
   title: 'Votre bilan énergétique',
   greeting: (name) => `Bonjour ${name},`,
   greetingWithoutName: 'Bonjour,',
@@ -28,11 +28,11 @@ export const fr: SummaryMailTexts = {
       unsure: 'L’orientation du toit reste à préciser',
     },
     roofAge: {
-      new: ', et il est neuf',
-      under_5: ', et il a moins de 5 ans',
-      '5_10': ', et il a de 5 à 10 ans',
-      '10_15': ', et il a de 10 à 15 ans',
-      over_15: ', et il a plus de 15 ans',
+      new: '. Il est neuf',
+      under_5: '. Il a moins de 5 ans',
+      '5_10': '. Il a de 5 à 10 ans',
+      '10_15': '. Il a de 10 à 15 ans',
+      over_15: '. Il a plus de 15 ans',
       unsure: '',
     },
     heating: {
@@ -45,11 +45,11 @@ export const fr: SummaryMailTexts = {
       unsure: 'Votre mode de chauffage reste à préciser',
     },
     heatingAge: {
-      new: ', avec une installation neuve',
-      under_5: ', avec une installation de moins de 5 ans',
-      '5_10': ', avec une installation de 5 à 10 ans',
-      '10_15': ', avec une installation de 10 à 15 ans',
-      over_15: ', avec une installation de plus de 15 ans',
+      new: '. L’installation est neuve',
+      under_5: '. L’installation a moins de 5 ans',
+      '5_10': '. L’installation a de 5 à 10 ans',
+      '10_15': '. L’installation a de 10 à 15 ans',
+      over_15: '. L’installation a plus de 15 ans',
       unsure: '',
     },
     evOwnership: {
@@ -67,7 +67,7 @@ export const fr: SummaryMailTexts = {
     },
   },
   potentialsHeading: 'Votre potentiel',
-  packagesHeading: 'Vos offres',
+  packagesHeading: 'Vos formules',
   includes: (solutions) => `Comprend : ${solutions}`,
   total: 'Total',
   savings: 'Économies',
@@ -82,7 +82,7 @@ export const fr: SummaryMailTexts = {
   stepsOnceAskedThere: (company) => `Dès que vous demandez un devis à ${company} :`,
   guaranteeHeading: 'Notre garantie',
   guarantee: (percent, years) =>
-    `Si les économies de la première année sont inférieures de plus de ${percent} à la prévision, le prestataire compense la différence. S’y ajoute une garantie de satisfaction de ${years} ans.`,
+    `Si les économies de la première année sont inférieures de plus de ${percent} à celles promises dans le devis ferme, le prestataire compense la différence. S’y ajoute une garantie de satisfaction de ${years} ans.`,
   linkIntro: 'Tous les détails, à imprimer, à transmettre ou à effacer :',
   linkLabel: 'Ouvrir mon bilan',
   closing: `Cordialement, ${PRODUCT_NAME}`,

@@ -23,7 +23,7 @@ export const en: FactTexts = {
     incentiveInterest: 'Interested in incentives',
     heatPumpInterest: 'Interested in a heat pump',
     ownsHome: 'Ownership',
-    place: 'Postcode or city',
+    place: 'ZIP code or city',
     roofAreaM2: 'Roof area',
     flowTemperatureC: 'Flow temperature',
   },

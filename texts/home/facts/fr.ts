@@ -23,7 +23,7 @@ export const fr: FactTexts = {
     incentiveInterest: 'Intérêt pour les aides',
     heatPumpInterest: 'Intérêt pour une pompe à chaleur',
     ownsHome: 'Propriété',
-    place: 'Code postal ou ville',
+    place: 'NPA ou localité',
     roofAreaM2: 'Surface du toit',
     flowTemperatureC: 'Température de départ',
   },

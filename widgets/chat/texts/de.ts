@@ -4,8 +4,8 @@ import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 export const de: ChatTexts = {
   title: 'Ihr Energieberater',
   notice: {
-    automatic: 'Ein automatischer Berater, kein Mensch. Prüfen Sie, was Ihnen wichtig ist.',
-    ai: 'Eine KI, kein Mensch. Sie kann sich irren; prüfen Sie, was Ihnen wichtig ist.',
+    automatic: 'Ein automatischer Berater, kein Mensch. Bitte prüfen Sie Wichtiges nach.',
+    ai: 'Eine KI, kein Mensch. Sie kann sich irren; bitte prüfen Sie Wichtiges nach.',
   },
   advisor: { automatic: 'Automatischer Berater', ai: 'KI-Berater' },
   you: 'Sie',

@@ -53,7 +53,7 @@ export const fr: ChatTexts = {
   progress: {
     title: 'Avancement',
     homeInformation: 'Votre logement',
-    questions: (done, total) => `${done}/${total} questions répondues`,
+    questions: (done, total) => `${done}/${total} réponses données`,
     media: 'Photos et vidéos',
     uploads: (done, total) => `${done}/${total} fichiers ajoutés`,
     checklist: ['Façade', 'Toit', 'Tableau électrique'],

@@ -78,7 +78,7 @@ export async function reachResults() {
 export async function fillContact() {
   await page.getByLabelText('Name').fill('Ada Example');
   await page.getByLabelText('Email').fill('ada@example.org');
-  await page.getByLabelText('Postcode or city').fill('10115');
+  await page.getByLabelText('ZIP code or city').fill('10115');
   await page.getByRole('checkbox').first().click();
 }
 

@@ -5,7 +5,7 @@ export const de: ConsultationTexts = {
   email: {
     title: 'Ihre persönliche Beratung',
     intro: 'Wohin darf die Zusammenfassung gehen? Wir senden sie, sobald die Beratung abgeschlossen ist.',
-    guaranteeTitle: 'Garantie mit Rechtsschutz',
+    guaranteeTitle: 'Ersparnisgarantie',
     cancel: 'Abbrechen',
     submit: 'Beratung beginnen',
   },

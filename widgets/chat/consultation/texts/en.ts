@@ -5,7 +5,7 @@ export const en: ConsultationTexts = {
   email: {
     title: 'Get your personalized consultation',
     intro: 'Tell us where your summary may go. It is sent once the consultation is complete.',
-    guaranteeTitle: 'Legal protection guarantee',
+    guaranteeTitle: 'Savings guarantee',
     cancel: 'Cancel',
     submit: 'Start My Consultation',
   },

@@ -5,7 +5,7 @@ export const fr: ConsultationTexts = {
   email: {
     title: 'Votre conseil personnalisé',
     intro: 'Où pouvons-nous envoyer le résumé ? Il part dès que la consultation est terminée.',
-    guaranteeTitle: 'Garantie avec protection juridique',
+    guaranteeTitle: 'Garantie d’économies',
     cancel: 'Annuler',
     submit: 'Commencer ma consultation',
   },
@@ -18,7 +18,7 @@ export const fr: ConsultationTexts = {
   },
   results: {
     intro:
-      'Une première estimation tirée de notre conversation. Un installateur y regarde de plus près avant toute offre.',
+      'Une première estimation tirée de notre conversation. Un installateur y regarde de plus près avant tout devis.',
     back: 'Retour à la conversation',
     close: 'Fermer le résultat',
   },

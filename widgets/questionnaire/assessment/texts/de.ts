@@ -19,7 +19,7 @@ export const de: AssessmentTexts = {
     close: 'Schließen',
     refusals: {
       'not-an-image': 'Das ist kein Bild. Bitte wählen Sie eine Datei vom Typ SVG, PNG, JPG oder GIF.',
-      'too-large': 'Dieses Bild hat mehr als 25 MB. Bitte wählen Sie ein kleineres.',
+      'too-large': 'Dieses Bild ist größer als 25 MB. Bitte wählen Sie ein kleineres.',
       unreadable: 'Dieses Bild lässt sich hier nicht lesen. Bitte wählen Sie ein anderes, am besten als JPG oder PNG.',
     },
   },

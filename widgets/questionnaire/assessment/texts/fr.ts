@@ -24,7 +24,7 @@ export const fr: AssessmentTexts = {
     },
   },
   results: {
-    intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant toute offre.',
+    intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant tout devis.',
     back: 'Modifier mes réponses',
     close: 'Fermer le résultat',
   },

@@ -3,7 +3,7 @@ import type { ContactDialogTexts } from '#widgets/shared/contact-dialog/texts/te
 export const de: ContactDialogTexts = {
   contact: {
     title: 'Mit Fachbetrieben verbinden',
-    intro: 'Wohin dürfen die Angebote gehen?',
+    intro: 'Wie erreichen die Fachbetriebe Sie?',
     optional: 'freiwillig',
     labels: { place: 'PLZ oder Ort', phone: 'Telefon' },
     errors: {
@@ -11,7 +11,7 @@ export const de: ContactDialogTexts = {
       phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     },
     submit: 'Anfrage senden',
-    partnersByPlace: 'Geben Sie Ihren Ort an, dann nennen wir sie hier.',
+    partnersByPlace: 'Geben Sie Ihren Ort an, dann sehen Sie die Betriebe.',
     matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
     noMatch:
       'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',

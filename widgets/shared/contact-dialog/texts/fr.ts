@@ -5,9 +5,9 @@ export const fr: ContactDialogTexts = {
     title: 'Contacter des installateurs',
     intro: 'Où envoyer les devis ?',
     optional: 'facultatif',
-    labels: { place: 'Code postal ou ville', phone: 'Téléphone' },
+    labels: { place: 'NPA ou localité', phone: 'Téléphone' },
     errors: {
-      place: 'Veuillez saisir votre code postal ou votre ville.',
+      place: 'Veuillez saisir votre NPA ou votre localité.',
       phone: 'Veuillez saisir un numéro de téléphone valable.',
     },
     submit: 'Envoyer ma demande',

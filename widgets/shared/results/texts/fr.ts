@@ -7,7 +7,7 @@ export const fr: ResultTexts = {
     title: 'Coûts supplémentaires',
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
   },
-  tabs: { label: 'Coûts et offres', costs: 'Tableau des coûts', packages: 'Détail des offres' },
+  tabs: { label: 'Coûts et formules', costs: 'Tableau des coûts', packages: 'Détail des formules' },
   typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
   includes: 'Comprend',
   nextSteps: {

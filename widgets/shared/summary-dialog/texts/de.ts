@@ -12,9 +12,9 @@ export const de: SummaryDialogTexts = {
   tabs: { label: 'E-Mail und Angaben', preview: 'Vorschau', details: 'Ihre Angaben' },
   subject: 'Betreff:',
   firstMail:
-    'Zuerst kommt eine kurze E-Mail mit Ihren Zahlen und einem Link. Sobald Sie dort bestätigen, dass Sie es waren, folgt dieser Brief.',
+    'Zuerst kommt eine kurze E-Mail mit Ihren Zahlen und einem Link. Sobald Sie dort bestätigen, dass Sie es waren, folgt diese E-Mail.',
   cancel: 'Abbrechen',
-  send: 'An meine E-Mail senden',
+  send: 'An meine Adresse senden',
   sending: 'Wird gesendet …',
   outcomes: {
     sent: {

@@ -12,7 +12,7 @@ export const en: SummaryDialogTexts = {
   tabs: { label: 'Email and details', preview: 'Email Preview', details: 'Your Assessment Details' },
   subject: 'Subject:',
   firstMail:
-    'A short email comes first, with your figures and a link. Once you confirm there that it was you, this letter follows.',
+    'A short email comes first, with your figures and a link. Once you confirm there that it was you, this email follows.',
   cancel: 'Cancel',
   send: 'Send to My Email',
   sending: 'Sending...',
@@ -31,7 +31,7 @@ export const en: SummaryDialogTexts = {
     unsent: {
       title: 'Not sent.',
       text: (email) =>
-        `Too many emails were asked for from this device or network just now, so we send none to ${email}. Please try again in an hour.`,
+        `Too many emails were requested from this device or network just now, so we’re not sending one to ${email}. Please try again in an hour.`,
       button: 'Not sent',
     },
   },

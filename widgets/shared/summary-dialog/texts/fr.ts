@@ -12,7 +12,7 @@ export const fr: SummaryDialogTexts = {
   tabs: { label: 'E-mail et indications', preview: 'Aperçu', details: 'Vos indications' },
   subject: 'Objet :',
   firstMail:
-    'Un court e-mail arrive d’abord, avec vos chiffres et un lien. Dès que vous y confirmez que c’était vous, cette lettre suit.',
+    'Un court e-mail arrive d’abord, avec vos chiffres et un lien. Dès que vous y confirmez que c’était vous, cet e-mail suit.',
   cancel: 'Annuler',
   send: 'Envoyer à mon adresse',
   sending: 'Envoi en cours…',
