@@ -16,6 +16,7 @@ import { problemReply } from '#api/http/replies.ts';
 import { jobHandlers } from '#api/job-handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
+import { openDatabase } from '#api/open-database.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import { shutDown } from '#api/shut-down.ts';
 import { Failure } from '#domain/failure.ts';
@@ -51,14 +52,6 @@ async function patiently<Value>(logger: Logger, work: () => Promise<Value>): Pro
       await wait(RETRY_MS);
     }
   }
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Config, logger: Logger): Promise<OpenDatabase> {
-  if (databaseUrl === null) return (await import('#api/database/pglite.ts')).openPglite(dataDir);
-  const { openPostgres } = await import('#api/database/postgres.ts');
-  return openPostgres(databaseUrl, (error) =>
-    logger.warn({ error: logFacts(error) }, 'a database connection was lost'),
-  );
 }
 
 /** Runs the server's recurring work; returns the function that ends it. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { DEMO_SITE_KEY, TEST_SITE_KEY } from '#api/database/seed/seed.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { listPartners } from '#domain/contract/partners.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { openVisit, VISIT_MINUTES } from '#domain/contract/visits.ts';
-import { at, call, countRows, newVisit } from '#tests/harness/calls.ts';
+import { placesOf } from '#tests/harness/byte-search.ts';
+import { at, call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
+import { eventsOf, postChatStream, sayTo } from '#tests/harness/chat.ts';
 import { EXAMPLES_URL, PUBLIC_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 let app: TestApp;
@@ -81,3 +83,27 @@ test('another method or path is a problem too', async () => {
   expect((await (await call(app, { ...createLead, method: 'DELETE' })).json()).code).toBe('method-not-allowed');
   expect((await (await call(app, at(`${createLead.path}/nothing`))).json()).code).toBe('not-found');
 });
+
+test.each(['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'the test key does everything on %s, and keeps nothing of it',
+  async (origin) => {
+    const { token, visitId } = await newVisit(app, { siteKey: TEST_SITE_KEY }, { origin });
+    const own = { token, origin };
+    const message = 'We heat with oil, in a townhouse';
+    const { facts } = await sayTo(app, { message, language: 'en' }, own);
+    expect(facts).toMatchObject({ currentHeatingSystem: 'oil', homeType: 'townhouse' });
+    const events = await eventsOf(await postChatStream(app, { message, language: 'en' }, own));
+    expect(events.at(-1)?.event).toBe('done');
+    expect((await postLead(app, leadBody('tried@example.org'), own)).status).toBe(201);
+    expect(await placesOf(app.database.db, ['tried@example.org', visitId, 'We heat with oil'])).toEqual([]);
+  },
+);
+
+test.each(['https://shop.example', 'http://localhost.example', 'http://127.0.0.1.example', 'null'])(
+  'the test key opens nothing on %s',
+  async (origin) => {
+    const body = { siteKey: TEST_SITE_KEY, language: 'de', market: 'de' };
+    const reply = await call(app, openVisit, { body }, { origin });
+    expect([reply.status, (await reply.json()).code]).toEqual([403, 'origin-not-allowed']);
+  },
+);

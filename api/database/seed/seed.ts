@@ -8,6 +8,8 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 /** The portal's own site. */
 export const OWN_SITE_KEY = 'portal';
 export const DEMO_SITE_KEY = 'demo-sunny-roofs';
+/** For everybody's first tries on their own machine. */
+export const TEST_SITE_KEY = 'test';
 
 interface Seeds {
   publicUrl: string;
@@ -43,5 +45,7 @@ export async function seed(db: Database, { publicUrl, examplesUrl, clock }: Seed
   const createdAt = clock.now();
   const own = { id: seededId('site', 1), publicKey: OWN_SITE_KEY, name: PRODUCT_NAME, partnerId: null };
   await putSite(db, { ...own, allowedOrigins: [publicUrl], createdAt });
+  const trial = { id: seededId('site', 3), publicKey: TEST_SITE_KEY, name: 'Test', partnerId: null };
+  await putSite(db, { ...trial, allowedOrigins: [], createdAt });
   if (examplesUrl) await seedDemo(db, examplesUrl, createdAt);
 }

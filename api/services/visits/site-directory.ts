@@ -1,7 +1,7 @@
 import type { Site, SiteDirectory } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
-import { OWN_SITE_KEY } from '#api/database/seed/seed.ts';
+import { OWN_SITE_KEY, TEST_SITE_KEY } from '#api/database/seed/seed.ts';
 import { eq } from '#api/database/sql.ts';
 import type { Clock } from '#api/ground/system.ts';
 
@@ -19,6 +19,7 @@ async function loadSites(db: Database): Promise<Site[]> {
     publicKey: row.site.publicKey,
     allowedOrigins: row.site.allowedOrigins,
     partner: row.partner && { id: row.partner.id, name: row.partner.name },
+    isTest: row.site.publicKey === TEST_SITE_KEY,
   }));
 }
 
