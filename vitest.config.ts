@@ -30,11 +30,15 @@ const maxWorkers = '100%';
 /** The files of a worker share what was loaded: it takes longer than their tests. No test may leave anything behind. */
 const isolate = false;
 
+/** What is the same on every database, or brings its own. */
+const withoutPostgres = ['api/routes/{chat-conversations,processor-time}.db.test.ts', 'scripts/manage.db.test.ts'];
+
 const database = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${name}`,
     sequence: { groupOrder: name === 'pglite' ? 1 : 2 },
-    include: ['api/**/*.db.test.ts'],
+    include: ['{api,scripts}/**/*.db.test.ts'],
+    exclude: name === 'pglite' ? [] : withoutPostgres,
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/harness/${name === 'postgres' ? 'postgres' : 'pglite-dump'}-setup.ts`],
     testTimeout: 20_000,
@@ -76,6 +80,22 @@ const withPictures: BrowserConfigOptions = {
     },
   },
 };
+
+/** Tests of whole servers. Those in a browser wait for pages more than they compute: one more of them than there are cores. */
+const endToEnd = (folder: 'faults' | 'browser', groupOrder: number, maxWorkers: number) => ({
+  test: {
+    name: folder === 'faults' ? 'faults' : 'end-to-end',
+    sequence: { groupOrder },
+    include: [`tests/${folder}/**/*.test.ts`],
+    globalSetup: ['tests/harness/pglite-folder-setup.ts', 'tests/harness/pglite-dump-setup.ts'],
+    retry,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers,
+    isolate,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -123,20 +143,8 @@ export default defineConfig({
           browser: withPictures,
         },
       },
-      {
-        test: {
-          name: 'end-to-end',
-          sequence: { groupOrder: 5 },
-          include: ['tests/{browser,faults,examples}/**/*.test.ts'],
-          globalSetup: ['tests/harness/pglite-folder-setup.ts', 'tests/harness/pglite-dump-setup.ts'],
-          retry,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-          isolate,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      endToEnd('faults', 5, 2),
+      endToEnd('browser', 6, 3),
     ],
   },
 });

@@ -10,7 +10,7 @@ import { streamLeads } from './lead-stream.ts';
 import { layGround } from './server-under-load.ts';
 
 /** On each database. */
-const STOPS = process.env.KILLS ? 20 : 2;
+const STOPS = process.env.KILLS ? 20 : 1;
 /** As in production. */
 const DRAIN_SECONDS = '3';
 const LONGEST_LIFE_MS = 1_500;

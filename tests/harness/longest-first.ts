@@ -2,12 +2,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, which neither their size nor their name tells. A worker that begins one last works on alone. */
 const longest = [
-  'faults/kill',
   'faults/stop',
+  'faults/kill',
+  'faults/chat-streams',
   'browser/whole-way',
-  'faults/mail-flood',
-  'browser/zoom',
   'browser/manners',
+  'browser/zoom',
+  'browser/bad-answers',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

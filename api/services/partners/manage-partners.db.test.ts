@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const company = {
-  name: 'Havelwärme',
+  name: 'Uckerwärme',
   country: 'de' as const,
   state: 'Brandenburg',
-  city: 'Potsdam',
-  postcodes: ['144'],
+  city: 'Prenzlau',
+  postcodes: ['172'],
   solutions: ['heatPump' as const],
   brands: [],
   speciality: 'Heat pumps in old houses',
@@ -32,19 +32,19 @@ const context = () => ({ ...app.deps, tx: app.deps.database.db });
 
 test('a new partner gets a key, an origin and a member, and the member reads what comes from there', async () => {
   await addPartner(context(), company);
-  const siteKey = await addKey(context(), company.name, ['https://havelwaerme.example/kontakt']);
-  const www = 'https://www.havelwaerme.example';
-  expect(await addOrigin(context(), siteKey, www)).toEqual(['https://havelwaerme.example', www]);
+  const siteKey = await addKey(context(), company.name, ['https://uckerwaerme.example/kontakt']);
+  const www = 'https://www.uckerwaerme.example';
+  expect(await addOrigin(context(), siteKey, www)).toEqual(['https://uckerwaerme.example', www]);
   expect(await addOrigin(context(), siteKey, www)).toHaveLength(2);
   app.clock.advance(11_000);
   const { token, partner } = await newVisit(app, { siteKey }, { origin: www });
   expect(partner?.name).toBe(company.name);
   expect((await postLead(app, leadBody(), { token, origin: www })).status).toBe(201);
 
-  const member = await signIn(app, { email: 'eva@havelwaerme.example' });
+  const member = await signIn(app, { email: 'eva@uckerwaerme.example' });
   expect((await call(app, listPartnerLeads, {}, member.as)).status).toBe(403);
-  await addMember(context(), company.name, 'Eva@havelwaerme.example');
-  await addMember(context(), company.name, 'eva@havelwaerme.example');
+  await addMember(context(), company.name, 'Eva@uckerwaerme.example');
+  await addMember(context(), company.name, 'eva@uckerwaerme.example');
   expect(await (await call(app, listPartnerLeads, {}, member.as)).json()).toHaveLength(1);
   expect(await countRows(app, 'audit')).toBeGreaterThanOrEqual(5);
 });
@@ -52,15 +52,15 @@ test('a new partner gets a key, an origin and a member, and the member reads wha
 test('what cannot be is said, and changes nothing', async () => {
   await addPartner(context(), company);
   const before = await countRows(app, 'site');
-  const unconfirmed = await signIn(app, { email: 'ben@havelwaerme.example', emailVerified: false });
+  const unconfirmed = await signIn(app, { email: 'ben@uckerwaerme.example', emailVerified: false });
   await signIn(app, { email: 'max@wattnest.example', role: 'manager' });
   for (const [work, says] of [
     [() => addPartner(context(), company), 'already'],
     [() => addKey(context(), 'Nobody', ['https://a.example']), 'Nobody'],
     [() => addKey(context(), company.name, ['http://a.example']), 'http://a.example'],
     [() => addOrigin(context(), 'site_unknown', 'https://a.example'), 'site_unknown'],
-    [() => addMember(context(), company.name, 'nobody@havelwaerme.example'), 'no confirmed account'],
-    [() => addMember(context(), company.name, 'ben@havelwaerme.example'), 'no confirmed account'],
+    [() => addMember(context(), company.name, 'nobody@uckerwaerme.example'), 'no confirmed account'],
+    [() => addMember(context(), company.name, 'ben@uckerwaerme.example'), 'no confirmed account'],
     [() => addMember(context(), company.name, 'max@wattnest.example'), 'staff'],
   ] as const) {
     const refused = work().catch((error: unknown) => error);

@@ -2,7 +2,7 @@ import { type Mutation, pglite } from '../mutation.ts';
 
 const input = (name: string) => ({ project: 'unit', file: 'api/http/input.test.ts', name });
 
-const rawRequests = (name: string) => ({ project: 'end-to-end', file: 'tests/faults/raw-requests.test.ts', name });
+const rawRequests = (name: string) => ({ project: 'faults', file: 'tests/faults/raw-requests.test.ts', name });
 
 /** What comes from outside: its form, its amount, and who sends it. */
 export const inputMutations: readonly Mutation[] = [

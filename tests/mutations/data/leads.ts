@@ -9,7 +9,7 @@ export const leadMutations: readonly Mutation[] = [
     replace: 'db: fromDrizzle(tx as never, sql), ',
     by: '',
     test: {
-      project: 'end-to-end',
+      project: 'faults',
       file: 'tests/faults/kill.test.ts',
       name: 'PostgreSQL.* lose nothing',
       env: { KILLS: '5' },

@@ -8,17 +8,17 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'wattnest-manage-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true, maxRetries: 5 }));
 
 const run = (...args: string[]) => manage(args, { DATA_DIR, LOG_LEVEL: 'silent' });
-const company = ['--name', 'Havelwärme', '--country', 'de', '--state', 'Brandenburg', '--city', 'Potsdam'];
+const company = ['--name', 'Uckerwärme', '--country', 'de', '--state', 'Brandenburg', '--city', 'Prenzlau'];
 const trade = ['--postcodes', '144, 145', '--solutions', 'heatPump,solar', '--speciality', 'Old houses'];
 
 test('the commands of docs/operations.md work on a server that has not run yet', { timeout: 60_000 }, async () => {
-  expect(await run('add-partner', ...company, ...trade)).toMatch(/^added "Havelwärme"/);
-  const told = await run('add-key', '--partner', 'Havelwärme', '--origins', 'https://a.example, https://b.example');
+  expect(await run('add-partner', ...company, ...trade)).toMatch(/^added "Uckerwärme"/);
+  const told = await run('add-key', '--partner', 'Uckerwärme', '--origins', 'https://a.example, https://b.example');
   const [, key = ''] = /^site-key="(site_[\w-]{16})"$/.exec(told) ?? [];
   expect(await run('add-origin', '--key', key, '--origin', 'https://c.example')).toBe(
     'allowed: https://a.example, https://b.example, https://c.example',
   );
-  await expect(run('add-member', '--partner', 'Havelwärme', '--email', 'eva@a.example')).rejects.toThrow('/auth');
+  await expect(run('add-member', '--partner', 'Uckerwärme', '--email', 'eva@a.example')).rejects.toThrow('/auth');
 });
 
 test.each([
