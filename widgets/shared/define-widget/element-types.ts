@@ -1,5 +1,17 @@
 import type { WidgetEvents } from '#widgets/shared/define-widget/widget-events.ts';
 
+type WidgetEventMap = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wattnest-chat': WattnestElement;
+    'wattnest-questionnaire': WattnestElement;
+  }
+  /** They bubble: a listener on any element around the widget hears them. */
+  interface HTMLElementEventMap extends WidgetEventMap {}
+  interface DocumentEventMap extends WidgetEventMap {}
+}
+
 /** Attributes of every widget, all optional and all texts. */
 export interface WidgetAttributes {
   'site-key'?: string;
@@ -22,18 +34,17 @@ export interface ChatAttributes extends WidgetAttributes {
   layout?: 'page' | 'standalone';
 }
 
-/** What scripts can do with a widget's element. */
+/** What scripts can do with a widget's element. Each property wins over the attribute of its name. */
 export interface WattnestElement extends HTMLElement {
+  siteKey: string | undefined;
+  api: string | undefined;
+  market: WidgetAttributes['market'];
+  theme: WidgetAttributes['theme'];
+  layout: QuestionnaireAttributes['layout'];
+  /** Known answers: an object, or its JSON. */
+  prefill: Record<string, unknown> | string | undefined;
+  fallbackPhone: string | undefined;
+  fallbackEmail: string | undefined;
   start(): void;
   reset(): void;
-  addEventListener<Name extends keyof WidgetEvents>(
-    type: Name,
-    listener: (event: CustomEvent<WidgetEvents[Name]>) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
