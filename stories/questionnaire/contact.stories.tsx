@@ -21,7 +21,7 @@ const parameters = { inEveryLook: true };
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await openContact(canvasElement);
-    await note(canvasElement, /we name them here/);
+    await note(canvasElement, /to see them/);
   },
 };
 export const PartnerPage: Story = {
@@ -41,14 +41,14 @@ export const PartnersLoading: Story = {
   args: { server: 'is silent' },
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement);
-    await note(canvasElement, /Looking for partners/);
+    await note(canvasElement, /Looking for installers/);
   },
 };
 export const PartnersNotFound: Story = {
   args: { server: 'finds nobody' },
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement);
-    await note(canvasElement, /do not have a vetted partner/);
+    await note(canvasElement, /don’t have a vetted installer/);
   },
 };
 export const PartnersUnknown: Story = {

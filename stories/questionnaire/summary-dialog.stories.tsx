@@ -87,7 +87,7 @@ export const Unsent: Story = {
   args: { server: 'cannot mail' },
   play: async ({ canvasElement }) => {
     await sendSummary(canvasElement);
-    await status(canvasElement, /too many emails were asked for/i);
+    await status(canvasElement, /too many emails were requested/i);
   },
 };
 export const PartnerPage: Story = {

@@ -1,7 +1,7 @@
 import type { CostTexts } from '#texts/costs/texts.ts';
 
 export const fr: CostTexts = {
-  package: 'Offre',
+  package: 'Formule',
   base: 'Coût de base',
   additional: 'Supplément',
   total: 'Total',

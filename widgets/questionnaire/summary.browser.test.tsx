@@ -63,7 +63,7 @@ describe('the consultation summary', () => {
 
   it.each([
     ['confirm', 'One more step: If we may write to ada@example.org, a short email is on its way or already there.'],
-    ['unsent', 'Not sent. Too many emails were asked for from this device or network just now'],
+    ['unsent', 'Not sent. Too many emails were requested from this device or network just now'],
   ])('says what went where the summary itself did not: %s', async (confirmation, words) => {
     const reply = answering({ status: 200, json: { success: true, confirmation } });
     const { root } = insert(reply, { lang: 'en' }, new Map(Object.entries(knownContact)));

@@ -30,7 +30,7 @@ describe('the way through', () => {
     await fillContact();
     await press('Send my request');
     await expect
-      .element(text('If we may write to ada@example.org, a mail is on its way or already there.'))
+      .element(text('If we may write to ada@example.org, an email is on its way or already there.'))
       .toBeVisible();
     await expect.element(text('Your request goes to Sunny Roofs.')).toBeVisible();
     const sent = environment.requests.find(({ path }) => path === createLead.path);

@@ -9,7 +9,7 @@ export const fr: SummaryTexts = {
   loading: 'Chargement de votre bilan',
   empty: 'Aucun bilan ne se trouve derrière ce lien pour le moment.',
   potentials: 'Potentiel',
-  packages: 'Offres et coûts',
+  packages: 'Formules et coûts',
   typical: 'Valeurs typiques, non calculées pour votre logement. Un devis d’installateur peut s’en écarter nettement.',
   costFactors: (extras) => `Compris dans le supplément : ${extras}`,
   partners: 'Votre demande a été transmise à',
