@@ -82,14 +82,14 @@ const withPictures: BrowserConfigOptions = {
 };
 
 /** Tests of whole servers. Those in a browser wait for pages more than they compute: one more of them than there are cores. */
-const endToEnd = (folder: 'faults' | 'browser', groupOrder: number, maxWorkers: number) => ({
+const endToEnd = (folder: 'faults' | 'browser' | 'engines', groupOrder: number, maxWorkers: number) => ({
   test: {
-    name: folder === 'faults' ? 'faults' : 'end-to-end',
+    name: folder === 'browser' ? 'end-to-end' : folder,
     sequence: { groupOrder },
     include: [`tests/${folder}/**/*.test.ts`],
     globalSetup: ['tests/harness/pglite-folder-setup.ts', 'tests/harness/pglite-dump-setup.ts'],
     retry,
-    testTimeout: 60_000,
+    testTimeout: folder === 'engines' ? 180_000 : 60_000,
     hookTimeout: 120_000,
     maxWorkers,
     isolate,
@@ -145,6 +145,7 @@ export default defineConfig({
       },
       endToEnd('faults', 5, 2),
       endToEnd('browser', 6, 3),
+      ...(process.env.DEEP ? [endToEnd('engines', 7, 1)] : []),
     ],
   },
 });

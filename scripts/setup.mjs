@@ -1,5 +1,5 @@
 // Runs on whatever Node started npm (20 or newer). Brings the dependencies, Node 24 among them;
-// `--build` also builds what is stale, `--test-tools` also brings Chromium and PostgreSQL.
+// `--build` also builds what is stale, `--test-tools` also brings Chromium and PostgreSQL, `--engines` Firefox and WebKit.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -72,26 +72,38 @@ function buildWhatIsStale() {
   writeFileSync(at(stamp), wanted);
 }
 
-async function installTestTools() {
-  const { findChromium, findPostgres, whatToInstall } = await import('#tests/harness/find-tools.mjs');
-  const playwright = await import('playwright');
-  const [chromium, postgres] = [findChromium(playwright.chromium.executablePath()), findPostgres()];
-  const sentence = whatToInstall(chromium, postgres);
-  if (!sentence) return;
+/** From Debian's packages where that is possible, else it says what a person has to install. */
+function installPackages(packages, sentence) {
+  if (packages.length === 0) return;
   const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!canInstall) fail(sentence);
-  const missing = [!chromium && 'chromium', !postgres && 'postgresql'].filter(Boolean);
-  console.log(`Installing ${missing.join(' and ')} for the tests`);
+  console.log(`Installing ${packages.join(' and ')} for the tests`);
   const quiet = {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   execFileSync('apt-get', ['update', '-qq'], quiet);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+}
+
+async function installTestTools() {
+  const { findChromium, findPostgres, whatToInstall } = await import('#tests/harness/find-tools.mjs');
+  const playwright = await import('playwright');
+  const [chromium, postgres] = [findChromium(playwright.chromium.executablePath()), findPostgres()];
+  const missing = [!chromium && 'chromium', !postgres && 'postgresql'].filter(Boolean);
+  installPackages(missing, whatToInstall(chromium, postgres));
+}
+
+/** The other two engines, for `test:deep`. */
+function installEngines() {
+  const programs = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
+  const missing = Object.keys(programs).filter((name) => !existsSync(`/usr/bin/${programs[name]}`));
+  installPackages(missing, `The deep tests need Debian's ${missing.join(', ')}.`);
 }
 
 installDependencies();
 requireNode24();
 if (wants.has('--build')) buildWhatIsStale();
 if (wants.has('--test-tools')) await installTestTools();
+if (wants.has('--engines')) installEngines();

@@ -9,10 +9,9 @@ export const leadMutations: readonly Mutation[] = [
     replace: 'db: fromDrizzle(tx as never, sql), ',
     by: '',
     test: {
-      project: 'faults',
-      file: 'tests/faults/kill.test.ts',
-      name: 'PostgreSQL.* lose nothing',
-      env: { KILLS: '5' },
+      project: 'api-postgres',
+      file: 'api/services/events/handle-event.db.test.ts',
+      name: 'rolled back leaves no event and no job',
     },
   },
   {

@@ -1,0 +1,76 @@
+/** What a person aims at: by the words on it, its label, or what it stands for. The last that is shown counts: a dialog stands over its page. */
+export type Target = { button: string } | { field: string } | { radio: string } | { checkbox: number };
+
+/** A browser in which a visitor clicks and types; each waits until the target is there. */
+export interface Engine {
+  open(url: string): Promise<void>;
+  click(target: Target): Promise<void>;
+  type(target: Target, text: string): Promise<void>;
+  /** All that can be read in the page, shadow roots included. */
+  text(): Promise<string>;
+  picture(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs in the page: the element of a target, through all shadow roots; null while it is not shown. What is given to a driver is
+ * its source, so it uses nothing from outside.
+ */
+export function findInPage(target: Target): Element | null {
+  const roots = (node: ParentNode): ParentNode[] => [
+    node,
+    ...[...node.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+  ];
+  const all = <Found extends Element>(selector: string) =>
+    roots(document).flatMap((root) => [...root.querySelectorAll<Found & Element>(selector)]) as Found[];
+  const words = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+  const open = all<HTMLDialogElement>('dialog[open]').at(-1);
+  const isReachable = (element: Element) => isShown(element) && (!open || open.contains(element));
+  const inView = (element: Element | undefined) => {
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element ?? null;
+  };
+  if ('button' in target) {
+    const named = all<HTMLButtonElement>('button, a').filter(
+      (it) => words(it) === target.button || it.getAttribute('aria-label') === target.button,
+    );
+    return inView(named.filter((it) => isReachable(it) && !it.matches(':disabled')).at(-1));
+  }
+  if ('field' in target) {
+    const labelled = all<HTMLInputElement>('input, textarea').filter(
+      (it) =>
+        it.getAttribute('aria-label') === target.field ||
+        [...(it.labels ?? [])].some((label) => words(label).startsWith(target.field)),
+    );
+    return inView(labelled.filter(isReachable).at(-1));
+  }
+  const boxes = all<HTMLInputElement>('input').filter((it) => isReachable(it.labels?.[0] ?? it));
+  const box =
+    'radio' in target
+      ? boxes.find((it) => it.type === 'radio' && it.value === target.radio)
+      : boxes.filter((it) => it.type === 'checkbox').at(target.checkbox);
+  return inView(box?.labels?.[0] ?? box);
+}
+
+/** Runs in the page. */
+export function readPage(): string {
+  const texts = (node: Node): string[] => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ''];
+    if (node instanceof Element && node.matches('style, script, template')) return [];
+    const shadow = node instanceof Element ? node.shadowRoot : null;
+    return [...node.childNodes, ...(shadow?.childNodes ?? [])].flatMap(texts);
+  };
+  return texts(document.body).join(' ').replaceAll(/\s+/g, ' ');
+}
+
+/** Asks again until there is an answer. */
+export async function until<Found>(what: string, ask: () => Promise<Found | null | undefined | false>): Promise<Found> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const found = await ask();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`not there: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
