@@ -3,10 +3,12 @@ import { routePath } from 'hono/route';
 import { lazyAuth } from '#api/auth/auth-call.ts';
 import { signedInActor } from '#api/auth/session.ts';
 import type { Deps } from '#api/context/deps.ts';
+import type { OpenedCall } from '#api/context/service-context.ts';
 import { failureOfError, logCause } from '#api/ground/errors.ts';
 import { type AppTools, createAppTools } from '#api/http/app-tools.ts';
+import { unnamedLocale } from '#api/http/call-locale.ts';
 import { handle, routerPath } from '#api/http/handle.ts';
-import { preflightHeaders, problemReply, requestLanguage } from '#api/http/replies.ts';
+import { preflightHeaders, problemReply } from '#api/http/replies.ts';
 import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
@@ -47,13 +49,12 @@ const successPaths = new Set(contract.filter((it) => it.saysSuccess).map((it) =>
 function mountFailures(app: Hono, { logger, ids }: Deps): void {
   app.onError((error, c) => {
     const failure = failureOfError(error);
-    const { requestId = ids.next() } = c.var as { requestId?: string };
+    const { headers } = c.req.raw;
+    const { requestId = ids.next(), locale = unnamedLocale(headers) } = c.var as Partial<OpenedCall>;
     logger.info({ requestId, method: c.req.method, route: routePath(c, -1), code: failure.code }, 'refused');
     logCause(logger, failure, requestId, error);
-    const { headers } = c.req.raw;
-    const language = requestLanguage(headers.get('accept-language'));
     const saysSuccess = successPaths.has(routePath(c, -1));
-    return problemReply(failure, { language, requestId, origin: headers.get('origin'), saysSuccess });
+    return problemReply(failure, { language: locale.language, requestId, origin: headers.get('origin'), saysSuccess });
   });
   app.notFound(() => {
     throw new Failure('not-found');

@@ -10,8 +10,9 @@ import { seed } from '#api/database/seed/seed.ts';
 import { watchDatabase } from '#api/database/watchdog.ts';
 import { failureOfError, logFacts } from '#api/ground/errors.ts';
 import { systemClock, systemIds } from '#api/ground/system.ts';
+import { unnamedLocale } from '#api/http/call-locale.ts';
 import { type Fetch, listen, strictTransport } from '#api/http/listen.ts';
-import { problemReply, requestLanguage } from '#api/http/replies.ts';
+import { problemReply } from '#api/http/replies.ts';
 import { jobHandlers } from '#api/job-handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
@@ -34,7 +35,7 @@ const SWEEP_MS = 3_600_000;
 /** Answered while the database is still away at the start. */
 const notReady: Fetch = (request) => {
   if (new URL(request.url).pathname === '/healthz') return Response.json({ status: 'ok' });
-  const language = requestLanguage(request.headers.get('accept-language'));
+  const { language } = unnamedLocale(request.headers);
   const origin = request.headers.get('origin');
   return problemReply(new Failure('unavailable'), { language, requestId: systemIds.next(), origin });
 };

@@ -2,6 +2,7 @@ import type { Deps } from '#api/context/deps.ts';
 import type { Visit } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import type { DomainEvent } from '#api/events/events.ts';
+import type { Locale } from '#domain/format.ts';
 
 /** What a person is in the business. `admin` here means the flag isAdmin: the role alone opens nothing. */
 export const roles = ['anonymous', 'customer', 'partner', 'manager', 'admin'] as const;
@@ -26,6 +27,8 @@ export interface OpenedCall {
   address: string;
   requestId: string;
   now: Date;
+  /** What it is answered in: as it names it, else as its visit, its browser, its site have it. */
+  locale: Locale;
 }
 
 type Port =

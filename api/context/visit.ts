@@ -1,4 +1,5 @@
 import type { Database } from '#api/database/database.ts';
+import type { Locale } from '#domain/format.ts';
 
 export interface Site {
   id: string;
@@ -13,6 +14,8 @@ export interface Visit {
   site: Site;
   /** The call came with a token of ours. */
   known: boolean;
+  /** What it was opened in; a call without a token has none. */
+  locale?: Locale;
 }
 
 /** Each look-up names the connection, or inside a transaction that transaction: another one would wait for it forever on PGlite. */
@@ -27,12 +30,13 @@ export interface SiteDirectory {
 export interface VisitClaims {
   visitId: string;
   siteId: string;
+  locale: Locale;
   expiresAt: Date;
 }
 
 export interface VisitTokens {
   /** A token that is good for half an hour from `now`. */
-  issue(visitId: string, siteId: string, now: Date): VisitClaims & { token: string };
+  issue(visit: Omit<VisitClaims, 'expiresAt'>, now: Date): VisitClaims & { token: string };
   /** What a token says, expired or not; null when we did not issue it. */
   read(token: string): VisitClaims | null;
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { OpenedCall } from '#api/context/service-context.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
+import { namedLocale } from '#api/http/call-locale.ts';
 import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
-import { parameterReader, readBody, readQuery } from '#api/http/input.ts';
+import { checkedInput, parameterReader, readQuery, sentBody } from '#api/http/input.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { callHeaders } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
@@ -65,10 +66,10 @@ export function routerPath(path: string): string {
 }
 
 /** A computation keeps nothing, so it opens no visit. */
-function replyHeaders({ deps }: AppTools, { mode }: Route, { origin, requestId, visit, now }: OpenedCall) {
+function replyHeaders({ deps }: AppTools, { mode }: Route, { origin, requestId, visit, now, locale }: OpenedCall) {
   const headers = callHeaders(origin, requestId);
   if (mode !== 'pure' && visit && !visit.known)
-    headers[VISIT_HEADER] = deps.visitTokens.issue(visit.id, visit.site.id, now).token;
+    headers[VISIT_HEADER] = deps.visitTokens.issue({ visitId: visit.id, siteId: visit.site.id, locale }, now).token;
   return headers;
 }
 
@@ -98,10 +99,13 @@ export function handle(route: Route, tools: AppTools) {
     const start = performance.now();
     const { raw } = c.req;
     const { headers } = raw;
-    const call = await openCall(tools, c, right, await countCall(c));
+    const unnamed = await openCall(tools, c, right, await countCall(c));
     const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
-    const body = endpoint.body === null ? undefined : await readBody(endpoint.body, raw);
+    const sent = endpoint.body === null ? undefined : await sentBody(raw);
+    const call = { ...unnamed, locale: namedLocale(sent, unnamed.locale, unnamed.visit) };
+    c.set('locale', call.locale);
+    const body = endpoint.body === null ? undefined : checkedInput(endpoint.body, sent);
     const query = endpoint.query && readQuery(endpoint.query, raw.url);
     const asked = { body, query, parameters } as Asked<Endpoint>;
     const opened = { call, asked, key };

@@ -38,11 +38,16 @@ function refuseOtherThanJson(headers: Headers): void {
   if (type !== 'application/json' || encoding !== 'identity') throw new Failure('unsupported-media-type');
 }
 
-/** The checked body; throws the failure that names what is wrong with it. */
-export async function readBody(schema: z.core.$ZodType, request: Request): Promise<unknown> {
+/** The body as it was sent. */
+export async function sentBody(request: Request): Promise<unknown> {
   const { headers } = request;
   refuseOtherThanJson(headers);
-  return checkedInput(schema, parsedJson(await bodyText(request, headers)));
+  return parsedJson(await bodyText(request, headers));
+}
+
+/** The checked body; throws the failure that names what is wrong with it. */
+export async function readBody(schema: z.core.$ZodType, request: Request): Promise<unknown> {
+  return checkedInput(schema, await sentBody(request));
 }
 
 /** Characters; no query of the contract comes near. */
@@ -76,7 +81,7 @@ const MOST_FIELDS = 50;
 const LONGEST_PATH = 200;
 
 /** Whatever comes from outside, in a form that the database can take, as the schema reads it; throws `validation`. */
-function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
+export function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
   const kept = storable(input);
   if (kept === undefined) throw refusedInput('wrong-type');
   const result = z.safeParse(schema, kept.value, { reportInput: true });

@@ -5,6 +5,7 @@ import { mayCallFrom, type SiteDirectory, type Visit, type VisitTokens } from '#
 import type { Database } from '#api/database/database.ts';
 import { type KeyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
+import { unnamedLocale } from '#api/http/call-locale.ts';
 import type { Right } from '#api/http/rights.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -28,9 +29,11 @@ export async function openCall(tools: AppTools, c: Context, right: Right, addres
   const now = deps.clock.now();
   const asking = { db: deps.database.db, bearer, origin, now, nextId: deps.ids.next };
   const visit = right.origins === 'site' ? await visitOfCall(asking, deps.visitTokens, deps.sites) : null;
+  const locale = unnamedLocale(headers, visit);
+  c.set('locale', locale);
   const actor = await actorOf(headers, visit);
   refuse(actor, right);
-  return { actor, visit, origin, bearer, address, requestId, now };
+  return { actor, visit, origin, bearer, address, requestId, now, locale };
 }
 
 interface Asking {
@@ -56,7 +59,7 @@ async function knownVisit(
   if (claims.expiresAt <= now) throw new Failure('visit-expired');
   const site = await sites.byId(db, claims.siteId);
   if (!site) throw new Failure('visit-invalid');
-  return { id: claims.visitId, site, known: true };
+  return { id: claims.visitId, site, known: true, locale: claims.locale };
 }
 
 /** The call's visit, on a page whose site allows it; a call without a token gets a new visit on the portal's own site. */

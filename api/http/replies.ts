@@ -2,7 +2,7 @@ import { ADVISOR_HEADER } from '#domain/contract/chat.ts';
 import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import type { Failure, FailureCode } from '#domain/failure.ts';
-import { type Language, languageOfTag } from '#domain/place.ts';
+import type { Language } from '#domain/place.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
@@ -105,13 +105,4 @@ export function problemReply(failure: Failure, { language, requestId, origin, sa
   const wait = failure.details.retryAfterSeconds ?? (problem.status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined);
   if (wait !== undefined) headers['Retry-After'] = String(wait);
   return new Response(JSON.stringify(body), { status: problem.status, headers });
-}
-
-/** The first language of Accept-Language that we speak; German without one. */
-export function requestLanguage(acceptLanguage: string | null): Language {
-  for (const part of (acceptLanguage ?? '').slice(0, 200).split(',')) {
-    const language = languageOfTag(part.split(';', 1)[0]?.trim() ?? '');
-    if (language) return language;
-  }
-  return 'de';
 }

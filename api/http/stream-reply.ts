@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { failureOfError, logCause } from '#api/ground/errors.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { limitKey } from '#api/http/client-address.ts';
-import { problemOf, requestLanguage } from '#api/http/replies.ts';
+import { problemOf } from '#api/http/replies.ts';
 import type { StreamEvent } from '#api/http/route.ts';
 import { type Opened, runStream, type StreamRoute } from '#api/http/run-route.ts';
 
@@ -78,12 +78,11 @@ async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, r
   const { request, status, headers, gone } = replying;
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const events = noting(runStream(tools, route, opened, signal), replying);
-  const { requestId } = opened.call;
-  const language = requestLanguage(request.headers.get('accept-language'));
+  const { requestId, locale } = opened.call;
   const failed = (error: unknown) => {
     const failure = failureOfError(error);
     logCause(tools.deps.logger, failure, requestId, error);
-    return { event: 'error', data: problemOf(failure, language, requestId) };
+    return { event: 'error', data: problemOf(failure, locale.language, requestId) };
   };
   const first = await events.next().catch((error: unknown) => {
     if (error !== gone.signal.reason) throw error;

@@ -20,7 +20,7 @@ const linkSchema = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 /** Says the same whether the address is known or not, and whether a mail goes out or not. */
 const askedSchema = z.strictObject({ asked: z.literal(true) });
-/** Without it, German. */
+/** Without it, the one the browser asks for, else German. */
 const language = z.optional(languageSchema);
 
 export const signUp = defineEndpoint({

@@ -58,7 +58,9 @@ export const sendChat = defineEndpoint({
     smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
     /** What the visitor has set beside the conversation; it stands against anything that was said. */
     stated: z.optional(knownFactsSchema),
+    /** Without it, the visit's, else the one the browser asks for, else the site's. */
     language: z.optional(languageSchema),
+    /** Without it, the visit's, else the usual one of the language. */
     market: z.optional(marketSchema),
   }),
   reply: chatReplySchema,

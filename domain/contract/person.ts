@@ -109,7 +109,16 @@ const personSchema = z.strictObject({
       homeProfile: homeProfileSchema,
     }),
   ),
-  visits: z.array(z.strictObject({ id: z.string(), site: z.string(), createdAt: moment, lastSeenAt: moment })),
+  visits: z.array(
+    z.strictObject({
+      id: z.string(),
+      site: z.string(),
+      language: z.nullable(languageSchema),
+      market: z.nullable(marketSchema),
+      createdAt: moment,
+      lastSeenAt: moment,
+    }),
+  ),
   /** What was said in the chats of these visits, in order. */
   messages: z.array(
     z.strictObject({

@@ -30,9 +30,9 @@ const summaryMailSchema = z
     consultationSummary: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SUMMARY_LENGTH))),
     assessment: z.optional(summaryAssessmentSchema),
     recommendations: z.optional(recommendationsSchema),
-    /** Without it, the language the browser asks for. */
+    /** Without it, the visit's, else the one the browser asks for, else the site's. */
     language: z.optional(languageSchema),
-    /** Without it, the language's usual market. */
+    /** Without it, the visit's, else the usual one of the language. */
     market: z.optional(marketSchema),
     consent: z.optional(consentSchema),
   })

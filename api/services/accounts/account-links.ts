@@ -28,11 +28,11 @@ export async function readAccountLink(
 
 export async function askPasswordReset(
   context: ServiceContext,
-  { email, language = 'de' }: BodyOf<typeof endpoints.askPasswordReset>,
+  { email }: BodyOf<typeof endpoints.askPasswordReset>,
 ): Promise<ReplyOf<typeof endpoints.askPasswordReset>> {
-  const { tx: db, limiter, askedBy } = context;
+  const { tx: db, limiter, askedBy, locale } = context;
   await limiter.alone(db, [['accountPerAddress', askedBy]]);
-  await mailAccountLink(context, { kind: 'reset', email: normalizedEmail(email), language });
+  await mailAccountLink(context, { kind: 'reset', email: normalizedEmail(email), language: locale.language });
   return { asked: true };
 }
 

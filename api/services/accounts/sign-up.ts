@@ -16,7 +16,8 @@ export async function signUp(
   body: BodyOf<typeof endpoint>,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { tx: db, limiter, askedBy } = context;
-  const { name, email, username, password, language = 'de' } = body;
+  const { language } = context.locale;
+  const { name, email, username, password } = body;
   await limiter.alone(db, [['accountPerAddress', askedBy]]);
   await refuseCommonPassword(password);
   if (await findUsername(db, username))

@@ -4,16 +4,13 @@ import { readTags } from '#api/advisor/read-message.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
-import { visit as visitTable } from '#api/database/schema/leads.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Locale } from '#domain/format.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
-import { usualMarket } from '#domain/place.ts';
 
 /** Characters for one point: of what is read word by word, and of what only travels along. */
 const READ = 1_000;
@@ -74,25 +71,15 @@ function limitTurns({ limiter, tx, askedBy }: ServiceContext, visit: Visit, poin
   ]);
 }
 
-/** What the message names, else what the visit was opened with. */
-async function localeOf({ tx }: ServiceContext, { id }: Visit, body: BodyOf<typeof sendChat>): Promise<Locale> {
-  const { language: spoken, market: served } = body;
-  if (spoken && served) return { language: spoken, market: served };
-  const [opened] = await tx.select().from(visitTable).where(eq(visitTable.id, id));
-  const language = spoken ?? opened?.language ?? 'de';
-  return { language, market: served ?? opened?.market ?? usualMarket(language) };
-}
-
 /** Counts the call and reads its message; what was said before is not read again. */
 export async function openTurn(
   context: ServiceContext,
   body: BodyOf<typeof sendChat>,
   key: string | null,
 ): Promise<OpenTurn> {
-  const { visit, now } = context;
+  const { visit, now, locale } = context;
   if (!visit) throw new Failure('visit-invalid');
   await limitTurns(context, visit, turnPoints(body));
-  const locale = await localeOf(context, visit, body);
   const { message, history = [], stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
   const shown = await inTurn(() => readTags(message, locale.language));

@@ -121,8 +121,8 @@ async function exportAssessments(tx: Tx, ids: string[]): Promise<Person['assessm
 }
 
 async function exportVisits(tx: Tx, ids: string[]): Promise<Person['visits']> {
-  const { id, createdAt, lastSeenAt } = visit;
-  const columns = { id, site: site.name, createdAt, lastSeenAt };
+  const { id, language, market, createdAt, lastSeenAt } = visit;
+  const columns = { id, site: site.name, language, market, createdAt, lastSeenAt };
   const join = tx.select(columns).from(visit).innerJoin(site, eq(site.id, visit.siteId));
   return (await join.where(oneOf(id, ids)).orderBy(asc(createdAt))).map(written);
 }

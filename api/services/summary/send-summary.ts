@@ -13,19 +13,18 @@ import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
+import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
-import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
+import { marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 type Input = BodyOf<typeof endpoint>;
 
-interface AskedSummary {
-  language: Language;
-  market: Market;
+interface AskedSummary extends Locale {
   potentials: Partial<Potentials>;
   /** Null after a chat that the visit does not hold: the browser sends its potentials alone. */
   home: DescribedHome | null;
@@ -39,12 +38,12 @@ function homeOfAssessment({ kind, assessment = {} }: Input, currency: Currency):
 }
 
 /** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
-function askedSummary(input: Input, chatHome: HomeProfile | null): AskedSummary {
-  const { assessment, recommendations = {}, language = 'de', market = usualMarket(language) } = input;
-  const currency = marketCurrency(market);
+function askedSummary(input: Input, locale: Locale, chatHome: HomeProfile | null): AskedSummary {
+  const { assessment, recommendations = {} } = input;
+  const currency = marketCurrency(locale.market);
   const ofChat = chatHome && homeOfChat(chatHome, currency);
   const home = assessment ? homeOfAssessment(input, currency) : ofChat;
-  return { language, market, potentials: potentialsOf(home?.result ?? recommendations), home };
+  return { ...locale, potentials: potentialsOf(home?.result ?? recommendations), home };
 }
 
 type Told = Pick<typeof summaryRequest.$inferSelect, 'consultationSummary' | 'summaryBy'>;
@@ -101,7 +100,7 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitSummaries(context, visit);
   await keepVisit(context, visit);
-  const asked = askedSummary(input, input.assessment ? null : await chatHomeOf(context, visit));
+  const asked = askedSummary(input, context.locale, input.assessment ? null : await chatHomeOf(context, visit));
   const { language, market, potentials, home } = asked;
   const address = await keepContact(context, input.email, language);
   const isProved = await isMailboxProved(context, visit, address);

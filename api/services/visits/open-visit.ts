@@ -43,15 +43,15 @@ export async function openVisit(context: ServiceContext, input: Input): Promise<
     .insert(visitTable)
     .values({ id, siteId: site.id, language, market, createdAt: now, lastSeenAt: now })
     .onConflictDoUpdate({ target: visitTable.id, set: { language, market, lastSeenAt: now } });
-  const { token, expiresAt } = visitTokens.issue(id, site.id, now);
+  const { token, expiresAt } = visitTokens.issue({ visitId: id, siteId: site.id, locale: { language, market } }, now);
   return { visitId: id, token, expiresAt: expiresAt.toISOString(), partner: site.partner };
 }
 
 /** The statement that writes the row of the call's visit when it is not there yet, and notes the sign of life. */
-export function seenVisit({ tx, now }: ServiceContext, visit: Visit) {
+export function seenVisit({ tx, now, locale }: ServiceContext, visit: Visit) {
   return tx
     .insert(visitTable)
-    .values({ id: visit.id, siteId: visit.site.id, createdAt: now, lastSeenAt: now })
+    .values({ id: visit.id, siteId: visit.site.id, ...locale, createdAt: now, lastSeenAt: now })
     .onConflictDoUpdate({ target: visitTable.id, set: { lastSeenAt: now } });
 }
 
