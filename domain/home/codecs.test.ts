@@ -19,6 +19,7 @@ import {
 import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
 import { learn } from '#domain/home/home-profile.ts';
 import { squareFeet, squareMetres } from '#domain/home/units.ts';
+import { type Market, markets } from '#domain/place.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 const known = <Value extends string>(values: readonly Value[]) =>
@@ -40,8 +41,8 @@ const answers = fc.record(
 
 test('answers survive the way through a profile and back', () => {
   fc.assert(
-    fc.property(answers, (given) => {
-      const profile = profileFromAnswers(given, 'EUR');
+    fc.property(answers, fc.constantFrom(...markets), (given, market) => {
+      const profile = profileFromAnswers(given, market);
       expect(homeProfileSchema.safeParse(profile).success).toBe(true);
       expect(answersFromProfile(profile)).toEqual(given);
     }),
@@ -49,7 +50,7 @@ test('answers survive the way through a profile and back', () => {
 });
 
 test('"unsure" teaches nothing', () => {
-  const profile = profileFromAnswers({ roofType: 'unsure', roofAge: 'unsure', annualEnergyBill: 'unsure' }, 'CHF');
+  const profile = profileFromAnswers({ roofType: 'unsure', roofAge: 'unsure', annualEnergyBill: 'unsure' }, 'ch');
   expect(Object.keys(profile)).toEqual(['ownsHome']);
 });
 
@@ -78,9 +79,19 @@ test('square feet and square metres are inverse', () => {
   );
 });
 
-test.each(homeSizes)('size %s comes back from the number that a summary tells', (homeSize) => {
-  const told = assessmentFromProfile(profileFromAnswers({ homeSize }, 'EUR'));
-  expect(answersFromProfile(profileFromAssessment(told, 'EUR'))).toEqual({ homeSize });
+test.each(markets.flatMap((market) => homeSizes.map((homeSize) => [homeSize, market] as const)))(
+  'size %s, as %s offers it, comes back from the number that a summary tells',
+  (homeSize, market) => {
+    const told = assessmentFromProfile(profileFromAnswers({ homeSize }, market));
+    expect(answersFromProfile(profileFromAssessment(told, 'EUR'))).toEqual({ homeSize });
+  },
+);
+
+test('a summary tells a size within the range that was chosen', () => {
+  const toldIn = (market: Market) =>
+    homeSizes.map((homeSize) => assessmentFromProfile(profileFromAnswers({ homeSize }, market)).homeSize);
+  expect(toldIn('ch')).toEqual([67.5, 115, 162.5, 232.5, 280]);
+  expect(toldIn('us')).toEqual([69.7, 116.1, 162.6, 232.3, 278.7]);
 });
 
 test('an unknown bill is left out of a summary, everything else is carried over', () => {
@@ -93,7 +104,7 @@ test('an unknown bill is left out of a summary, everything else is carried over'
     additionalNotes: 'x',
   } as const;
   const { annualEnergyBill: _, ...told } = answers;
-  expect(assessmentFromProfile(profileFromAnswers(answers, 'EUR'), answers)).toEqual(told);
+  expect(assessmentFromProfile(profileFromAnswers(answers, 'at'), answers)).toEqual(told);
 });
 
 test('square metres become the range they lie in', () => {

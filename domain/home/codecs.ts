@@ -1,3 +1,4 @@
+import type { HomeSize } from '#domain/home/enumerations.ts';
 import { type ChoiceName, choiceNames, factNames, factRow, homeFacts, type KnownFacts } from '#domain/home/facts.ts';
 import {
   assumedProfile,
@@ -6,9 +7,10 @@ import {
   learn,
   type ProfileField,
 } from '#domain/home/home-profile.ts';
-import { energyBillPerYear, homeSizeSqft, keyOfValue, typicalValue } from '#domain/home/ranges.ts';
+import { energyBillPerYear, homeSizeM2, homeSizeSqft, keyOfValue, typicalValue } from '#domain/home/ranges.ts';
 import { squareFeet, squareMetres } from '#domain/home/units.ts';
 import { type Currency, majorUnits, wholeMoney } from '#domain/money.ts';
+import { type Market, marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
@@ -33,11 +35,17 @@ function profileOfChoices(told: Choices, source: FactSource): HomeProfile {
   );
 }
 
-/** Wizard answers as a home profile; "unsure" teaches nothing. */
-export function profileFromAnswers(answers: Answers, currency: Currency): HomeProfile {
+function typicalAreaM2(size: HomeSize, market: Market): number {
+  if (marketAreaUnit(market) === 'm2') return typicalValue(homeSizeM2[size]);
+  return squareMetres(typicalValue(homeSizeSqft[size]));
+}
+
+/** Wizard answers as a home profile, a size as the market offers it; "unsure" teaches nothing. */
+export function profileFromAnswers(answers: Answers, market: Market): HomeProfile {
   const { homeSize, annualEnergyBill: bill } = answers;
-  const area = homeSize && squareMetres(typicalValue(homeSizeSqft[homeSize]));
-  const cost = bill && bill !== 'unsure' ? wholeMoney(typicalValue(energyBillPerYear[bill]), currency) : undefined;
+  const area = homeSize && typicalAreaM2(homeSize, market);
+  const costs = bill && bill !== 'unsure' ? typicalValue(energyBillPerYear[bill]) : undefined;
+  const cost = costs === undefined ? undefined : wholeMoney(costs, marketCurrency(market));
   const profile = learnValue(profileOfChoices(answers, 'visitor'), 'livingAreaM2', area, 'visitor', RANGE_CONFIDENCE);
   return learnValue(profile, 'annualEnergyCost', cost, 'visitor', RANGE_CONFIDENCE);
 }

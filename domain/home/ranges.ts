@@ -15,6 +15,15 @@ export const homeSizeSqft: Record<HomeSize, Range> = {
   over_3000: { from: 3000 },
 };
 
+/** Square metres by which each stored size is offered where people count in them: the same sizes as round numbers. */
+export const homeSizeM2: Record<HomeSize, Range> = {
+  under_1000: { to: 90 },
+  '1000_1500': { from: 90, to: 140 },
+  '1500_2000': { from: 140, to: 185 },
+  '2000_3000': { from: 185, to: 280 },
+  over_3000: { from: 280 },
+};
+
 /** Currency units per year behind each stored bill. */
 export const energyBillPerYear: Record<Exclude<EnergyBill, 'unsure'>, Range> = {
   under_1000: { to: 1000 },

@@ -19,7 +19,7 @@ interface Expected {
 export const usualMarkets: Record<Language, Expected> = {
   de: {
     ...{ market: 'de', portal: '/', partner: '/plain.html', index: 0, place: '10437 Berlin' },
-    ...{ size: '139 bis 186 m²', bill: '1.000 € bis 2.000 €', total: '35.000 €', signs: ['m²', '€'] },
+    ...{ size: '140 bis 185 m²', bill: '1.000 € bis 2.000 €', total: '35.000 €', signs: ['m²', '€'] },
   },
   en: {
     ...{ market: 'us', portal: '/en', partner: '/strict-csp.html', index: 0, place: '97201 Portland' },
@@ -27,7 +27,7 @@ export const usualMarkets: Record<Language, Expected> = {
   },
   fr: {
     ...{ market: 'ch', portal: '/fr', partner: '/two-languages.html', index: 1, place: '8001 Zürich' },
-    ...{ size: '139 à 186 m²', bill: '1’000 CHF à 2’000 CHF', total: '35’000 CHF', signs: ['CHF', 'm²'] },
+    ...{ size: '140 à 185 m²', bill: '1’000 CHF à 2’000 CHF', total: '35’000 CHF', signs: ['CHF', 'm²'] },
   },
 };
 

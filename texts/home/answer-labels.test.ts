@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { homeSizes } from '#domain/home/enumerations.ts';
 import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
 import { de } from '#texts/home/de.ts';
 import { en } from '#texts/home/en.ts';
+import { fr } from '#texts/home/fr.ts';
+import { homeSizeLabel } from '#texts/home/quantity-labels.ts';
 
 const answers = {
   homeSize: '1000_1500',
@@ -17,7 +20,7 @@ describe('answerLabels', () => {
   it('writes what was answered, in order, in the units of the market', () => {
     expect(labels(de, { language: 'de', market: 'de' })).toEqual([
       ['homeType', 'Reihenhaus'],
-      ['homeSize', '93 bis 139 m²'],
+      ['homeSize', '90 bis 140 m²'],
       ['energyBill', '1.000 € bis 2.000 €'],
     ]);
     expect(labels(en, { language: 'en', market: 'us' })).toEqual([
@@ -35,5 +38,27 @@ describe('assessmentLabels', () => {
       assessmentLabels(assessment, home, locale).map(({ label }) => plain(label));
     expect(written(de, { language: 'de', market: 'at' })).toEqual(['rund 116 m²', 'Geplant', 'rund € 1.500']);
     expect(written(en, { language: 'en', market: 'us' })).toEqual(['about 1,250 sq ft', 'Planning to', 'about $1,500']);
+  });
+});
+
+describe('homeSizeLabel', () => {
+  it.each([
+    [
+      de,
+      { language: 'de', market: 'de' },
+      ['Unter 90 m²', '90 bis 140 m²', '140 bis 185 m²', '185 bis 280 m²', 'Über 280 m²'],
+    ],
+    [
+      en,
+      { language: 'en', market: 'at' },
+      ['Under 90 m²', '90 to 140 m²', '140 to 185 m²', '185 to 280 m²', 'Over 280 m²'],
+    ],
+    [
+      fr,
+      { language: 'fr', market: 'ch' },
+      ['Moins de 90 m²', '90 à 140 m²', '140 à 185 m²', '185 à 280 m²', 'Plus de 280 m²'],
+    ],
+  ] as const)('has round square metres where people count in them', (home, locale, expected) => {
+    expect(homeSizes.map((size) => plain(homeSizeLabel(size, home, locale)))).toEqual(expected);
   });
 });

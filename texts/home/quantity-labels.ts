@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
 import type { EnergyBill, HomeSize } from '#domain/home/enumerations.ts';
-import { energyBillPerYear, homeSizeSqft, type Range } from '#domain/home/ranges.ts';
-import { squareFeet, squareMetres } from '#domain/home/units.ts';
+import { energyBillPerYear, homeSizeM2, homeSizeSqft, type Range } from '#domain/home/ranges.ts';
+import { squareFeet } from '#domain/home/units.ts';
 import { wholeMoney } from '#domain/money.ts';
 import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
@@ -23,11 +23,10 @@ function rangeLabel({ from, to }: Range, texts: HomeTexts, write: (value: number
   return to === undefined ? texts.range.over(write(from)) : texts.range.between(write(from), write(to));
 }
 
-/** A stored size in the market's unit, square metres rounded: `93 bis 139 m²`. */
+/** A stored size as the market offers it: `90 bis 140 m²`. */
 export function homeSizeLabel(size: HomeSize, texts: HomeTexts, locale: Locale): string {
   const inFeet = marketAreaUnit(locale.market) === 'sqft';
-  const write = (sqft: number) => formatNumber(inFeet ? sqft : squareMetres(sqft), locale);
-  const range = rangeLabel(homeSizeSqft[size], texts, write);
+  const range = rangeLabel((inFeet ? homeSizeSqft : homeSizeM2)[size], texts, (area) => formatNumber(area, locale));
   return inFeet ? texts.squareFeet(range) : texts.squareMetres(range);
 }
 

@@ -142,9 +142,9 @@ describe('accessibility', () => {
 
 describe('languages and markets', () => {
   it.each([
-    ['de', {}, '93 bis 139 m²'],
-    ['fr', {}, '93 à 139 m²'],
-    ['en', { market: 'at' }, '93 to 139 m²'],
+    ['de', {}, '90 bis 140 m²'],
+    ['fr', {}, '90 à 140 m²'],
+    ['en', { market: 'at' }, '90 to 140 m²'],
   ])('writes sizes in %s', async (lang, more, size) => {
     insert(serve, { lang, ...more });
     await expect.element(text(size)).toBeVisible();

@@ -2,6 +2,7 @@ import { answersFromProfile, profileFromAnswers, profileFromFacts } from '#domai
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
+import { type Market, marketCurrency } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
@@ -14,9 +15,9 @@ export interface DescribedHome {
   result: QuickResult;
 }
 
-export function homeOfAnswers(answers: Answers, currency: Currency): DescribedHome {
-  const profile = profileFromAnswers(answers, currency);
-  return { kind: 'questionnaire', answers, profile, result: quickResult(answers, currency) };
+export function homeOfAnswers(answers: Answers, market: Market): DescribedHome {
+  const profile = profileFromAnswers(answers, market);
+  return { kind: 'questionnaire', answers, profile, result: quickResult(answers, marketCurrency(market)) };
 }
 
 /** A home that a chat has taught: nothing is guessed of what it has not. */

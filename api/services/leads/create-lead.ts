@@ -44,8 +44,8 @@ async function storeLead(context: ServiceContext, newLead: NewLead): Promise<str
 }
 
 function homeOf(input: LeadInput): DescribedHome {
-  const currency = marketCurrency(input.market);
-  return input.kind === 'chat' ? homeOfFacts(input.facts, currency) : homeOfAnswers(input.answers, currency);
+  if (input.kind === 'questionnaire') return homeOfAnswers(input.answers, input.market);
+  return homeOfFacts(input.facts, marketCurrency(input.market));
 }
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {

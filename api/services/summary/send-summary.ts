@@ -16,8 +16,7 @@ import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
-import type { Currency } from '#domain/money.ts';
-import { marketCurrency } from '#domain/place.ts';
+import { type Market, marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
@@ -31,18 +30,18 @@ interface AskedSummary extends Locale {
 }
 
 /** The home that an assessment tells; a chat's may be told in part. */
-function homeOfAssessment({ kind, assessment = {} }: Input, currency: Currency): DescribedHome {
+function homeOfAssessment({ kind, assessment = {} }: Input, market: Market): DescribedHome {
+  const currency = marketCurrency(market);
   const profile = profileFromAssessment(assessment, currency);
-  const home = homeOfAnswers(answersFromProfile(profile, assessment), currency);
+  const home = homeOfAnswers(answersFromProfile(profile, assessment), market);
   return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
 /** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
 function askedSummary(input: Input, locale: Locale, chatHome: HomeProfile | null): AskedSummary {
   const { assessment, recommendations = {} } = input;
-  const currency = marketCurrency(locale.market);
-  const ofChat = chatHome && homeOfChat(chatHome, currency);
-  const home = assessment ? homeOfAssessment(input, currency) : ofChat;
+  const ofChat = chatHome && homeOfChat(chatHome, marketCurrency(locale.market));
+  const home = assessment ? homeOfAssessment(input, locale.market) : ofChat;
   return { ...locale, potentials: potentialsOf(home?.result ?? recommendations), home };
 }
 

@@ -29,7 +29,7 @@ export function createAssessmentStore(
   const followUp = createFollowUp(context, {
     $answers,
     $content: computed([$answers, $result], (answers, recommendations) => ({
-      assessment: assessmentFromProfile(profileFromAnswers(answers, marketCurrency($options.get().market)), answers),
+      assessment: assessmentFromProfile(profileFromAnswers(answers, $options.get().market), answers),
       recommendations,
     })),
     lead: () => ({ kind, answers: $answers.get() as CompleteAnswers }),
