@@ -49,6 +49,26 @@ test('answers survive the way through a profile and back', () => {
   );
 });
 
+test.each([
+  ['apartment', false],
+  ['condo', true],
+  ['single_family', true],
+  [undefined, true],
+] as const)('whoever lives in %s is assumed to own it: %s', (homeType, isOwned) => {
+  const told = homeType && { homeType };
+  for (const profile of [
+    profileFromAnswers({ ...told }, 'de'),
+    profileFromAssessment({ ...told }, 'EUR'),
+    profileFromFacts({ ...told }, 'EUR'),
+  ])
+    expect(profile.ownsHome).toMatchObject({ value: isOwned, source: 'assumption' });
+});
+
+test('what is said of the ownership stands against what the home lets assume', () => {
+  const owned = profileFromFacts({ homeType: 'apartment', ownsHome: true }, 'EUR');
+  expect(owned.ownsHome).toMatchObject({ value: true, source: 'keyword' });
+});
+
 test('"unsure" teaches nothing', () => {
   const profile = profileFromAnswers({ roofType: 'unsure', roofAge: 'unsure', annualEnergyBill: 'unsure' }, 'ch');
   expect(Object.keys(profile)).toEqual(['ownsHome']);

@@ -31,7 +31,7 @@ function learnValue(profile: HomeProfile, field: ProfileField, value: unknown, s
 function profileOfChoices(told: Choices, source: FactSource): HomeProfile {
   return choiceNames.reduce(
     (profile, name) => learnValue(profile, homeFacts[name].profile, told[name], source),
-    assumedProfile(),
+    assumedProfile(told.homeType),
   );
 }
 
@@ -60,7 +60,7 @@ export function profileFromAssessment(assessment: SummaryAssessment, currency: C
 
 /** What a conversation has taught as a profile; read from words, so every fact counts as a keyword's. */
 export function profileFromFacts(facts: KnownFacts, currency: Currency): HomeProfile {
-  let profile = assumedProfile();
+  let profile = assumedProfile(facts.homeType);
   for (const name of factNames) {
     const { profile: field, unit } = factRow(name);
     const told = facts[name];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The wizard's closed lists, in the order in which they are offered. Source: assessment-flows, section 3. */
+/** The wizard's closed lists, in the order in which they are offered; a condo is owned, an apartment rented. Source: assessment-flows, section 3. */
 export const homeTypes = ['single_family', 'townhouse', 'condo', 'apartment', 'mobile_home', 'other'] as const;
 /** Square feet. */
 export const homeSizes = ['under_1000', '1000_1500', '1500_2000', '2000_3000', 'over_3000'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HomeType } from '#domain/home/enumerations.ts';
 import type { FactName, FactValue, homeFacts } from '#domain/home/facts.ts';
 import type { Money } from '#domain/money.ts';
 
@@ -41,7 +42,7 @@ export function learn<Field extends ProfileField>(
   return { ...profile, [field]: { value, source, confidence } };
 }
 
-/** A profile that knows only what is assumed of everybody: the person owns the home. */
-export function assumedProfile(): HomeProfile {
-  return learn({}, 'ownsHome', true, 'assumption', 0.7);
+/** A profile that knows only what is assumed: an apartment is rented, every other home is owned. */
+export function assumedProfile(homeType?: HomeType): HomeProfile {
+  return learn({}, 'ownsHome', homeType !== 'apartment', 'assumption', 0.7);
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { homeSizes } from '#domain/home/enumerations.ts';
+import { languages } from '#domain/place.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+import { homeTexts } from '#texts/home/all.ts';
 import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
 import { de } from '#texts/home/de.ts';
 import { en } from '#texts/home/en.ts';
 import { fr } from '#texts/home/fr.ts';
 import { homeSizeLabel } from '#texts/home/quantity-labels.ts';
+import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 
 const answers = {
   homeSize: '1000_1500',
@@ -61,4 +65,12 @@ describe('homeSizeLabel', () => {
   ] as const)('has round square metres where people count in them', (home, locale, expected) => {
     expect(homeSizes.map((size) => plain(homeSizeLabel(size, home, locale)))).toEqual(expected);
   });
+});
+
+it.each(languages)('one word names an owned and a rented flat in label, letter and chat: %s', (language) => {
+  for (const homeType of ['condo', 'apartment'] as const) {
+    const word = new RegExp(homeTexts[language].homeType[homeType], 'i');
+    expect(summaryMailTexts[language].narrative.livesIn[homeType]).toMatch(word);
+    expect(adviserTexts[language].facts.homeType[homeType]).toMatch(word);
+  }
 });

@@ -5,7 +5,7 @@ export const en: HomeTexts = {
     single_family: 'Single-family house',
     townhouse: 'Townhouse',
     condo: 'Condo',
-    apartment: 'Apartment',
+    apartment: 'Rented apartment',
     mobile_home: 'Mobile home',
     other: 'Other',
   },
