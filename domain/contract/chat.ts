@@ -56,7 +56,7 @@ export const sendChat = defineEndpoint({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
     history: z.optional(chatHistorySchema),
     smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
-    /** What the visitor has set beside the conversation; it stands against anything that was said. */
+    /** What was set beside the conversation; it stands against anything that was said, and gives way to what `stateFacts` has stored. */
     stated: z.optional(knownFactsSchema),
     /** Without it, the visit's, else the one the browser asks for, else the site's. */
     language: z.optional(languageSchema),
@@ -65,6 +65,27 @@ export const sendChat = defineEndpoint({
   }),
   reply: chatReplySchema,
   events: chatEventSchemas,
+  status: 200,
+  idempotency: 'optional',
+  failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});
+
+/**
+ * What the visitor sets beside the conversation, kept at once as their own word: it stands against anything that is said,
+ * before or after, and every mail, request and page of the visit tells the home with it. Null takes a fact out, until it
+ * is said or set again.
+ */
+export const stateFacts = defineEndpoint({
+  name: 'stateFacts',
+  summary: 'Set or take out facts of the home beside the conversation',
+  method: 'POST',
+  path: '/api/chat/facts',
+  body: z.strictObject({
+    facts: chatFactsSchema,
+    /** Of the amounts. Without it, the visit's, else the usual one of the language. */
+    market: z.optional(marketSchema),
+  }),
+  reply: z.strictObject({ stored: z.literal(true) }),
   status: 200,
   idempotency: 'optional',
   failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],

@@ -1,5 +1,16 @@
 import type { HomeSize } from '#domain/home/enumerations.ts';
-import { type ChoiceName, choiceNames, factNames, factRow, homeFacts, type KnownFacts } from '#domain/home/facts.ts';
+import {
+  type ChatFacts,
+  type ChoiceName,
+  choiceNames,
+  type FactName,
+  type FactUnit,
+  factNames,
+  factRow,
+  homeFacts,
+  type KnownFacts,
+  withFacts,
+} from '#domain/home/facts.ts';
 import {
   assumedProfile,
   type FactSource,
@@ -58,18 +69,32 @@ export function profileFromAssessment(assessment: SummaryAssessment, currency: C
   return learnValue(profile, 'annualEnergyCost', cost, 'visitor');
 }
 
-/** What a conversation has taught as a profile; read from words, so every fact counts as a keyword's. */
-export function profileFromFacts(facts: KnownFacts, currency: Currency): HomeProfile {
+function keptValue(told: KnownFacts[FactName], unit: FactUnit | undefined, currency: Currency): unknown {
+  if (unit === 'perYear') return wholeMoney(Number(told), currency);
+  return unit === 'sqft' ? squareMetres(Number(told)) : told;
+}
+
+/** What a conversation has taught as a profile: what the visitor has set counts as theirs, what was read from words as a keyword's. */
+export function profileFromFacts(facts: KnownFacts, currency: Currency, stated: KnownFacts = {}): HomeProfile {
   let profile = assumedProfile(facts.homeType);
   for (const name of factNames) {
     const { profile: field, unit } = factRow(name);
     const told = facts[name];
     if (!field || told === undefined) continue;
-    const inM2 = unit === 'sqft' ? squareMetres(Number(told)) : told;
-    const value = unit === 'perYear' ? wholeMoney(Number(told), currency) : inM2;
-    profile = learnValue(profile, field as ProfileField, value, 'keyword');
+    const source = stated[name] === told ? 'visitor' : 'keyword';
+    profile = learnValue(profile, field as ProfileField, keptValue(told, unit, currency), source);
   }
   return profile;
+}
+
+/** The profile with the visitor's own word in place of what it knew; null takes out what was known. */
+export function withStated(profile: HomeProfile, stated: ChatFacts, currency: Currency): HomeProfile {
+  const fields = factNames.filter((name) => stated[name] !== undefined).map((name) => factRow(name).profile);
+  const set = withFacts({}, stated);
+  const others = Object.entries(profile).filter(([field]) => !fields.includes(field));
+  const known = [...others, ...Object.entries(profileFromFacts(set, currency, set))];
+  const told: HomeProfile = Object.fromEntries(known.filter(([, it]) => it?.source !== 'assumption'));
+  return { ...assumedProfile(told.homeType?.value), ...told };
 }
 
 /** The choices that a profile knows, and what was told beside them. */

@@ -33,11 +33,13 @@ interface CompletionInput
     Pick<EmailWish, '$email'> {
   saved: { isComplete: boolean; summary?: DueSummary | undefined } | undefined;
   consultation(): Promise<Consultation>;
+  /** Once the server knows what the visitor has set. */
+  stored(): Promise<void>;
   tell: Tell;
 }
 
 export function createCompletion(input: CompletionInput): Completion {
-  const { saved, environment, emit, $lines, $facts, $potentials, $email, consultation, tell } = input;
+  const { saved, environment, emit, $lines, $facts, $potentials, $email, consultation, stored, tell } = input;
   const $isComplete = atom(saved?.isComplete ?? false);
   const $due = atom(saved?.summary);
 
@@ -66,6 +68,7 @@ export function createCompletion(input: CompletionInput): Completion {
     if (!due || !$isComplete.get()) return;
     const { contact, sending = { key: environment.randomUUID(), text: lastReply() } } = due;
     $due.set({ contact, sending });
+    await stored();
     try {
       const confirmation = await (await consultation()).sendSummary(sending.text, contact, sending.key);
       tell('summaryPosted', { confirmation, email: contact.email });

@@ -34,6 +34,8 @@ export interface Consultation {
   openVisit(): void;
   /** One turn; throws `ApiError`. Aborted, it throws too. */
   say(turn: Turn, idempotencyKey: string, listener: TurnListener, signal: AbortSignal): Promise<ChatReply>;
+  /** Keeps what the visitor sets; sent again until the server answers. Throws `ApiError`. */
+  state(facts: ChatFacts): Promise<void>;
   recommend(facts: KnownFacts): Promise<KnownPotentials>;
   /** Of what is known now: what the page learns on completion, and what the results show. */
   result(): QuickResult;

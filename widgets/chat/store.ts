@@ -8,6 +8,7 @@ import { createConversation } from '#widgets/chat/conversation.ts';
 import { createEmailWish } from '#widgets/chat/email-wish.ts';
 import type { ChatToast, Listeners, Tell } from '#widgets/chat/events.ts';
 import { createKnownHome } from '#widgets/chat/known-home.ts';
+import { lineProblem } from '#widgets/chat/line.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 import { MOST_LINES, readSaved, type Saved, savedKey } from '#widgets/chat/saved.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
@@ -33,25 +34,26 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const home = createKnownHome({
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
+    unstored: saved?.unstored ?? {},
     potentials: saved?.potentials ?? {},
     consultation,
   });
   const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
   const { $lines } = conversation;
-  const { $facts, $potentials, $progress, $stated } = home;
+  const { $facts, $potentials, $progress, $stated, $unstored } = home;
   const { $email } = email;
   const completion = createCompletion({
-    ...{ environment, emit, saved, consultation, tell },
+    ...{ environment, emit, saved, consultation, tell, stored },
     ...{ $lines, $facts, $potentials, $email },
   });
   const { $isComplete } = completion;
   const $canViewResults = computed([$progress, $isComplete], (it, isComplete) => isComplete || mayViewResults(it));
 
   const $record = computed(
-    [$lines, $facts, $stated, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
-    (lines, facts, stated, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
+    [$lines, $facts, $stated, $unstored, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
+    (lines, facts, stated, unstored, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
       lines: lines.slice(-MOST_LINES),
-      ...{ facts, stated, potentials, isComplete, timesAsked, summary, visit },
+      ...{ facts, stated, unstored, potentials, isComplete, timesAsked, summary, visit },
       inResults: view === 'results',
     }),
   );
@@ -77,6 +79,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     stated(facts) {
       act();
       home.state(facts);
+      stored();
       update();
     },
     emailGiven(contact) {
@@ -131,6 +134,11 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     consultation().then((it) => it.openVisit(), nothing);
   }
 
+  /** Once the server knows what the visitor has set; what it refuses goes along with the next message. */
+  function stored(): Promise<void> {
+    return home.store().catch((error) => void emit('wattnest-error', { code: lineProblem(error).code }));
+  }
+
   /** After anything new. A potential that cannot be had stays as it was. */
   async function update() {
     await home.recommend().catch(nothing);
@@ -141,7 +149,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   $options.listen(({ prefill: given }, before) => {
     if (given !== before?.prefill) home.learn({ ...prefill(), ...$facts.get() });
   });
-  if (saved) consultation().then(completion.resume, nothing);
+  if (saved) consultation().then(stored).then(completion.resume, nothing);
   if (email.$place.get() === 'dialog') {
     email.open();
     consultation().catch(nothing);

@@ -1,5 +1,4 @@
-import { answersFromProfile, profileFromAnswers, profileFromFacts } from '#domain/home/codecs.ts';
-import type { KnownFacts } from '#domain/home/facts.ts';
+import { answersFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
@@ -24,8 +23,4 @@ export function homeOfAnswers(answers: Answers, market: Market): DescribedHome {
 export function homeOfChat(profile: HomeProfile, currency: Currency): DescribedHome {
   const answers = answersFromProfile(profile);
   return { kind: 'chat', answers, profile, result: knownResult(answers, currency) };
-}
-
-export function homeOfFacts(facts: KnownFacts, currency: Currency): DescribedHome {
-  return homeOfChat(profileFromFacts(facts, currency), currency);
 }

@@ -1,8 +1,9 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { message } from '#api/database/schema/chat.ts';
-import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts';
-import { type AnyPgColumn, sql } from '#api/database/sql.ts';
+import { visit as visitTable } from '#api/database/schema/leads.ts';
+import { type AnyPgColumn, eq, sql } from '#api/database/sql.ts';
+import { keepChatHome, statedOf } from '#api/services/chat/chat-home.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
@@ -25,15 +26,14 @@ const replaced = {
   createdAt: fresh(createdAt),
 };
 
-/** The home as this message leaves it, in place of how it was. */
-function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
-  const facts = withFacts(withFacts(asking.facts, learnt), stated);
-  const profile = profileFromFacts(facts, marketCurrency(asking.locale.market));
-  return tx
-    .insert(homeProfile)
-    .values({ id: ids.next(), visitId: visit.id, profile, isChat: true, createdAt: now })
-    .onConflictDoUpdate({ target: homeProfile.visitId, targetWhere: sql`${homeProfile.isChat}`, set: { profile } })
-    .returning({ id: homeProfile.id });
+/** The home as this message leaves it, with what was set while it was answered. */
+async function homeAfter(context: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
+  // Nothing is set between reading it and writing the home: who sets something waits for the visit's row.
+  await context.tx.select({ id: visitTable.id }).from(visitTable).where(eq(visitTable.id, visit.id)).for('update');
+  const set = await statedOf(context, visit);
+  const own = withFacts(stated, set);
+  const facts = withFacts(withFacts(withFacts(asking.facts, set), learnt), own);
+  return profileFromFacts(facts, marketCurrency(asking.locale.market), own);
 }
 
 /**
@@ -52,7 +52,8 @@ async function keepTurn(
   const showed = Object.values(shown).some((it) => it.length > 0) && { tags: shown };
   const said = { ...shared, ...showed, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
   const seen = tx.$with('seen').as(seenVisit(context, visit).returning({ id: visitTable.id }));
-  const known = learnt ? [tx.$with('known').as(knownProfile(context, turn, learnt))] : [];
+  const home = learnt && (await homeAfter(context, turn, learnt));
+  const known = home ? [tx.$with('known').as(keepChatHome(context, visit, home))] : [];
   await tx
     .with(seen, ...known)
     .insert(message)

@@ -5,6 +5,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
+import { limitTurns } from '#api/services/chat/limit-turns.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { sendChat } from '#domain/contract/chat.ts';
@@ -25,9 +26,23 @@ export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<t
 /** Messages that taught or showed something: far more than a home has to tell. */
 const MOST_READ = 200;
 
-interface Earlier {
+interface Told {
   facts: KnownFacts;
+  /** Null was taken out. */
+  stated: ChatFacts;
+}
+
+interface Earlier extends Told {
   tags: ChatTags;
+}
+
+type Row = Pick<typeof message.$inferSelect, 'role' | 'facts'>;
+
+/** What is known after one more row; what a message taught gives way to what was set. */
+function afterRow({ facts: before, stated }: Told, { role, facts }: Row): Told {
+  const after = withFacts(before, facts ?? {});
+  if (role === 'stated') return { facts: after, stated: { ...stated, ...facts } };
+  return { facts: withFacts(after, withFacts({}, stated)), stated };
 }
 
 /** What a visit's stored messages taught and showed, and before them what the caller's history says they did. */
@@ -37,19 +52,19 @@ async function earlierTurns(
   history: readonly { facts?: ChatFacts | undefined }[],
   key: string | null,
 ): Promise<Earlier> {
-  const { facts, tags, visitId, position, turnKey } = message;
+  const { role, facts, tags, visitId, position, turnKey } = message;
   const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
-  if (!known) return { facts: told, tags: joinTags([]) };
+  if (!known) return { facts: told, stated: {}, tags: joinTags([]) };
   // A repeat of a turn that was cut replaces that turn: it is not known before itself.
   const isEarlier = sql`${turnKey} is distinct from ${key}`;
   const rows = await tx
-    .select({ facts, tags })
+    .select({ role, facts, tags })
     .from(message)
     .where(and(eq(visitId, id), or(isNotNull(facts), isNotNull(tags)), key === null ? undefined : isEarlier))
     .orderBy(desc(position))
     .limit(MOST_READ);
   return {
-    facts: rows.reduceRight<KnownFacts>((before, row) => withFacts(before, row.facts ?? {}), told),
+    ...rows.reduceRight<Told>(afterRow, { facts: told, stated: {} }),
     tags: joinTags(rows.flatMap((row) => row.tags ?? [])),
   };
 }
@@ -59,16 +74,8 @@ export interface OpenTurn {
   asking: AdvisorTurn;
   /** The tags of this message alone. */
   shown: ChatTags;
-  /** What stands against anything that is said. */
+  /** What the caller sent along as set. */
   stated: KnownFacts;
-}
-
-function limitTurns({ limiter, tx, askedBy }: ServiceContext, visit: Visit, points: number): Promise<void> {
-  if (!visit.known) return limiter.alone(tx, [['chatWithoutVisit', askedBy, points]]);
-  return limiter.alone(tx, [
-    ['chatPerVisit', visit.id, points],
-    ['chatPerAddress', askedBy, points],
-  ]);
 }
 
 /** Counts the call and reads its message; what was said before is not read again. */
@@ -84,7 +91,7 @@ export async function openTurn(
   const earlier = await earlierTurns(context, visit, history, key);
   const shown = await inTurn(() => readTags(message, locale.language));
   const tags = joinTags([earlier.tags, shown]);
-  const facts = withFacts(earlier.facts, stated);
+  const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
   return { visit, stated, shown, asking: { locale, message, history, facts, tags, open, now } };
 }

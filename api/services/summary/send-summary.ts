@@ -1,10 +1,11 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
-import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
+import { summaryRequest } from '#api/database/schema/leads.ts';
 import { and, desc, eq } from '#api/database/sql.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { chatHomeOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
@@ -64,13 +65,6 @@ async function limitSummaries({ limiter, tx, askedBy }: ServiceContext, visit: V
   if (!visit.known) return limiter.durable(tx, 'summaryWithoutVisit', askedBy);
   await limiter.durable(tx, 'summaryPerVisit', visit.id);
   await limiter.durable(tx, 'summaryPerAddress', askedBy);
-}
-
-/** The home as the visit's own chat has shown it. */
-async function chatHomeOf({ tx }: ServiceContext, { id }: Visit): Promise<HomeProfile | null> {
-  const ofChat = and(eq(homeProfile.visitId, id), homeProfile.isChat);
-  const [row] = await tx.select({ profile: homeProfile.profile }).from(homeProfile).where(ofChat);
-  return row?.profile ?? null;
 }
 
 async function storeRequest(

@@ -64,7 +64,7 @@ export const chatMutations: readonly Mutation[] = [
     promise: 16,
     breaks: 'what the visit taught is forgotten',
     file: 'api/services/chat/open-turn.ts',
-    replace: 'withFacts(before, row.facts ?? {})',
+    replace: 'withFacts(before, facts ?? {})',
     by: 'withFacts(before, {})',
     test: pglite('api/routes/chat-memory.db.test.ts', 'without a history'),
   },
