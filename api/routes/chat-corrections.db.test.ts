@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Advisor } from '#api/advisor/advisor.ts';
+import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile } from '#api/database/schema/leads.ts';
 import { stateFacts } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
+import { exportPerson } from '#domain/contract/person.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import {
   ask,
@@ -19,7 +22,7 @@ import { sayTo } from '#tests/harness/chat.ts';
 import type { Call } from '#tests/harness/loopback-server.ts';
 import { DEMO_PARTNER, openStage, type Stage, verified } from '#tests/harness/partner-webhook.ts';
 import { confirmAll, mailedToken, postSummary } from '#tests/harness/summaries.ts';
-import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { newKey, startApp, type TestApp, withApp } from '#tests/harness/with-app.ts';
 
 const german = { language: 'de', market: 'de' } as const;
 const house = { ...german, message: 'Ein Reihenhaus mit 140 m², Gasheizung, kein E-Auto' };
@@ -77,15 +80,22 @@ describe('what a visitor sets beside the chat', () => {
   });
 
   test('is not lost to an answer that was under way', async () => {
-    const { answer } = app.deps.advisor;
-    await sayTo(app, house, options);
-    app.deps.advisor.answer = async function* (turn, signal) {
-      await state(app, { currentHeatingSystem: 'oil', hasEV: null }, options);
-      yield* answer(turn, signal);
+    let set = async () => {};
+    const advisor: Advisor = {
+      ...builtinAdvisor,
+      async *answer(turn, signal) {
+        await set();
+        yield* builtinAdvisor.answer(turn, signal);
+      },
     };
-    await sayTo(app, { ...german, message: 'Die Gasheizung ist von 1998' }, options);
-    expect(await profileOf(app)).toMatchObject({ heatingSystem: { value: 'oil', source: 'visitor' } });
-    expect(await profileOf(app)).not.toHaveProperty('evOwnership');
+    await withApp({ advisor }, async (slow) => {
+      const visit = await newVisit(slow);
+      await sayTo(slow, house, visit);
+      set = async () => void (await state(slow, { currentHeatingSystem: 'oil', hasEV: null }, visit));
+      await sayTo(slow, { ...german, message: 'Die Gasheizung ist von 1998' }, visit);
+      expect(await profileOf(slow)).toMatchObject({ heatingSystem: { value: 'oil', source: 'visitor' } });
+      expect(await profileOf(slow)).not.toHaveProperty('evOwnership');
+    });
   });
 
   test('is what the adviser knows, and is not repeated to him as a message', async () => {
@@ -128,7 +138,7 @@ describe('one corrected consultation', () => {
   });
   afterEach(() => stage.stop());
 
-  test('is told alike by page, mails, request and webhook', async () => {
+  test('is told alike by page, mails, request, webhook and export', async () => {
     const { app, own, receiver } = stage;
     const options = await visitShown(app, DEMO_PARTNER);
     await sayTo(app, house, options);
@@ -153,14 +163,11 @@ describe('one corrected consultation', () => {
     }
     const message = verified(receiver.calls.at(0) as Call, own.secret);
     expect(message.data).toMatchObject({ home: told });
-    const profiles = (await app.database.db.select().from(homeProfile)).map(({ profile }) => profile);
-    expect(
-      profiles.map(({ livingAreaM2, heatingSystem, homeType }) => [
-        livingAreaM2?.source,
-        heatingSystem?.source,
-        homeType?.source,
-      ]),
-    ).toEqual(profiles.map(() => ['visitor', 'visitor', 'keyword']));
+    const person = await ask(app, exportPerson, { parameters: { token } });
+    const profiles = [...person.assessments, ...person.chatHomes].map(({ homeProfile }) => homeProfile);
+    const sources = profiles.map((it) => [it.livingAreaM2?.source, it.heatingSystem?.source, it.homeType?.source]);
+    expect(sources).toEqual(profiles.map(() => ['visitor', 'visitor', 'keyword']));
+    expect(person.messages.filter(({ role }) => role === 'stated').map(({ facts }) => facts)).toEqual([smaller]);
     expect(profiles).toHaveLength(3);
   });
 });
