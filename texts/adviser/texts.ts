@@ -47,6 +47,8 @@ export interface AdviserTexts {
   noted: readonly ((list: string) => string)[];
   confirm: readonly ((list: string) => string)[];
   corrected: readonly ((list: string) => string)[];
+  /** To somebody who wants to have what is known. */
+  soFar: (list: string) => string;
   withdrawn: string;
   /** After a question that the person cannot or does not want to answer. */
   leftOpen: readonly string[];

@@ -18,6 +18,8 @@ export interface ConsultationContext extends WidgetContext {
   $isComplete: ReadableAtom<boolean>;
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
+  /** The visitor has asked for the mail: it goes out with the address, however little is known. */
+  $isEmailWanted: ReadableAtom<boolean>;
   visitMemory: VisitMemory;
   tell: Tell;
 }
@@ -44,6 +46,8 @@ export interface Consultation {
   /** What became of the summary, in words. */
   outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
   openSummary(): void;
+  /** "Connect with Installation Partners". */
+  openContact(): void;
   /** "Get your personalized consultation": form of the e-mail panel; in a dialog when `$emailPlace` says so. */
   mountEmail: Mount;
   /** Potentials, packages, cost factors, next steps, Connect. */

@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores';
+import type { ChatIntent } from '#domain/chat/intents.ts';
+import { WELCOME_ID } from '#domain/chat/message.ts';
 import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
@@ -30,7 +32,6 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const later = createLater(open);
   const consultation = later.get;
   const tell: Tell = (name, ...detail) => listeners[name](...detail);
-  const email = createEmailWish(context, saved?.timesAsked ?? 0);
   const home = createKnownHome({
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
@@ -40,6 +41,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   });
   const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
   const { $lines } = conversation;
+  const lastLine = () => $lines.get().at(-1)?.id ?? WELCOME_ID;
+  const email = createEmailWish({ environment, $options, timesAsked: saved?.timesAsked ?? 0, lastLine });
   const { $facts, $potentials, $progress, $stated, $unstored } = home;
   const { $email } = email;
   const completion = createCompletion({
@@ -58,6 +61,12 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     }),
   );
 
+  /** What opens where the visitor has asked for it. */
+  const wanted: Record<ChatIntent, () => void> = {
+    email: () => ($email.get() === 'given' ? emailSummary() : email.want()),
+    person: () => void consultation().then((it) => it.openContact(), nothing),
+  };
+
   /** What follows from what happens, in this order. */
   const listeners: Listeners = {
     learnt(facts) {
@@ -67,9 +76,10 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       if (completedQuestions !== before)
         emit('wattnest-progress', { kind, step: completedQuestions, percent: homeInfo });
     },
-    said({ advisor }) {
+    said({ advisor, intent }) {
       $advisor.set(advisor);
-      if (email.$place.get() === 'panel') email.ask(1);
+      if (intent) wanted[intent]();
+      else if ($options.get().siteKey) email.ask(1);
       update();
     },
     failed({ code, detail }) {
@@ -84,9 +94,9 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     },
     emailGiven(contact) {
       act();
-      completion.promise(contact);
-      email.give(contact);
-      $toast.set({ code: 'email-kept' });
+      const isWanted = email.give(contact);
+      completion.promise(contact, isWanted);
+      if (!isWanted) $toast.set({ code: 'email-kept' });
       completion.check();
     },
     emailRefused: email.refuse,
@@ -97,6 +107,10 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     resultsLeft: () => $view.set('chat'),
     resultsClosed: () => emit('wattnest-close', { kind }) && $view.set('chat'),
   };
+
+  function emailSummary() {
+    consultation().then((it) => it.openSummary(), nothing);
+  }
 
   function prefill(): KnownFacts {
     const { prefill: given } = $options.get();
@@ -120,8 +134,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   async function open(): Promise<Consultation> {
     const { openConsultation } = await load();
     const visitMemory = { read: () => $visit.get(), write: $visit.set };
-    const readable = { $facts, $potentials, $isComplete, $email, $emailPlace: email.$place };
-    return openConsultation({ ...context, ...readable, visitMemory, tell });
+    const asked = { $email, $emailPlace: email.$place, $isEmailWanted: email.$isWanted };
+    return openConsultation({ ...context, $facts, $potentials, $isComplete, ...asked, visitMemory, tell });
   }
 
   /** The visitor's first action: from here on we keep the conversation, and fetch what comes later. */
@@ -167,6 +181,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $isComplete,
     $email,
     $emailPlace: email.$place,
+    $emailSpot: email.$spot,
     $view,
     $toast,
     $later: later.$later,
@@ -181,7 +196,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     viewResults() {
       if ($canViewResults.get()) $view.set('results');
     },
-    emailSummary: () => void consultation().then((it) => it.openSummary(), nothing),
+    emailSummary,
     dismissToast: () => $toast.set(undefined),
     loadLater: () => void consultation().catch(nothing),
     start: act,

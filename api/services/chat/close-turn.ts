@@ -6,8 +6,10 @@ import { type AnyPgColumn, eq, sql } from '#api/database/sql.ts';
 import { keepChatHome, statedOf } from '#api/services/chat/chat-home.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
+import type { ChatIntent } from '#domain/chat/intents.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import { isBare } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import { profileFromFacts } from '#domain/home/codecs.ts';
 import { type ChatFacts, withFacts } from '#domain/home/facts.ts';
@@ -43,13 +45,13 @@ async function homeAfter(context: ServiceContext, { visit, asking, stated }: Ope
 async function keepTurn(
   context: ServiceContext,
   turn: OpenTurn,
-  { facts: learnt, timestamp, ...answer }: ChatReply,
+  { facts: learnt, tags: _, intent: __, timestamp, ...answer }: ChatReply,
   key: string | null,
 ): Promise<void> {
   const { tx, ids, now } = context;
   const { visit, asking, shown } = turn;
   const shared = { visitId: visit.id, turnKey: key };
-  const showed = Object.values(shown).some((it) => it.length > 0) && { tags: shown };
+  const showed = !isBare(shown) && { tags: shown };
   const said = { ...shared, ...showed, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
   const seen = tx.$with('seen').as(seenVisit(context, visit).returning({ id: visitTable.id }));
   const home = learnt && (await homeAfter(context, turn, learnt));
@@ -71,6 +73,7 @@ async function keepTurn(
 interface Answer {
   content: string;
   facts: ChatFacts;
+  intent?: ChatIntent;
   asked?: OpenQuestion;
 }
 
@@ -87,6 +90,7 @@ function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
   for (const piece of pieces) {
     if (piece.kind === 'text') answer.content += piece.text;
     if (piece.kind === 'facts') Object.assign(answer.facts, piece.facts);
+    if (piece.kind === 'intent') answer.intent = piece.intent;
     if (piece.kind === 'asked') answer.asked = piece.question;
   }
   return { ...answer, content: answer.content.slice(0, MAX_MESSAGE_LENGTH) };
@@ -99,7 +103,8 @@ export function closeTurn(
   { pieces, isCut, key }: Said,
 ): { reply: ChatReply; keep: () => Promise<void> } {
   const { clock, ids, advisor } = context;
-  const { content, facts, asked } = wholeAnswer(pieces);
+  const { content, facts, intent, asked } = wholeAnswer(pieces);
+  const { tags } = turn.asking;
   const reply: ChatReply = {
     id: ids.next(),
     role: 'assistant',
@@ -108,6 +113,8 @@ export function closeTurn(
     ...(asked && { asked }),
     ...(isCut && { isCut }),
     ...(Object.keys(facts).length > 0 && { facts }),
+    ...(!isBare(tags) && { tags }),
+    ...(intent && { intent }),
     advisor: advisor.kind,
   };
   return { reply, keep: () => keepTurn(context, turn, reply, key) };

@@ -8,7 +8,7 @@ import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
 import { limitTurns } from '#api/services/chat/limit-turns.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
-import type { sendChat } from '#domain/contract/chat.ts';
+import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
@@ -19,8 +19,8 @@ const CARRIED = 12_000;
 
 /** What a turn counts against its limits: the longer its text, the more. */
 export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<typeof sendChat>): number {
-  const carried = history.reduce((length, { content }) => length + content.length, 0);
-  return Math.ceil((message.length + smartPrompt.length) / READ) + Math.floor(carried / CARRIED);
+  const carried = history.reduce((length, { content }) => length + content.length, smartPrompt.length);
+  return Math.ceil(message.length / READ) + Math.floor(carried / CARRIED);
 }
 
 /** Messages that taught or showed something: far more than a home has to tell. */
@@ -49,12 +49,13 @@ function afterRow({ facts: before, stated }: Told, { role, facts }: Row): Told {
 async function earlierTurns(
   { tx }: ServiceContext,
   { id, known }: Visit,
-  history: readonly { facts?: ChatFacts | undefined }[],
+  history: readonly Partial<Pick<ChatReply, 'facts' | 'tags'>>[],
   key: string | null,
 ): Promise<Earlier> {
   const { role, facts, tags, visitId, position, turnKey } = message;
   const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
-  if (!known) return { facts: told, stated: {}, tags: joinTags([]) };
+  const shown = history.flatMap((it) => it.tags ?? []);
+  if (!known) return { facts: told, stated: {}, tags: joinTags(shown) };
   // A repeat of a turn that was cut replaces that turn: it is not known before itself.
   const isEarlier = sql`${turnKey} is distinct from ${key}`;
   const rows = await tx
@@ -65,7 +66,7 @@ async function earlierTurns(
     .limit(MOST_READ);
   return {
     ...rows.reduceRight<Told>(afterRow, { facts: told, stated: {} }),
-    tags: joinTags(rows.flatMap((row) => row.tags ?? [])),
+    tags: joinTags([...shown, ...rows.flatMap((row) => row.tags ?? [])]),
   };
 }
 
@@ -87,11 +88,11 @@ export async function openTurn(
   const { visit, now, locale } = context;
   if (!visit) throw new Failure('visit-invalid');
   await limitTurns(context, visit, turnPoints(body));
-  const { message, history = [], stated = {} } = body;
+  const { message, history = [], smartPrompt: background = '', stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
   const shown = await inTurn(() => readTags(message, locale.language));
   const tags = joinTags([earlier.tags, shown]);
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  return { visit, stated, shown, asking: { locale, message, history, facts, tags, open, now } };
+  return { visit, stated, shown, asking: { locale, message, history, background, facts, tags, open, now } };
 }

@@ -60,6 +60,12 @@ export function sayCorrection(facts: HomeProfile, locale: Locale, times: number)
   return list.length === 0 ? withdrawn : pick(corrected, times)(formatNames(list, locale.language));
 }
 
+/** Tells all facts; null when there are none. */
+export function tellFacts(facts: HomeProfile, locale: Locale): string | null {
+  const list = parts(facts, locale);
+  return list.length === 0 ? null : adviserTexts[locale.language].soFar(formatNames(list, locale.language));
+}
+
 /** Says the facts back in one sentence that asks nothing; null when there is nothing to say. */
 export function noteFacts(facts: HomeProfile, locale: Locale, times: number): string | null {
   const list = parts(facts, locale);
