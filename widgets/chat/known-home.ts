@@ -47,7 +47,10 @@ export function createKnownHome(input: KnownHomeInput): KnownHome {
       const sent = $unstored.get();
       await (await consultation()).state(sent);
       const isNew = ([name, value]: [string, unknown]) => sent[name as FactName] !== value;
-      $unstored.set(Object.fromEntries(Object.entries($unstored.get()).filter(isNew)));
+      const saidAgain = ([name]: [string, unknown]) => sent[name as FactName] === null;
+      const left = Object.entries($unstored.get()).filter(isNew);
+      // Said again meanwhile, it reached the server before it was taken out there.
+      $unstored.set(Object.fromEntries([...Object.entries($facts.get()).filter(saidAgain), ...left]));
     }
   }
 

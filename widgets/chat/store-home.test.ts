@@ -76,6 +76,29 @@ describe('what is known', () => {
     );
   });
 
+  it('is kept without a network, and sent once it is back, in the order in which it was set', async () => {
+    let isAway = true;
+    const chat = setUpChat({ refuse: ({ path }) => (path === stateFacts.path && isAway ? 'lost' : undefined) });
+    await chat.converse('a house', 'ok', { homeType: 'single_family', currentHeatingSystem: 'gas' });
+    chat.tell('stated', { currentHeatingSystem: null });
+    chat.tell('stated', { homeType: 'condo' });
+    chat.tell('stated', { homeType: 'townhouse' });
+    await eventually(() => expect(chat.asked(stateFacts.path)).not.toEqual([]));
+    await chat.converse('with oil', 'ok', { currentHeatingSystem: 'oil' });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', currentHeatingSystem: 'oil' });
+    isAway = false;
+    const sent = chat.asked(stateFacts.path).length;
+    await eventually(async () => {
+      await chat.environment.pass(60_000);
+      expect(JSON.parse([...chat.kept.values()][0] ?? '').unstored).toEqual({});
+    });
+    const stored = chat.asked(stateFacts.path).slice(sent);
+    expect(stored.map(({ body }) => (body as { facts: object }).facts)).toEqual([
+      { currentHeatingSystem: null },
+      { homeType: 'townhouse', currentHeatingSystem: 'oil' },
+    ]);
+  });
+
   it('may be taken out, until it is said again', async () => {
     const chat = setUpChat();
     await chat.converse('a house', 'ok', { homeType: 'single_family' });
