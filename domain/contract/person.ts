@@ -106,6 +106,8 @@ const personSchema = z.strictObject({
       market: marketSchema,
       answers: answersSchema,
       result: quickResultSchema,
+      /** What the chat had shown by then. */
+      tags: z.nullable(chatTagsSchema),
       homeProfile: homeProfileSchema,
     }),
   ),

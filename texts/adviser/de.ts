@@ -149,6 +149,7 @@ export const de: AdviserTexts = {
     annualCost: (money) => `${money} Energiekosten im Jahr`,
     annualUse: (kwh) => `${kwh} Verbrauch im Jahr`,
     panel: (amperes) => `ein Anschluss mit ${amperes}`,
+    solar: (details) => `eine Solaranlage (${details})`,
     heatingAge: {
       new: 'eine neue Heizung',
       under_5: 'eine Heizung unter 5 Jahren',

@@ -146,6 +146,7 @@ export const en: AdviserTexts = {
     annualCost: (money) => `${money} of energy costs a year`,
     annualUse: (kwh) => `${kwh} of use a year`,
     panel: (amperes) => `a panel of ${amperes}`,
+    solar: (details) => `a solar system (${details})`,
     heatingAge: {
       new: 'a new heating system',
       under_5: 'heating under 5 years old',

@@ -163,6 +163,7 @@ export const fr: AdviserTexts = {
     annualCost: (money) => `${money} de frais d’énergie par an`,
     annualUse: (kwh) => `${kwh} de consommation par an`,
     panel: (amperes) => `un raccordement de ${amperes}`,
+    solar: (details) => `une installation solaire (${details})`,
     heatingAge: {
       new: 'un chauffage neuf',
       under_5: 'un chauffage de moins de 5 ans',

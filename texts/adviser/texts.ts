@@ -33,6 +33,8 @@ export interface AdviserTexts {
     annualCost: (money: string) => string;
     annualUse: (kwh: string) => string;
     panel: (amperes: string) => string;
+    /** One that is there already. */
+    solar: (details: string) => string;
     heatingAge: Record<Age, string>;
     roofAge: Record<Age, string>;
     /** Beside a heating or roof that is named already. */

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
@@ -14,6 +15,8 @@ import type { Mount } from '#widgets/shared/later/later-part.tsx';
 /** What the chat hands to the part that comes later: what it may read, and how it tells what the visitor does there. */
 export interface ConsultationContext extends WidgetContext {
   $facts: ReadableAtom<KnownFacts>;
+  /** What the conversation has shown beside the home. */
+  $tags: ReadableAtom<ChatTags | undefined>;
   $potentials: ReadableAtom<KnownPotentials>;
   $isComplete: ReadableAtom<boolean>;
   $email: ReadableAtom<'closed' | 'open' | 'given'>;

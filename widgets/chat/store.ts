@@ -41,6 +41,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   });
   const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
   const { $lines } = conversation;
+  const $tags = computed($lines, (lines) => lines.findLast(({ tags }) => tags)?.tags);
   const lastLine = () => $lines.get().at(-1)?.id ?? WELCOME_ID;
   const email = createEmailWish({ environment, $options, timesAsked: saved?.timesAsked ?? 0, lastLine });
   const { $facts, $potentials, $progress, $stated, $unstored } = home;
@@ -135,7 +136,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     const { openConsultation } = await load();
     const visitMemory = { read: () => $visit.get(), write: $visit.set };
     const asked = { $email, $emailPlace: email.$place, $isEmailWanted: email.$isWanted };
-    return openConsultation({ ...context, $facts, $potentials, $isComplete, ...asked, visitMemory, tell });
+    return openConsultation({ ...context, $facts, $tags, $potentials, $isComplete, ...asked, visitMemory, tell });
   }
 
   /** The visitor's first action: from here on we keep the conversation, and fetch what comes later. */

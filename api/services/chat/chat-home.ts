@@ -2,7 +2,8 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile } from '#api/database/schema/leads.ts';
-import { and, desc, eq, sql } from '#api/database/sql.ts';
+import { and, desc, eq, isNotNull, sql } from '#api/database/sql.ts';
+import { type ChatTags, isBare, joinTags } from '#domain/chat/tags.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 
@@ -35,4 +36,16 @@ export async function statedOf({ tx }: ServiceContext, { id, known }: Visit): Pr
     .where(and(eq(visitId, id), eq(role, 'stated')));
   const rows = await set.orderBy(desc(position)).limit(MOST_SET);
   return Object.assign({}, ...rows.reverse().map((row) => row.facts));
+}
+
+/** What the visit's messages have shown to matter to the visitor, to worry them, and not to be known to them; null when nothing. */
+export async function tagsOf({ tx }: ServiceContext, { id, known }: Visit): Promise<ChatTags | null> {
+  if (!known) return null;
+  const { tags, visitId, position } = message;
+  const shown = tx
+    .select({ tags })
+    .from(message)
+    .where(and(eq(visitId, id), isNotNull(tags)));
+  const all = joinTags((await shown.orderBy(position)).flatMap((row) => row.tags ?? []));
+  return isBare(all) ? null : all;
 }

@@ -66,7 +66,7 @@ async function earlierTurns(
     .limit(MOST_READ);
   return {
     ...rows.reduceRight<Told>(afterRow, { facts: told, stated: {} }),
-    tags: joinTags([...shown, ...rows.flatMap((row) => row.tags ?? [])]),
+    tags: joinTags([...shown, ...rows.toReversed().flatMap((row) => row.tags ?? [])]),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Visit } from '#api/context/visit.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
-import { statedOf } from '#api/services/chat/chat-home.ts';
+import { statedOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
@@ -50,7 +50,7 @@ async function homeOf(context: ServiceContext, input: LeadInput, visit: Visit): 
   if (input.kind === 'questionnaire') return homeOfAnswers(input.answers, input.market);
   const currency = marketCurrency(input.market);
   const stated = withFacts({}, await statedOf(context, visit));
-  return homeOfChat(profileFromFacts(input.facts, currency, stated), currency);
+  return homeOfChat(profileFromFacts(input.facts, currency, stated), currency, await tagsOf(context, visit));
 }
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
