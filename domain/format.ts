@@ -28,6 +28,13 @@ export function formatNumber(value: number, locale: Locale): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, groupSign(locale));
 }
 
+/** With one decimal where there is one: 9.8. */
+export function formatTenths(value: number, locale: Locale): string {
+  const [whole = '', tenths] = String(Math.round(value * 10) / 10).split('.');
+  const sign = locale.language === 'en' || locale.market === 'ch' ? '.' : ',';
+  return formatNumber(Number(whole), locale) + (tenths ? sign + tenths : '');
+}
+
 /** Whole percents, without `Intl` for the same reason. */
 export function formatPercent(percent: number, { language, market }: Locale): string {
   const isTight = market === 'ch' || (language === 'en' && market === 'us');

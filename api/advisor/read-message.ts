@@ -2,6 +2,7 @@ import { readablePart } from '#api/advisor/readable-part.ts';
 import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import { readSolarSystem } from '#domain/chat/solar-system/read-solar-system.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { Locale } from '#domain/format.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
@@ -16,7 +17,8 @@ interface Reading {
 /** What a message teaches as the answer to the question before it. */
 export function readFacts(text: string, { locale, asked, now }: Reading): ChatFacts {
   const year = now.getUTCFullYear();
-  return extractFacts(readablePart(text), { ...locale, asked, year });
+  const part = readablePart(text);
+  return { ...extractFacts(part, { ...locale, asked, year }), ...readSolarSystem(part, locale.language, year) };
 }
 
 export function readTags(text: string, language: Language): ChatTags {

@@ -12,6 +12,7 @@ const everyone = roles;
 export const rights: Readonly<Record<string, Right>> = {
   openVisit: { roles: everyone, origins: 'service' },
   sendChat: { roles: everyone, origins: 'site' },
+  stateFacts: { roles: everyone, origins: 'site' },
   calculateRecommendations: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },

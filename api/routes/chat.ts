@@ -1,8 +1,9 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
-import { type Route, type StreamEvent, streamRoute } from '#api/http/route.ts';
+import { type Route, type StreamEvent, streamRoute, writeRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
 import { openTurn } from '#api/services/chat/open-turn.ts';
-import { ADVISOR_HEADER, type ChatReply, sendChat } from '#domain/contract/chat.ts';
+import { stateFacts } from '#api/services/chat/state-facts.ts';
+import { ADVISOR_HEADER, type ChatReply, sendChat, stateFacts as stateEndpoint } from '#domain/contract/chat.ts';
 
 /** A piece of an answer as the browser hears it; what is asked comes with the whole reply. */
 function eventOfPiece(piece: AdvisorPiece): StreamEvent | undefined {
@@ -26,4 +27,5 @@ export const chatRoutes: Route[] = [
     close: closeTurn,
     retell: eventsOfReply,
   }),
+  writeRoute(stateEndpoint, (context, { body }) => stateFacts(context, body), { kept: ({ body }) => body.facts }),
 ];

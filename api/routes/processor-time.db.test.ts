@@ -26,8 +26,14 @@ const contact = (number: number) => ({ ...leadBody(address(number)).contact, nam
 const bodies: Record<string, readonly Body[]> = {
   openVisit: [() => ({ siteKey: hostile(64), language: 'de', market: 'de' })],
   sendChat: hostileMessages.map((_, at) => () => worstTurn(at)),
+  stateFacts: [() => ({ facts: { evChargerType: hostile(500), place: hostile(120), homeType: null }, market: 'de' })],
   calculateRecommendations: [
-    () => ({ solarDetails: hostile(500), roofMaterial: hostile(500), userName: hostile(200), userEmail: hostile(254) }),
+    () => ({
+      evChargerType: hostile(500),
+      roofMaterial: hostile(500),
+      userName: hostile(200),
+      userEmail: hostile(254),
+    }),
   ],
   matchPartners: [() => ({ market: 'de', place: hostile(120), answers: leadBody().answers })],
   createLead: [

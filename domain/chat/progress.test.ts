@@ -37,6 +37,7 @@ test.each([
   [4, 3, false],
   [5, 0, false],
   [5, 1, true],
+  [6, 0, true],
   [6, 3, true],
 ])('results after %i answers and %i photos: %s', (answers, photos, may) => {
   expect(mayViewResults(chatProgress(first(answers), photos))).toBe(may);

@@ -33,8 +33,10 @@ export function chatProgress(facts: KnownFacts, uploadedMedia: number): ChatProg
   };
 }
 
-export function mayViewResults({ homeInfo, mediaUploads }: ChatProgress): boolean {
-  return homeInfo >= RESULTS_HOME_INFO_PERCENT && mediaUploads >= RESULTS_MEDIA_PERCENT;
+/** With 75 % and one photo, or with every question answered: who gave everything is not kept from the results for a photo. */
+export function mayViewResults({ homeInfo, mediaUploads, completedQuestions, totalQuestions }: ChatProgress): boolean {
+  const isShown = homeInfo >= RESULTS_HOME_INFO_PERCENT && mediaUploads >= RESULTS_MEDIA_PERCENT;
+  return isShown || completedQuestions === totalQuestions;
 }
 
 /** Whether potentials are worth asking for: the kind of home, and one thing more. */

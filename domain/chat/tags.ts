@@ -29,3 +29,5 @@ export function joinTags(all: readonly ChatTags[]): ChatTags {
     gaps: distinct(all.flatMap(({ gaps }) => gaps)),
   };
 }
+
+export const isBare = (tags: ChatTags) => Object.values(tags).every((it) => it.length === 0);

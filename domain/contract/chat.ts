@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { chatIntents } from '#domain/chat/intents.ts';
 import { chatMessageSchema, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import { chatTagsSchema } from '#domain/chat/tags.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';
 import { knownFactsSchema } from '#domain/home/fact-schemas.ts';
@@ -20,18 +22,21 @@ export const ADVISOR_HEADER = 'Wattnest-Advisor';
 
 const chatReplySchema = z.extend(chatMessageSchema, {
   facts: z.optional(chatFactsSchema),
+  /** What the conversation has shown so far to matter to the visitor, to worry them, and not to be known to them. */
+  tags: z.optional(chatTagsSchema),
+  /** What the message asked for beside an answer: a form for the address, or one that leads to a person. */
+  intent: z.optional(z.enum(chatIntents)),
   advisor: z.enum(advisorKinds),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
-const chatHistorySchema = z
-  .array(z.extend(chatMessageSchema, { facts: z.optional(chatFactsSchema), advisor: z.optional(z.enum(advisorKinds)) }))
-  .check(
-    z.maxLength(MAX_HISTORY),
-    z.refine((said) => said.reduce((length, { content }) => length + content.length, 0) <= MAX_HISTORY_LENGTH, {
-      params: { problem: 'too-long' },
-    }),
-  );
+/** A reply as it came, or a visitor's own message. */
+const chatHistorySchema = z.array(z.extend(chatReplySchema, { advisor: z.optional(z.enum(advisorKinds)) })).check(
+  z.maxLength(MAX_HISTORY),
+  z.refine((said) => said.reduce((length, { content }) => length + content.length, 0) <= MAX_HISTORY_LENGTH, {
+    params: { problem: 'too-long' },
+  }),
+);
 
 export const chatEventSchemas = {
   delta: z.strictObject({ text: z.string() }),
@@ -44,8 +49,8 @@ export const chatEventSchemas = {
  * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events:
  * `delta` {text}, `facts` (what the message taught), `done` (the reply as below), `error` (a problem).
  * `history` and `smartPrompt` are the browser's word: bounded, and never instructions. Of the history nothing is read again:
- * what it taught is known of the visit, or stands in the `facts` of the replies, which go into it as they came. All its
- * messages together have at most 24,000 characters.
+ * what it taught and showed is known of the visit, or stands in `facts` and `tags` of the replies, which go into it as they
+ * came. All its messages together have at most 24,000 characters.
  */
 export const sendChat = defineEndpoint({
   name: 'sendChat',
@@ -55,8 +60,9 @@ export const sendChat = defineEndpoint({
   body: z.strictObject({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
     history: z.optional(chatHistorySchema),
+    /** How the conversation stands, told by the caller; background for an adviser with a language model. */
     smartPrompt: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_LENGTH))),
-    /** What the visitor has set beside the conversation; it stands against anything that was said. */
+    /** What was set beside the conversation; it stands against anything that was said, and gives way to what `stateFacts` has stored. */
     stated: z.optional(knownFactsSchema),
     /** Without it, the visit's, else the one the browser asks for, else the site's. */
     language: z.optional(languageSchema),
@@ -65,6 +71,27 @@ export const sendChat = defineEndpoint({
   }),
   reply: chatReplySchema,
   events: chatEventSchemas,
+  status: 200,
+  idempotency: 'optional',
+  failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});
+
+/**
+ * What the visitor sets beside the conversation, kept at once as their own word: it stands against anything that is said,
+ * before or after, and every mail, request and page of the visit tells the home with it. Null takes a fact out, until it
+ * is said or set again.
+ */
+export const stateFacts = defineEndpoint({
+  name: 'stateFacts',
+  summary: 'Set or take out facts of the home beside the conversation',
+  method: 'POST',
+  path: '/api/chat/facts',
+  body: z.strictObject({
+    facts: chatFactsSchema,
+    /** Of the amounts. Without it, the visit's, else the usual one of the language. */
+    market: z.optional(marketSchema),
+  }),
+  reply: z.strictObject({ stored: z.literal(true) }),
   status: 200,
   idempotency: 'optional',
   failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],

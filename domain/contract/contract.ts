@@ -6,7 +6,7 @@ import {
   resetPassword,
   signUp,
 } from '#domain/contract/accounts.ts';
-import { sendChat } from '#domain/contract/chat.ts';
+import { sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
@@ -33,6 +33,7 @@ import {
 export const contract: readonly Endpoint[] = [
   openVisit,
   sendChat,
+  stateFacts,
   calculateRecommendations,
   matchPartners,
   createLead,

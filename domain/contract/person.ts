@@ -106,6 +106,8 @@ const personSchema = z.strictObject({
       market: marketSchema,
       answers: answersSchema,
       result: quickResultSchema,
+      /** What the chat had shown by then. */
+      tags: z.nullable(chatTagsSchema),
       homeProfile: homeProfileSchema,
     }),
   ),
@@ -125,7 +127,7 @@ const personSchema = z.strictObject({
       visitId: z.string(),
       role: z.string(),
       content: z.string(),
-      /** What a message taught; null takes a fact back. */
+      /** What a message taught, or what was set beside the chat (role `stated`); null takes a fact back. */
       facts: z.nullable(chatFactsSchema),
       /** What it showed of what matters to the person, worries them and is not known to them. */
       tags: z.nullable(chatTagsSchema),

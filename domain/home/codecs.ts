@@ -1,5 +1,16 @@
 import type { HomeSize } from '#domain/home/enumerations.ts';
-import { type ChoiceName, choiceNames, factNames, factRow, homeFacts, type KnownFacts } from '#domain/home/facts.ts';
+import {
+  type ChatFacts,
+  type ChoiceName,
+  choiceNames,
+  type FactName,
+  type FactUnit,
+  factNames,
+  factRow,
+  homeFacts,
+  type KnownFacts,
+  withFacts,
+} from '#domain/home/facts.ts';
 import {
   assumedProfile,
   type FactSource,
@@ -8,6 +19,7 @@ import {
   type ProfileField,
 } from '#domain/home/home-profile.ts';
 import { energyBillPerYear, homeSizeM2, homeSizeSqft, keyOfValue, typicalValue } from '#domain/home/ranges.ts';
+import type { SolarDetails } from '#domain/home/solar-details.ts';
 import { squareFeet, squareMetres } from '#domain/home/units.ts';
 import { type Currency, majorUnits, wholeMoney } from '#domain/money.ts';
 import { type Market, marketAreaUnit, marketCurrency } from '#domain/place.ts';
@@ -19,8 +31,8 @@ const RANGE_CONFIDENCE = 0.8;
 
 type Choices = Pick<KnownFacts, ChoiceName>;
 
-/** What stands beside a profile: choices that were left "unsure", and what is wished for. */
-export type Told = Choices & Pick<Answers, 'energyGoals' | 'additionalNotes'>;
+/** What stands beside a profile: choices that were left "unsure", what is wished for, and what a chat has shown. */
+export type Told = Choices & Pick<Answers, 'energyGoals' | 'additionalNotes'> & Pick<SummaryAssessment, 'tags'>;
 
 const teaches = (value: unknown) => value !== undefined && value !== 'unsure';
 
@@ -55,21 +67,38 @@ export function profileFromAssessment(assessment: SummaryAssessment, currency: C
   const { homeSize, annualEnergyBill } = assessment;
   const cost = annualEnergyBill === undefined ? undefined : wholeMoney(annualEnergyBill, currency);
   const profile = learnValue(profileOfChoices(assessment, 'visitor'), 'livingAreaM2', homeSize, 'visitor');
-  return learnValue(profile, 'annualEnergyCost', cost, 'visitor');
+  const { kwp, year, satisfied } = assessment.solarDetails ?? {};
+  const solar = { annualEnergyCost: cost, solarKwp: kwp, solarYear: year, solarSatisfied: satisfied };
+  const known = Object.entries(solar) as [ProfileField, unknown][];
+  return known.reduce((before, [field, value]) => learnValue(before, field, value, 'visitor'), profile);
 }
 
-/** What a conversation has taught as a profile; read from words, so every fact counts as a keyword's. */
-export function profileFromFacts(facts: KnownFacts, currency: Currency): HomeProfile {
+function keptValue(told: KnownFacts[FactName], unit: FactUnit | undefined, currency: Currency): unknown {
+  if (unit === 'perYear') return wholeMoney(Number(told), currency);
+  return unit === 'sqft' ? squareMetres(Number(told)) : told;
+}
+
+/** What a conversation has taught as a profile: what the visitor has set counts as theirs, what was read from words as a keyword's. */
+export function profileFromFacts(facts: KnownFacts, currency: Currency, stated: KnownFacts = {}): HomeProfile {
   let profile = assumedProfile(facts.homeType);
   for (const name of factNames) {
     const { profile: field, unit } = factRow(name);
     const told = facts[name];
     if (!field || told === undefined) continue;
-    const inM2 = unit === 'sqft' ? squareMetres(Number(told)) : told;
-    const value = unit === 'perYear' ? wholeMoney(Number(told), currency) : inM2;
-    profile = learnValue(profile, field as ProfileField, value, 'keyword');
+    const source = stated[name] === told ? 'visitor' : 'keyword';
+    profile = learnValue(profile, field as ProfileField, keptValue(told, unit, currency), source);
   }
   return profile;
+}
+
+/** The profile with the visitor's own word in place of what it knew; null takes out what was known. */
+export function withStated(profile: HomeProfile, stated: ChatFacts, currency: Currency): HomeProfile {
+  const fields = factNames.filter((name) => stated[name] !== undefined).map((name) => factRow(name).profile);
+  const set = withFacts({}, stated);
+  const others = Object.entries(profile).filter(([field]) => !fields.includes(field));
+  const known = [...others, ...Object.entries(profileFromFacts(set, currency, set))];
+  const told: HomeProfile = Object.fromEntries(known.filter(([, it]) => it?.source !== 'assumption'));
+  return { ...assumedProfile(told.homeType?.value), ...told };
 }
 
 /** The choices that a profile knows, and what was told beside them. */
@@ -98,11 +127,24 @@ export function answersFromProfile(profile: HomeProfile, told: Told = {}): Answe
 /** To a tenth: a size given in square feet comes back as the number it was. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
+/** A solar system as far as it is known; undefined when nothing is. */
+export function solarDetailsOf({ solarKwp, solarYear, solarSatisfied }: HomeProfile): SolarDetails | undefined {
+  if (!solarKwp && !solarYear && !solarSatisfied) return undefined;
+  return {
+    ...(solarKwp && { kwp: solarKwp.value }),
+    ...(solarYear && { year: solarYear.value }),
+    ...(solarSatisfied && { satisfied: solarSatisfied.value }),
+  };
+}
+
 /** The same with size and bill as numbers, as a summary tells a home. */
 export function assessmentFromProfile(profile: HomeProfile, told: Told = {}): SummaryAssessment {
   const { livingAreaM2, annualEnergyCost } = profile;
+  const solarDetails = solarDetailsOf(profile);
   return {
     ...toldOf(profile, told),
+    ...(solarDetails && { solarDetails }),
+    ...(told.tags && { tags: told.tags }),
     ...(livingAreaM2 && { homeSize: tenths(livingAreaM2.value) }),
     ...(annualEnergyCost && { annualEnergyBill: majorUnits(annualEnergyCost.value) }),
   };

@@ -9,6 +9,7 @@ import {
   homeFacts,
 } from '#domain/home/facts.ts';
 import { factSourceSchema, type HomeProfile } from '#domain/home/home-profile.ts';
+import { solarDetailsSchema } from '#domain/home/solar-details.ts';
 import { moneySchema } from '#domain/money.ts';
 
 function schemaOfRow({ kind, of = [], atMost = 0, mayBeZero }: FactRow): z.ZodMiniType {
@@ -34,7 +35,7 @@ const shortText = z.string().check(z.maxLength(500));
 function homeData() {
   return z.strictObject({
     ...shapeOf<HomeDataName>(({ isHomeData }) => isHomeData),
-    solarDetails: z.optional(shortText),
+    solarDetails: z.optional(solarDetailsSchema),
     userEmail: z.optional(z.string().check(z.maxLength(254))),
     userName: z.optional(z.string().check(z.maxLength(200))),
     roofOrientation: z.optional(shortText),

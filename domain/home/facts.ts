@@ -1,7 +1,8 @@
 import { ages, evOwnerships, heatingSystems, homeTypes, roofTypes } from '#domain/home/enumerations.ts';
+import type { SolarDetails } from '#domain/home/solar-details.ts';
 
-/** What a quantity is counted in: square feet, square metres, amperes, degrees Celsius, currency units of the market per year. */
-export type FactUnit = 'sqft' | 'm2' | 'ampere' | 'celsius' | 'perYear';
+/** What a quantity is counted in: square feet, square metres, amperes, degrees Celsius, currency units of the market per year, kilowatts peak, a year of the calendar. */
+export type FactUnit = 'sqft' | 'm2' | 'ampere' | 'celsius' | 'perYear' | 'kwp' | 'year';
 
 /** One closed list, a number, words as they were written, or yes and no. */
 export interface FactRow {
@@ -96,6 +97,10 @@ export const homeFacts = {
   roofAreaM2: { kind: 'quantity', unit: 'm2', atMost: 10_000, profile: 'roofAreaM2' },
   /** Of the heating water on the coldest day. */
   flowTemperatureC: { kind: 'quantity', unit: 'celsius', atMost: 95, profile: 'flowTemperatureC' },
+  /** Of a solar system that is there already: its power, when it was built, and whether it does what it should. */
+  solarKwp: { kind: 'quantity', unit: 'kwp', atMost: 1_000, profile: 'solarKwp' },
+  solarYear: { kind: 'quantity', unit: 'year', atMost: 2_100, profile: 'solarYear' },
+  solarSatisfied: { kind: 'flag', profile: 'solarSatisfied' },
 } as const satisfies Record<string, FactRow>;
 
 type Table = typeof homeFacts;
@@ -137,7 +142,12 @@ export function withFacts(known: KnownFacts, learnt: ChatFacts): KnownFacts {
 export type HomeDataName = { [Name in FactName]: Table[Name] extends { isHomeData: true } ? Name : never }[FactName];
 
 /** The part of what is known that `POST /api/calculate-recommendations` takes. */
-export function homeDataOf(facts: KnownFacts): Pick<KnownFacts, HomeDataName> {
+export function homeDataOf(facts: KnownFacts): Pick<KnownFacts, HomeDataName> & { solarDetails?: SolarDetails } {
   const entries = Object.entries(facts) as [FactName, unknown][];
-  return Object.fromEntries(entries.filter(([name, value]) => factRow(name).isHomeData && value !== undefined));
+  const { solarKwp: kwp, solarYear: year, solarSatisfied: satisfied } = facts;
+  const solar = Object.entries({ kwp, year, satisfied }).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(entries.filter(([name, value]) => factRow(name).isHomeData && value !== undefined)),
+    ...(solar.length > 0 && { solarDetails: Object.fromEntries(solar) }),
+  };
 }

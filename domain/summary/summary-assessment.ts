@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { chatTagsSchema } from '#domain/chat/tags.ts';
+import { solarDetailsSchema } from '#domain/home/solar-details.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 
 /** What a summary tells of a home: the wizard's answers with size and bill as numbers. Source: assessment-flows, section 3. */
@@ -7,5 +9,8 @@ export const summaryAssessmentSchema = z.extend(answersSchema, {
   homeSize: z.optional(z.number().check(z.gt(0), z.lte(10_000))),
   /** Currency units of the market per year. */
   annualEnergyBill: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
+  solarDetails: z.optional(solarDetailsSchema),
+  /** What a chat has shown to matter to the visitor, to worry them, and what they asked about. */
+  tags: z.optional(chatTagsSchema),
 });
 export type SummaryAssessment = z.infer<typeof summaryAssessmentSchema>;

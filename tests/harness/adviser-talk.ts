@@ -2,6 +2,7 @@ import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose
 import { readTags } from '#api/advisor/read-message.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
+import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { Locale } from '#domain/format.ts';
 import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
 
@@ -12,6 +13,7 @@ const now = new Date('2026-11-21');
 export class AdviserTalk {
   readonly history: ChatMessage[] = [];
   facts: KnownFacts = {};
+  tags: ChatTags = joinTags([]);
   readonly locale: Locale;
 
   constructor(locale: Locale = german) {
@@ -20,9 +22,9 @@ export class AdviserTalk {
 
   turn(message: string) {
     const { history, locale, facts } = this;
-    const tags = readTags(message, locale.language);
+    this.tags = joinTags([this.tags, readTags(message, locale.language)]);
     const open = openQuestions.filter((it) => !isAnswered(it, facts));
-    return { locale, message, history: [...history], facts, tags, open, now };
+    return { locale, message, history: [...history], background: '', facts, tags: this.tags, open, now };
   }
 
   say(message: string): ComposedAnswer & { text: string } {

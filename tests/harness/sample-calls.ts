@@ -108,6 +108,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
   const samples: Record<string, SampleCall> = {
     openVisit: { body: { language: 'de', market: 'de' } },
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
+    stateFacts: { body: { facts: { homeType: 'townhouse', roofType: null } } },
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },

@@ -1,15 +1,13 @@
 import { pageUrl, pathTo } from '#domain/pages.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
 import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
-import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
-import { milestoneTexts } from '#texts/milestones/all.ts';
-import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 
 const assessment = {
   homeType: 'single_family',
@@ -57,7 +55,7 @@ function fullLetter(language: Language, market: Market, { name, company }: Sampl
     pagePartner: company,
     links: linksIn(language),
   };
-  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
+  const texts = summaryLetterTexts(language);
   return summaryLetter(facts, texts, { language, market });
 }
 

@@ -38,13 +38,13 @@ export const de: AdviserTexts = {
       'Gern. Wie soll es stattdessen heißen?',
     ],
     human: [
-      'Gern. Über „Mit Fachbetrieben verbinden“ meldet sich ein geprüfter Betrieb aus Ihrer Nähe; unsere eigenen Kontaktdaten stehen im Impressum. Bis dahin beantworte ich, was ich kann.',
+      'Gern. Im Formular „Mit Fachbetrieben verbinden“ sagen Sie, wie man Sie erreicht, und ein geprüfter Betrieb aus Ihrer Nähe meldet sich; unsere eigenen Kontaktdaten stehen im Impressum. Bis dahin beantworte ich, was ich kann.',
       'Das verstehe ich. Durchstellen kann ich Sie leider nicht: Über „Mit Fachbetrieben verbinden“ ruft Sie ein Betrieb an oder schreibt Ihnen, uns selbst erreichen Sie über das Impressum.',
       'Ein Mensch meldet sich bei Ihnen, wenn Sie „Mit Fachbetrieben verbinden“ wählen. Wer lieber uns erreichen möchte, findet die Adresse im Impressum.',
     ],
     byMail: [
-      'Gern: Sobald die Beratung abgeschlossen ist, steht hier „Zusammenfassung per E-Mail senden“. Was Sie nicht sagen möchten, dürfen Sie überspringen.',
-      'Die Zusammenfassung kommt per E-Mail, sobald die Beratung abgeschlossen ist, über „Zusammenfassung per E-Mail senden“.',
+      'Gern. Tragen Sie Name und Adresse ins Formular ein, dann kommt per E-Mail, was wir bis jetzt haben.',
+      'Natürlich. Das Formular fragt nach Name und Adresse; die E-Mail bringt, was wir bis jetzt haben, und hier geht es weiter.',
     ],
     why: [
       'Danach richtet sich, was sich bei Ihnen lohnt und was es kostet. Sie können jede Frage überspringen.',
@@ -149,6 +149,7 @@ export const de: AdviserTexts = {
     annualCost: (money) => `${money} Energiekosten im Jahr`,
     annualUse: (kwh) => `${kwh} Verbrauch im Jahr`,
     panel: (amperes) => `ein Anschluss mit ${amperes}`,
+    solar: (details) => `eine Solaranlage (${details})`,
     heatingAge: {
       new: 'eine neue Heizung',
       under_5: 'eine Heizung unter 5 Jahren',
@@ -185,6 +186,7 @@ export const de: AdviserTexts = {
     (list) => `Also ${list}, habe ich das richtig?`,
   ],
   corrected: [(list) => `Danke, ich habe es geändert: ${list}.`, (list) => `Gut, dann gilt: ${list}.`],
+  soFar: (list) => `Bis jetzt habe ich: ${list}.`,
   withdrawn: 'In Ordnung, diese Angabe ist wieder offen.',
   leftOpen: ['In Ordnung, das lassen wir offen.', 'Kein Problem, das überspringen wir.'],
   misunderstoodOnce: 'Das habe ich nicht verstanden. Können Sie es mit anderen Worten sagen?',

@@ -38,13 +38,13 @@ export const en: AdviserTexts = {
       'Sure. What should it say instead?',
     ],
     human: [
-      'Gladly. Through “Connect with Installation Partners” a vetted contractor near you gets in touch; our own contact details are in the Legal Notice. Until then I answer what I can.',
+      'Gladly. In the form “Connect with Installation Partners” you say how to reach you, and a vetted contractor near you gets in touch; our own contact details are in the Legal Notice. Until then I answer what I can.',
       'I understand. I cannot put you through, I’m afraid: with “Connect with Installation Partners” a contractor calls or writes to you, and the Legal Notice says how to reach us.',
       'A person gets in touch once you choose “Connect with Installation Partners”. If you would rather reach us, the address is in the Legal Notice.',
     ],
     byMail: [
-      'Gladly: once the consultation is complete, “Email My Consultation Summary” stands here. A question you would rather not answer can be skipped.',
-      'The summary comes by email as soon as the consultation is complete, through “Email My Consultation Summary”.',
+      'Gladly. Leave your name and address in the form, and what we have so far comes by email.',
+      'Of course. The form asks for your name and address; the email brings what we have so far, and you can go on here.',
     ],
     why: [
       'It decides what pays off at your home and what it costs. You can skip any question.',
@@ -146,6 +146,7 @@ export const en: AdviserTexts = {
     annualCost: (money) => `${money} of energy costs a year`,
     annualUse: (kwh) => `${kwh} of use a year`,
     panel: (amperes) => `a panel of ${amperes}`,
+    solar: (details) => `a solar system (${details})`,
     heatingAge: {
       new: 'a new heating system',
       under_5: 'heating under 5 years old',
@@ -182,6 +183,7 @@ export const en: AdviserTexts = {
     (list) => `So ${list}, do I have that right?`,
   ],
   corrected: [(list) => `Thanks, I changed it: ${list}.`, (list) => `Fine, then it is: ${list}.`],
+  soFar: (list) => `So far I have: ${list}.`,
   withdrawn: 'All right, that is open again.',
   leftOpen: ['All right, we leave that open.', 'No problem, we skip that.'],
   misunderstoodOnce: 'I did not understand that. Could you put it differently?',

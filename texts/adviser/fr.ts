@@ -38,13 +38,13 @@ export const fr: AdviserTexts = {
       'Volontiers. Que faut-il noter à la place ?',
     ],
     human: [
-      'Volontiers. Par « Contacter des installateurs », une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
+      'Volontiers. Dans le formulaire « Contacter des installateurs », vous dites comment vous joindre, et une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
       'Je comprends. Je ne peux malheureusement pas vous transférer : par « Contacter des installateurs », une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
       'Une personne vous contacte dès que vous choisissez « Contacter des installateurs ». Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
     ],
     byMail: [
-      'Volontiers : dès que la consultation est terminée, « Recevoir mon bilan par e-mail » se trouve ici. Vous pouvez sauter ce que vous préférez ne pas dire.',
-      'Le résumé arrive par e-mail dès que la consultation est terminée, par « Recevoir mon bilan par e-mail ».',
+      'Volontiers. Laissez votre nom et votre adresse dans le formulaire, et ce que nous avons jusqu’ici vous arrive par e-mail.',
+      'Bien sûr. Le formulaire demande votre nom et votre adresse ; l’e-mail apporte ce que nous avons jusqu’ici, et vous pouvez continuer ici.',
     ],
     why: [
       'Cela décide de ce qui vaut la peine chez vous et de son coût. Vous pouvez sauter toute question.',
@@ -163,6 +163,7 @@ export const fr: AdviserTexts = {
     annualCost: (money) => `${money} de frais d’énergie par an`,
     annualUse: (kwh) => `${kwh} de consommation par an`,
     panel: (amperes) => `un raccordement de ${amperes}`,
+    solar: (details) => `une installation solaire (${details})`,
     heatingAge: {
       new: 'un chauffage neuf',
       under_5: 'un chauffage de moins de 5 ans',
@@ -199,6 +200,7 @@ export const fr: AdviserTexts = {
     (list) => `Donc ${list}, ai-je bien compris ?`,
   ],
   corrected: [(list) => `Merci, j’ai corrigé : ${list}.`, (list) => `Bien, c’est donc : ${list}.`],
+  soFar: (list) => `Jusqu’ici, j’ai noté : ${list}.`,
   withdrawn: 'Entendu, ce point est de nouveau ouvert.',
   leftOpen: ['D’accord, nous laissons cela ouvert.', 'Pas de problème, nous passons.'],
   misunderstoodOnce: 'Je n’ai pas compris. Pouvez-vous le dire autrement ?',

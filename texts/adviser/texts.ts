@@ -33,6 +33,8 @@ export interface AdviserTexts {
     annualCost: (money: string) => string;
     annualUse: (kwh: string) => string;
     panel: (amperes: string) => string;
+    /** One that is there already. */
+    solar: (details: string) => string;
     heatingAge: Record<Age, string>;
     roofAge: Record<Age, string>;
     /** Beside a heating or roof that is named already. */
@@ -47,6 +49,8 @@ export interface AdviserTexts {
   noted: readonly ((list: string) => string)[];
   confirm: readonly ((list: string) => string)[];
   corrected: readonly ((list: string) => string)[];
+  /** To somebody who wants to have what is known. */
+  soFar: (list: string) => string;
   withdrawn: string;
   /** After a question that the person cannot or does not want to answer. */
   leftOpen: readonly string[];

@@ -38,7 +38,7 @@ export const de: FailureTexts = {
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
     forbidden: 'Ihrem Konto fehlt die Berechtigung.',
-    'origin-not-allowed': 'Der Betreiber dieser Seite muss ihre Adresse erst in den Partner-Einstellungen freigeben.',
+    'origin-not-allowed': 'Der Betreiber dieser Seite muss ihre Adresse erst bei uns eintragen lassen.',
     'site-unknown': 'Der Schlüssel dieser Seite ist uns nicht bekannt.',
     'not-found': 'Das Gesuchte gibt es nicht oder nicht mehr.',
     'method-not-allowed': 'Diese Adresse nimmt eine solche Anfrage nicht an.',

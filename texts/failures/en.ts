@@ -38,7 +38,7 @@ export const en: FailureTexts = {
     'visit-invalid': 'Please reload the page. Your answers are kept.',
     'visit-expired': 'Please send again. Your answers are kept.',
     forbidden: 'Your account may not do this.',
-    'origin-not-allowed': 'The owner of this page must first allow its address in the partner settings.',
+    'origin-not-allowed': 'The owner of this page must first have its address registered with us.',
     'site-unknown': 'The site key of this page is not known to us.',
     'not-found': 'What you are looking for does not exist, or no longer exists.',
     'method-not-allowed': 'This address does not take this kind of request.',

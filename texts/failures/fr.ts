@@ -38,8 +38,7 @@ export const fr: FailureTexts = {
     'visit-invalid': 'Veuillez recharger la page. Vos réponses sont conservées.',
     'visit-expired': 'Veuillez renvoyer. Vos réponses sont conservées.',
     forbidden: 'Votre compte ne le permet pas.',
-    'origin-not-allowed':
-      'L’exploitant de cette page doit d’abord autoriser son adresse dans les paramètres partenaires.',
+    'origin-not-allowed': 'L’exploitant de cette page doit d’abord faire enregistrer son adresse chez nous.',
     'site-unknown': 'La clé de cette page nous est inconnue.',
     'not-found': 'Ce que vous cherchez n’existe pas, ou n’existe plus.',
     'method-not-allowed': 'Cette adresse n’accepte pas ce type de requête.',

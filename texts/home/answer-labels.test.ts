@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/format.ts';
 import { homeSizes } from '#domain/home/enumerations.ts';
 import { languages } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -6,6 +7,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
 import { de } from '#texts/home/de.ts';
 import { en } from '#texts/home/en.ts';
+import { toldTexts } from '#texts/home/facts/all.ts';
 import { fr } from '#texts/home/fr.ts';
 import { homeSizeLabel } from '#texts/home/quantity-labels.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
@@ -38,10 +40,23 @@ describe('answerLabels', () => {
 describe('assessmentLabels', () => {
   it('writes numbers in the units of the market, as what they are', () => {
     const assessment = { homeSize: 116.1, annualEnergyBill: 1_500, hasEV: 'planning' } as const;
-    const written = (home: typeof de, locale: Parameters<typeof assessmentLabels>[2]) =>
-      assessmentLabels(assessment, home, locale).map(({ label }) => plain(label));
+    const written = (home: typeof de, locale: Locale) =>
+      assessmentLabels(assessment, home, toldTexts[locale.language], locale).map(({ label }) => plain(label));
     expect(written(de, { language: 'de', market: 'at' })).toEqual(['rund 116 m²', 'Geplant', 'rund € 1.500']);
     expect(written(en, { language: 'en', market: 'us' })).toEqual(['about 1,250 sq ft', 'Planning to', 'about $1,500']);
+  });
+
+  it.each([
+    ['de', 'de', '9,8 kWp, von 2012, nicht zufrieden', 'Kosten sparen', 'Lärm und Förderung'],
+    ['en', 'us', '9.8 kWp, from 2012, not happy with it', 'saving costs', 'noise and incentives'],
+    ['fr', 'ch', '9.8 kWc, de 2012, pas satisfait', 'réduire les coûts', 'bruit et aides'],
+  ] as const)('writes what a chat has told beside the answers (%s)', (language, market, ...words) => {
+    const solarDetails = { kwp: 9.84, year: 2012, satisfied: false };
+    const tags = { interests: ['cost-savings'], concerns: [], gaps: ['noise', 'subsidies'] } as const;
+    const [home, told] = [homeTexts[language], toldTexts[language]];
+    const written = assessmentLabels({ solarDetails, tags }, home, told, { language, market });
+    expect(written.map(({ field }) => field)).toEqual(['solarDetails', 'interests', 'gaps']);
+    expect(written.map(({ label }) => plain(label))).toEqual(words);
   });
 });
 

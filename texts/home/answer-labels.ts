@@ -1,9 +1,10 @@
-import type { Locale } from '#domain/format.ts';
+import { formatNames, formatTenths, type Locale } from '#domain/format.ts';
 import { type FactName, factRow } from '#domain/home/facts.ts';
+import type { SolarDetails } from '#domain/home/solar-details.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { stepFields } from '#domain/questionnaire/steps.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
-import type { AnswerNames } from '#texts/home/facts/texts.ts';
+import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
 import { amountLabel, areaLabel, energyBillLabel, homeSizeLabel } from '#texts/home/quantity-labels.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 
@@ -52,12 +53,40 @@ export function answerLabels(answers: Answers, home: HomeTexts, locale: Locale):
   return labelsOf(answers, measured, home);
 }
 
+/** A solar system that is there, in a few words: `9.8 kWp, from 2012, happy with it`. */
+export function solarLabel({ kwp, year, satisfied }: SolarDetails, told: ToldTexts, locale: Locale): string {
+  const parts = [
+    kwp !== undefined && told.solarPower(formatTenths(kwp, locale)),
+    year !== undefined && told.solarSince(String(year)),
+    satisfied !== undefined && (satisfied ? told.solarSatisfied : told.solarUnsatisfied),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What a chat has told beside the questionnaire's answers. */
+export function toldLabels({ solarDetails, tags }: SummaryAssessment, told: ToldTexts, locale: Locale): ToldLabel[] {
+  const list = (words: readonly string[] = []) => words.length > 0 && formatNames(words, locale.language);
+  const labels = {
+    solarDetails: solarDetails && solarLabel(solarDetails, told, locale),
+    interests: list(tags?.interests.map((it) => told.interests[it])),
+    concerns: list(tags?.concerns.map((it) => told.concerns[it])),
+    gaps: list(tags?.gaps.map((it) => told.gaps[it])),
+  };
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  return names.flatMap((field) => (labels[field] ? [{ field, label: labels[field] }] : []));
+}
+
 /** The same for a summary's assessment: typical numbers where a range was chosen, hence the word before them. */
-export function assessmentLabels(assessment: SummaryAssessment, home: HomeTexts, locale: Locale): ToldLabel[] {
+export function assessmentLabels(
+  assessment: SummaryAssessment,
+  home: HomeTexts,
+  told: ToldTexts,
+  locale: Locale,
+): ToldLabel[] {
   const { homeSize, annualEnergyBill } = assessment;
   const measured = {
     homeSize: homeSize === undefined ? undefined : home.about(areaLabel(homeSize, home, locale)),
     annualEnergyBill: annualEnergyBill === undefined ? undefined : home.about(amountLabel(annualEnergyBill, locale)),
   };
-  return labelsOf(assessment, measured, home);
+  return [...labelsOf(assessment, measured, home), ...toldLabels(assessment, told, locale)];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/place.ts';
 import { homeTexts } from '#texts/home/all.ts';
-import { answerNames } from '#texts/home/facts/all.ts';
+import { answerNames, toldTexts } from '#texts/home/facts/all.ts';
 import { mailTexts } from '#texts/mail/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 
@@ -14,6 +14,7 @@ export function letterTexts(language: Language) {
     unsubscribe,
     home: homeTexts[language],
     answerNames: answerNames[language],
+    told: toldTexts[language],
   };
 }
 export type LetterTexts = ReturnType<typeof letterTexts>;

@@ -79,12 +79,15 @@ function contactBlock(
 /** What is known of the home; the visitor's own words are not mailed. */
 function homeBlocks(
   { home: known }: NewLeadFacts,
-  { partnerLead, home: names, answerNames }: LetterTexts,
+  { partnerLead, home: names, answerNames, told }: LetterTexts,
   locale: Locale,
 ): Block[] {
-  const facts = assessmentLabels({ ...known, energyGoals: undefined, additionalNotes: undefined }, names, locale).map(
-    ({ field, label }) => ({ label: answerNames[field], value: label }),
-  );
+  const facts = assessmentLabels(
+    { ...known, energyGoals: undefined, additionalNotes: undefined },
+    names,
+    told,
+    locale,
+  ).map(({ field, label }) => ({ label: answerNames[field], value: label }));
   return facts.length > 0 ? [{ kind: 'facts', heading: partnerLead.homeHeading, facts, note: null }] : [];
 }
 

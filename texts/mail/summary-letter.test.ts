@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
-import { homeTexts } from '#texts/home/all.ts';
 import type { Block } from '#texts/mail/letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
-import { milestoneTexts } from '#texts/milestones/all.ts';
-import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 
 const assessment = {
   homeType: 'single_family',
@@ -24,7 +22,7 @@ const written = ({ language, market }: Locale, changes: Partial<SummaryFacts> = 
   const home = { assessment, result: quickResult(assessment, marketCurrency(market)) };
   const nobody = { partners: null, pagePartner: null, links: null };
   const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, ...nobody, ...changes };
-  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
+  const texts = summaryLetterTexts(language);
   return summaryLetter(facts, texts, { language, market });
 };
 const paragraphs = (blocks: readonly Block[]) =>

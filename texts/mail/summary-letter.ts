@@ -4,6 +4,8 @@ import { type Milestone, milestones } from '#domain/leads/timeline.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import { toldLabels } from '#texts/home/answer-labels.ts';
+import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 import { extrasOf, packageCard, potentialBadges } from '#texts/mail/figures.ts';
 import type { Block, Letter } from '#texts/mail/letter.ts';
@@ -33,12 +35,21 @@ export interface SummaryLetterTexts {
   mail: SummaryMailTexts;
   home: HomeTexts;
   milestones: MilestoneTexts;
+  names: AnswerNames;
+  told: ToldTexts;
 }
 
-function homeBlocks({ home: known }: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {
+function homeBlocks({ home: known }: SummaryFacts, texts: SummaryLetterTexts, locale: Locale): Block[] {
   if (!known) return [];
+  const { mail, home, names, told } = texts;
   const text = narrative(known.assessment, mail.narrative, home, locale);
-  return text ? [{ kind: 'paragraph', text }] : [];
+  const facts = toldLabels(known.assessment, told, locale).map(({ field, label: value }) => {
+    return { label: names[field], value };
+  });
+  return [
+    ...(text ? [{ kind: 'paragraph' as const, text }] : []),
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, heading: mail.toldHeading, facts, note: null }] : []),
+  ];
 }
 
 function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {

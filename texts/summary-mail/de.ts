@@ -66,6 +66,7 @@ export const de: SummaryMailTexts = {
       all_above: 'Ihnen ist alles wichtig: Kosten, Umwelt, Unabhängigkeit und der Wert Ihrer Immobilie.',
     },
   },
+  toldHeading: 'Was Sie außerdem erzählt haben',
   potentialsHeading: 'Ihr Potenzial',
   packagesHeading: 'Ihre Pakete',
   includes: (solutions) => `Enthält: ${solutions}`,

@@ -66,6 +66,7 @@ export const en: SummaryMailTexts = {
       all_above: 'All of it matters to you: cost, environment, independence and the value of your home.',
     },
   },
+  toldHeading: 'What else you told us',
   potentialsHeading: 'Your potential',
   packagesHeading: 'Your packages',
   includes: (solutions) => `Includes: ${solutions}`,

@@ -66,6 +66,7 @@ export const fr: SummaryMailTexts = {
       all_above: 'Tout compte pour vous : coûts, environnement, autonomie et valeur de votre logement.',
     },
   },
+  toldHeading: 'Ce que vous avez ajouté',
   potentialsHeading: 'Votre potentiel',
   packagesHeading: 'Vos formules',
   includes: (solutions) => `Comprend : ${solutions}`,

@@ -23,6 +23,8 @@ export interface SummaryMailTexts {
   greetingWithoutName: string;
   intro: string;
   narrative: NarrativeTexts;
+  /** Above what a chat has told beside the questionnaire's answers. */
+  toldHeading: string;
   potentialsHeading: string;
   packagesHeading: string;
   includes: (solutions: string) => string;

@@ -26,6 +26,8 @@ export interface ChatStore extends WidgetStore {
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   /** Where the address is asked for: a dialog on the portal, a panel within the chat on a partner's page. */
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
+  /** The line below which the panel stands. */
+  $emailSpot: ReadableAtom<string>;
   $view: ReadableAtom<'chat' | 'results'>;
   /** One at a time; a new one takes the place of the last. */
   $toast: ReadableAtom<ChatToast | undefined>;

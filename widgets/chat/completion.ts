@@ -11,6 +11,8 @@ import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 /** A summary that is still to be sent, under its key. */
 export interface DueSummary {
   contact: GivenContact;
+  /** At once, however little is known; else once the consultation is complete. */
+  isWanted: boolean;
   sending?: { key: string; text: string };
 }
 
@@ -20,7 +22,7 @@ interface Completion {
   $due: ReadableAtom<DueSummary | undefined>;
   /** After anything new. */
   check(): void;
-  promise(contact: GivenContact): void;
+  promise(contact: GivenContact, isWanted: boolean): void;
   /** Sends what is still due after a reload. */
   resume(): void;
   reset(): void;
@@ -33,13 +35,16 @@ interface CompletionInput
     Pick<EmailWish, '$email'> {
   saved: { isComplete: boolean; summary?: DueSummary | undefined } | undefined;
   consultation(): Promise<Consultation>;
+  /** Once the server knows what the visitor has set. */
+  stored(): Promise<void>;
   tell: Tell;
 }
 
 export function createCompletion(input: CompletionInput): Completion {
-  const { saved, environment, emit, $lines, $facts, $potentials, $email, consultation, tell } = input;
+  const { saved, environment, emit, $lines, $facts, $potentials, $email, consultation, stored, tell } = input;
   const $isComplete = atom(saved?.isComplete ?? false);
   const $due = atom(saved?.summary);
+  let posting: DueSummary | undefined;
 
   function isComplete(hasEmail: boolean): boolean {
     const isSaid = $lines.get().filter(({ role, state }) => role === 'user' && state === 'whole');
@@ -63,9 +68,11 @@ export function createCompletion(input: CompletionInput): Completion {
 
   async function post() {
     const due = $due.get();
-    if (!due || !$isComplete.get()) return;
-    const { contact, sending = { key: environment.randomUUID(), text: lastReply() } } = due;
-    $due.set({ contact, sending });
+    if (!due || posting === due || !(due.isWanted || $isComplete.get())) return;
+    const { contact, isWanted, sending = { key: environment.randomUUID(), text: lastReply() } } = due;
+    posting = { contact, isWanted, sending };
+    $due.set(posting);
+    await stored();
     try {
       const confirmation = await (await consultation()).sendSummary(sending.text, contact, sending.key);
       tell('summaryPosted', { confirmation, email: contact.email });
@@ -75,18 +82,21 @@ export function createCompletion(input: CompletionInput): Completion {
     $due.set(undefined);
   }
 
+  function conclude() {
+    if (!isComplete($email.get() === 'given')) return tell('emailMissing');
+    $isComplete.set(true);
+    tell('completed');
+    announce();
+  }
+
   return {
     $isComplete,
     $due,
     check() {
-      if ($isComplete.get() || !isComplete(true)) return;
-      if (!isComplete($email.get() === 'given')) return tell('emailMissing');
-      $isComplete.set(true);
-      tell('completed');
-      announce();
+      if (!$isComplete.get() && isComplete(true)) conclude();
       post();
     },
-    promise: (contact) => $due.set({ contact }),
+    promise: (contact, isWanted) => $due.set({ contact, isWanted }),
     resume: post,
     reset() {
       $isComplete.set(false);

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
@@ -14,10 +15,14 @@ import type { Mount } from '#widgets/shared/later/later-part.tsx';
 /** What the chat hands to the part that comes later: what it may read, and how it tells what the visitor does there. */
 export interface ConsultationContext extends WidgetContext {
   $facts: ReadableAtom<KnownFacts>;
+  /** What the conversation has shown beside the home. */
+  $tags: ReadableAtom<ChatTags | undefined>;
   $potentials: ReadableAtom<KnownPotentials>;
   $isComplete: ReadableAtom<boolean>;
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
+  /** The visitor has asked for the mail: it goes out with the address, however little is known. */
+  $isEmailWanted: ReadableAtom<boolean>;
   visitMemory: VisitMemory;
   tell: Tell;
 }
@@ -34,6 +39,8 @@ export interface Consultation {
   openVisit(): void;
   /** One turn; throws `ApiError`. Aborted, it throws too. */
   say(turn: Turn, idempotencyKey: string, listener: TurnListener, signal: AbortSignal): Promise<ChatReply>;
+  /** Keeps what the visitor sets; sent again until the server answers. Throws `ApiError`. */
+  state(facts: ChatFacts): Promise<void>;
   recommend(facts: KnownFacts): Promise<KnownPotentials>;
   /** Of what is known now: what the page learns on completion, and what the results show. */
   result(): QuickResult;
@@ -42,6 +49,8 @@ export interface Consultation {
   /** What became of the summary, in words. */
   outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
   openSummary(): void;
+  /** "Connect with Installation Partners". */
+  openContact(): void;
   /** "Get your personalized consultation": form of the e-mail panel; in a dialog when `$emailPlace` says so. */
   mountEmail: Mount;
   /** Potentials, packages, cost factors, next steps, Connect. */

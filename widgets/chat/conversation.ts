@@ -7,8 +7,9 @@ import type { Tell } from '#widgets/chat/events.ts';
 import { type ChatLine, COMPLETE_ID, type LineProblem, lineProblem } from '#widgets/chat/line.ts';
 import { createLines } from '#widgets/chat/lines.ts';
 import { createResendQueue } from '#widgets/chat/resend-queue.ts';
+import { smartPrompt } from '#widgets/chat/smart-prompt.ts';
 import { createSpeech, type Speech } from '#widgets/chat/speech.ts';
-import { historyBefore, type Turn } from '#widgets/chat/turn.ts';
+import { historyOf, type Turn } from '#widgets/chat/turn.ts';
 import type { Environment } from '#widgets/shared/environment.ts';
 
 interface ConversationInput {
@@ -55,9 +56,11 @@ export function createConversation(input: ConversationInput): Conversation {
   });
 
   function turnOf({ id, content }: ChatLine): Turn {
+    const said = lines.before(id);
     const turn = turns.get(id) ?? {
       message: content,
-      history: historyBefore(lines.$lines.get(), id),
+      history: historyOf(said),
+      smartPrompt: smartPrompt(said),
       ...input.frame(),
     };
     turns.set(id, turn);
@@ -77,11 +80,11 @@ export function createConversation(input: ConversationInput): Conversation {
   }
 
   function settle(id: string, reply: ChatReply) {
-    const { content, timestamp, asked, advisor, isCut } = reply;
+    const { content, timestamp, asked, tags, advisor, isCut } = reply;
     hush();
     turns.delete(id);
     const state = isCut ? 'cut' : 'whole';
-    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, advisor }));
+    lines.answer(id, assistantLine({ id: reply.id, content, state, timestamp, asked, tags, advisor }));
     tell('said', reply);
     queue.next();
   }

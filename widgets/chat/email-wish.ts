@@ -6,54 +6,83 @@ import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 export interface EmailWish {
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   $place: ReadableAtom<'dialog' | 'panel'>;
+  /** The line below which the panel stands. */
+  $spot: ReadableAtom<string>;
+  /** The visitor has asked for the mail: what is known goes out at once. */
+  $isWanted: ReadableAtom<boolean>;
   $timesAsked: ReadableAtom<number>;
+  /** Over the page, before anything is said. */
+  open(): void;
   /** Asks by ourselves, unless the address is known or this was done: first at the beginning, then once more when nothing else is missing. */
   ask(time: 1 | 2): void;
-  open(): void;
+  /** Opens it where the visitor has asked for it. */
+  want(): void;
   refuse(): void;
-  give(contact: { email: string; name: string }): void;
+  /** Whether the visitor had wanted it. */
+  give(contact: { email: string; name: string }): boolean;
   reset(): void;
 }
 
-export function createEmailWish(
-  { environment: { memory }, $options }: Pick<WidgetContext, 'environment' | '$options'>,
-  timesAsked: number,
-): EmailWish {
+interface EmailWishInput extends Pick<WidgetContext, 'environment' | '$options'> {
+  timesAsked: number;
+  /** What stands last in the conversation. */
+  lastLine(): string;
+}
+
+export function createEmailWish({ environment, $options, timesAsked, lastLine }: EmailWishInput): EmailWish {
+  const { memory } = environment;
   const known = () => (readContact(memory) ? 'given' : 'closed');
   const $email = atom<'closed' | 'open' | 'given'>(known());
   const $timesAsked = atom(timesAsked);
-  let wasRefused = timesAsked > 0;
-  const $isRefused = atom(wasRefused);
+  const $isInline = atom(timesAsked > 0);
+  const $spot = atom('');
+  const $isWanted = atom(false);
 
-  function open() {
-    if ($email.get() !== 'closed') return;
-    $isRefused.set(wasRefused);
+  function openHere() {
+    $isInline.set(true);
+    $spot.set(lastLine());
     $email.set('open');
   }
 
   return {
     $email,
-    $place: computed([$options, $isRefused], ({ siteKey }, isRefused) => (siteKey || isRefused ? 'panel' : 'dialog')),
+    $place: computed([$options, $isInline], ({ siteKey }, isInline) => (siteKey || isInline ? 'panel' : 'dialog')),
+    $spot,
+    $isWanted,
     $timesAsked,
+    open() {
+      if ($email.get() === 'closed') $email.set('open');
+    },
     ask(time) {
       if ($timesAsked.get() >= time) return;
       $timesAsked.set(time);
+      if ($email.get() === 'open') return;
       $email.set(known());
-      open();
+      if ($email.get() === 'closed') openHere();
     },
-    open,
+    want() {
+      $isWanted.set(true);
+      $timesAsked.set(Math.max(1, $timesAsked.get()));
+      openHere();
+    },
     refuse() {
+      $isWanted.set(false);
       if ($email.get() !== 'open') return;
       $email.set('closed');
       $timesAsked.set(Math.max(1, $timesAsked.get()));
-      wasRefused = true;
+      $isInline.set(true);
     },
     give(contact) {
+      const wasWanted = $isWanted.get();
+      $isWanted.set(false);
       keepContact(memory, contact);
       $email.set('given');
+      return wasWanted;
     },
     reset() {
+      $isWanted.set(false);
       $timesAsked.set(0);
+      $spot.set('');
       $email.set(known());
     },
   };

@@ -1,4 +1,5 @@
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ApiError, ApiErrorCode } from '#domain/contract/client.ts';
 
 /** Id of the line that says the consultation is complete; the view draws it from its texts, as it does the welcome. */
@@ -22,6 +23,8 @@ export interface ChatLine {
   state: 'whole' | 'sending' | 'failed' | 'cut';
   /** The question an adviser's line ends with. */
   asked?: OpenQuestion | undefined;
+  /** What the conversation had shown by then, of an adviser's line. */
+  tags?: ChatTags | undefined;
   /** Who spoke, of an adviser's line that came whole. */
   advisor?: 'automatic' | 'ai' | undefined;
   /** Of a failed line. */

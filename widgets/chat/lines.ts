@@ -5,6 +5,8 @@ import type { ChatLine } from '#widgets/chat/line.ts';
 export interface Lines {
   $lines: ReadableAtom<readonly ChatLine[]>;
   find(id: string): ChatLine | undefined;
+  /** Those that stand above a line. */
+  before(id: string): readonly ChatLine[];
   add(line: ChatLine): void;
   /** Puts a reply behind the line it answers, which then is whole. */
   answer(id: string, reply: ChatLine): void;
@@ -19,6 +21,11 @@ export function createLines(said: readonly ChatLine[]): Lines {
   return {
     $lines,
     find: (id) => all().find((line) => line.id === id),
+    before: (id) =>
+      all().slice(
+        0,
+        all().findIndex((line) => line.id === id),
+      ),
     add: (line) => $lines.set([...all(), line]),
     answer(id, reply) {
       $lines.set(

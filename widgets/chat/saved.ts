@@ -1,4 +1,4 @@
-import type { KnownFacts } from '#domain/home/facts.ts';
+import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { readJson } from '#domain/read-json.ts';
 import type { DueSummary } from '#widgets/chat/completion.ts';
@@ -12,6 +12,8 @@ export interface Saved {
   facts: KnownFacts;
   /** The facts that the visitor has stated beside the conversation. */
   stated: KnownFacts;
+  /** Those of them that the server has not taken yet; null takes a fact out. */
+  unstored?: ChatFacts | undefined;
   potentials: KnownPotentials;
   isComplete: boolean;
   inResults: boolean;
@@ -52,6 +54,7 @@ export function readSaved(text: string | null): Saved | undefined {
     lines: kept.lines,
     facts,
     stated,
+    ...(kept.unstored && readFacts(withFacts({}, kept.unstored)) && { unstored: kept.unstored }),
     potentials: readPotentials(kept.potentials),
     isComplete: kept.isComplete === true,
     inResults: kept.inResults === true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stateFacts } from '#domain/contract/chat.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { COMPLETE_ID } from '#widgets/chat/line.ts';
 import { eventually, setUpChat, shown } from '#widgets/chat/testing/chat-set-up.ts';
@@ -119,6 +120,24 @@ describe('completion', () => {
         market: 'us',
       },
     ]);
+  });
+
+  it('sends it once the server knows what the visitor has corrected', async () => {
+    let isAway = true;
+    const chat = setUpChat({ refuse: ({ path }) => (path === stateFacts.path && isAway ? 'lost' : undefined) });
+    await chat.converse('hello', 'Hi');
+    chat.tell('stated', { homeSize: 900 });
+    await eventually(() => expect(chat.asked(stateFacts.path)).not.toEqual([]));
+    await complete(chat);
+    await chat.settled();
+    expect(chat.asked(sendSummary.path)).toEqual([]);
+    isAway = false;
+    await eventually(async () => {
+      await chat.environment.pass(60_000);
+      expect(chat.asked(sendSummary.path)).toHaveLength(1);
+    });
+    const paths = chat.environment.requests.map(({ path }) => path);
+    expect(paths.lastIndexOf(stateFacts.path)).toBeLessThan(paths.indexOf(sendSummary.path));
   });
 
   it('tells when the summary could not be sent', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stateFacts } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
+import { refused } from '#widgets/chat/testing/scripted-server.ts';
 
 describe('what is known', () => {
   it('grows with what is said, and shrinks with what is taken back', async () => {
@@ -40,6 +42,61 @@ describe('what is known', () => {
     await chat.converse('my house', 'ok', { homeType: 'single_family', hasEV: 'no' });
     expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', hasEV: 'no' });
     expect((await chat.begin('and now?')).body.stated).toEqual({ homeType: 'townhouse' });
+  });
+
+  it('is stored at once where the visitor sets it, one correction after the other', async () => {
+    const chat = setUpChat();
+    await chat.converse('a house', 'ok', { homeType: 'single_family' });
+    chat.tell('stated', { homeType: 'townhouse' });
+    chat.tell('stated', { homeType: 'condo', homeSize: 900 });
+    chat.tell('stated', { homeSize: null });
+    await eventually(() => expect(chat.asked(stateFacts.path)).toHaveLength(2));
+    await chat.settled();
+    const stored = chat.asked(stateFacts.path).map(({ body }) => (body as { facts: object }).facts);
+    expect(Object.assign({}, ...stored)).toEqual({ homeType: 'condo', homeSize: null });
+    expect(chat.asked(stateFacts.path)[0]).toMatchObject({
+      body: { market: 'us' },
+      headers: { Authorization: 'Bearer token-1', 'Idempotency-Key': expect.any(String) },
+    });
+    expect(JSON.parse([...chat.kept.values()][0] ?? '').unstored).toEqual({});
+  });
+
+  it('that could not be stored is told to the page, and stored after a reload', async () => {
+    const chat = setUpChat({
+      refuse: ({ path }) => (path === stateFacts.path ? refused(429, 'too-many-requests') : undefined),
+    });
+    await chat.converse('a house', 'ok', { homeType: 'single_family' });
+    chat.tell('stated', { homeType: null });
+    await eventually(() => expect(chat.events).toContainEqual(['wattnest-error', { code: 'too-many-requests' }]));
+    const again = setUpChat({ kept: chat.kept });
+    await eventually(() =>
+      expect(again.asked(stateFacts.path).map(({ body }) => body)).toEqual([
+        { facts: { homeType: null }, market: 'us' },
+      ]),
+    );
+  });
+
+  it('is kept without a network, and sent once it is back, in the order in which it was set', async () => {
+    let isAway = true;
+    const chat = setUpChat({ refuse: ({ path }) => (path === stateFacts.path && isAway ? 'lost' : undefined) });
+    await chat.converse('a house', 'ok', { homeType: 'single_family', currentHeatingSystem: 'gas' });
+    chat.tell('stated', { currentHeatingSystem: null });
+    chat.tell('stated', { homeType: 'condo' });
+    chat.tell('stated', { homeType: 'townhouse' });
+    await eventually(() => expect(chat.asked(stateFacts.path)).not.toEqual([]));
+    await chat.converse('with oil', 'ok', { currentHeatingSystem: 'oil' });
+    expect(chat.store.$facts.get()).toEqual({ homeType: 'townhouse', currentHeatingSystem: 'oil' });
+    isAway = false;
+    const sent = chat.asked(stateFacts.path).length;
+    await eventually(async () => {
+      await chat.environment.pass(60_000);
+      expect(JSON.parse([...chat.kept.values()][0] ?? '').unstored).toEqual({});
+    });
+    const stored = chat.asked(stateFacts.path).slice(sent);
+    expect(stored.map(({ body }) => (body as { facts: object }).facts)).toEqual([
+      { currentHeatingSystem: null },
+      { homeType: 'townhouse', currentHeatingSystem: 'oil' },
+    ]);
   });
 
   it('may be taken out, until it is said again', async () => {

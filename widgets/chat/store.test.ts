@@ -25,7 +25,7 @@ describe('a turn', () => {
     const chat = setUpChat();
     const turn = await chat.begin('hello');
     turn.say('What home?');
-    turn.done({ asked: 'homeType' });
+    turn.done({ asked: 'homeType', tags: { interests: ['technology'], concerns: [], gaps: [] } });
     await eventually(() => expect(chat.store.$speech.get()).toBeUndefined());
     const { body } = await chat.begin('a house');
     expect(body).toEqual({
@@ -36,6 +36,7 @@ describe('a turn', () => {
         { id: expect.any(String), role: 'user', content: 'hello', timestamp: expect.any(Number) },
         { id: 'reply-1', role: 'assistant', content: 'What home?', timestamp: 1, asked: 'homeType' },
       ],
+      smartPrompt: expect.stringContaining('"userInterests":["technology"]'),
     });
     expect(chat.asked(sendChat.path)[0]?.headers).toMatchObject({
       Accept: 'text/event-stream',

@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores';
+import type { ChatIntent } from '#domain/chat/intents.ts';
+import { WELCOME_ID } from '#domain/chat/message.ts';
 import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
@@ -8,6 +10,7 @@ import { createConversation } from '#widgets/chat/conversation.ts';
 import { createEmailWish } from '#widgets/chat/email-wish.ts';
 import type { ChatToast, Listeners, Tell } from '#widgets/chat/events.ts';
 import { createKnownHome } from '#widgets/chat/known-home.ts';
+import { lineProblem } from '#widgets/chat/line.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 import { MOST_LINES, readSaved, type Saved, savedKey } from '#widgets/chat/saved.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
@@ -29,32 +32,41 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const later = createLater(open);
   const consultation = later.get;
   const tell: Tell = (name, ...detail) => listeners[name](...detail);
-  const email = createEmailWish(context, saved?.timesAsked ?? 0);
   const home = createKnownHome({
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
+    unstored: saved?.unstored ?? {},
     potentials: saved?.potentials ?? {},
     consultation,
   });
   const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
   const { $lines } = conversation;
-  const { $facts, $potentials, $progress, $stated } = home;
+  const $tags = computed($lines, (lines) => lines.findLast(({ tags }) => tags)?.tags);
+  const lastLine = () => $lines.get().at(-1)?.id ?? WELCOME_ID;
+  const email = createEmailWish({ environment, $options, timesAsked: saved?.timesAsked ?? 0, lastLine });
+  const { $facts, $potentials, $progress, $stated, $unstored } = home;
   const { $email } = email;
   const completion = createCompletion({
-    ...{ environment, emit, saved, consultation, tell },
+    ...{ environment, emit, saved, consultation, tell, stored },
     ...{ $lines, $facts, $potentials, $email },
   });
   const { $isComplete } = completion;
   const $canViewResults = computed([$progress, $isComplete], (it, isComplete) => isComplete || mayViewResults(it));
 
   const $record = computed(
-    [$lines, $facts, $stated, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
-    (lines, facts, stated, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
+    [$lines, $facts, $stated, $unstored, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
+    (lines, facts, stated, unstored, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
       lines: lines.slice(-MOST_LINES),
-      ...{ facts, stated, potentials, isComplete, timesAsked, summary, visit },
+      ...{ facts, stated, unstored, potentials, isComplete, timesAsked, summary, visit },
       inResults: view === 'results',
     }),
   );
+
+  /** What opens where the visitor has asked for it. */
+  const wanted: Record<ChatIntent, () => void> = {
+    email: () => ($email.get() === 'given' ? emailSummary() : email.want()),
+    person: () => void consultation().then((it) => it.openContact(), nothing),
+  };
 
   /** What follows from what happens, in this order. */
   const listeners: Listeners = {
@@ -65,9 +77,10 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       if (completedQuestions !== before)
         emit('wattnest-progress', { kind, step: completedQuestions, percent: homeInfo });
     },
-    said({ advisor }) {
+    said({ advisor, intent }) {
       $advisor.set(advisor);
-      if (email.$place.get() === 'panel') email.ask(1);
+      if (intent) wanted[intent]();
+      else if ($options.get().siteKey) email.ask(1);
       update();
     },
     failed({ code, detail }) {
@@ -77,13 +90,14 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     stated(facts) {
       act();
       home.state(facts);
+      stored();
       update();
     },
     emailGiven(contact) {
       act();
-      completion.promise(contact);
-      email.give(contact);
-      $toast.set({ code: 'email-kept' });
+      const isWanted = email.give(contact);
+      completion.promise(contact, isWanted);
+      if (!isWanted) $toast.set({ code: 'email-kept' });
       completion.check();
     },
     emailRefused: email.refuse,
@@ -94,6 +108,10 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     resultsLeft: () => $view.set('chat'),
     resultsClosed: () => emit('wattnest-close', { kind }) && $view.set('chat'),
   };
+
+  function emailSummary() {
+    consultation().then((it) => it.openSummary(), nothing);
+  }
 
   function prefill(): KnownFacts {
     return readFacts($options.get().prefill) ?? {};
@@ -114,8 +132,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   async function open(): Promise<Consultation> {
     const { openConsultation } = await load();
     const visitMemory = { read: () => $visit.get(), write: $visit.set };
-    const readable = { $facts, $potentials, $isComplete, $email, $emailPlace: email.$place };
-    return openConsultation({ ...context, ...readable, visitMemory, tell });
+    const asked = { $email, $emailPlace: email.$place, $isEmailWanted: email.$isWanted };
+    return openConsultation({ ...context, $facts, $tags, $potentials, $isComplete, ...asked, visitMemory, tell });
   }
 
   /** The visitor's first action: from here on we keep the conversation, and fetch what comes later. */
@@ -128,6 +146,11 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     consultation().then((it) => it.openVisit(), nothing);
   }
 
+  /** Once the server knows what the visitor has set; what it refuses goes along with the next message. */
+  function stored(): Promise<void> {
+    return home.store().catch((error) => void emit('wattnest-error', { code: lineProblem(error).code }));
+  }
+
   /** After anything new. A potential that cannot be had stays as it was. */
   async function update() {
     await home.recommend().catch(nothing);
@@ -138,7 +161,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   $options.listen(({ prefill: given }, before) => {
     if (given !== before?.prefill) home.learn({ ...prefill(), ...$facts.get() });
   });
-  if (saved) consultation().then(completion.resume, nothing);
+  if (saved) consultation().then(stored).then(completion.resume, nothing);
   if (email.$place.get() === 'dialog') {
     email.open();
     consultation().catch(nothing);
@@ -156,6 +179,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $isComplete,
     $email,
     $emailPlace: email.$place,
+    $emailSpot: email.$spot,
     $view,
     $toast,
     $later: later.$later,
@@ -170,7 +194,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     viewResults() {
       if ($canViewResults.get()) $view.set('results');
     },
-    emailSummary: () => void consultation().then((it) => it.openSummary(), nothing),
+    emailSummary,
     dismissToast: () => $toast.set(undefined),
     loadLater: () => void consultation().catch(nothing),
     start: act,

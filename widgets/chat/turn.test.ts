@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_HISTORY, MAX_HISTORY_LENGTH } from '#domain/chat/message.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
-import { historyBefore } from '#widgets/chat/turn.ts';
+import { historyOf } from '#widgets/chat/turn.ts';
 
 const line = (id: string, length: number): ChatLine => ({
   id,
@@ -13,9 +13,9 @@ const line = (id: string, length: number): ChatLine => ({
 const lines = (count: number, length: number) => Array.from({ length: count }, (_, at) => line(String(at), length));
 
 test('no more travels than the server takes, the oldest left out', () => {
-  const long = historyBefore([...lines(8, 4_000), line('asked', 1)], 'asked');
+  const long = historyOf(lines(8, 4_000));
   expect(long.map(({ id }) => id)).toEqual(['2', '3', '4', '5', '6', '7']);
   expect(long.reduce((sum, { content }) => sum + content.length, 0)).toBe(MAX_HISTORY_LENGTH);
-  const many = historyBefore([...lines(MAX_HISTORY + 1, 1), line('asked', 1)], 'asked');
+  const many = historyOf(lines(MAX_HISTORY + 1, 1));
   expect([many.length, many[0]?.id]).toEqual([MAX_HISTORY, '1']);
 });

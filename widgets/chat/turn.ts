@@ -7,6 +7,8 @@ import type { ChatLine } from '#widgets/chat/line.ts';
 export interface Turn {
   message: string;
   history: ChatMessage[];
+  /** How the conversation stands. */
+  smartPrompt: string;
   /** What the visitor has stated beside the conversation. */
   stated?: KnownFacts;
   language: Language;
@@ -32,10 +34,4 @@ function newest(said: readonly ChatLine[]): readonly ChatLine[] {
 }
 
 /** What was said before a line, as far as it travels with it. */
-export function historyBefore(lines: readonly ChatLine[], id: string): ChatMessage[] {
-  const before = lines.slice(
-    0,
-    lines.findIndex((line) => line.id === id),
-  );
-  return newest(before.filter(isSaid)).map(messageOf);
-}
+export const historyOf = (before: readonly ChatLine[]): ChatMessage[] => newest(before.filter(isSaid)).map(messageOf);

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendChat } from '#domain/contract/chat.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import { button, field, insert, linesOf, text, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
 
 watchPage();
+
+const sixAnswers: KnownFacts = {
+  ...({ homeType: 'condo', homeSize: 900, roofType: 'flat' } as const),
+  ...({ currentHeatingSystem: 'gas', hasEV: 'no', energyBill: 2_000 } as const),
+};
 
 const email = page.getByRole('region', { name: 'Get your personalized consultation' });
 
@@ -48,12 +54,23 @@ describe('the way through', () => {
     await expect.element(page.getByRole('dialog', { name: 'Your Consultation Summary' })).toBeVisible();
   });
 
-  it('says why the results cannot be viewed yet', async () => {
-    await page.viewport(1280, 900);
-    insert();
-    await expect.element(button('View Results')).toBeDisabled();
-    await expect.element(button('View Results')).toHaveAccessibleDescription(/75% of the home information/);
-  });
+  it.each([
+    ['de', 'Ergebnis ansehen', /Ab sechs Antworten, oder ab 75 % mit einem Foto/],
+    ['en', 'View Results', /all six answers, or with 75% and one photo/],
+    ['fr', 'Voir le résultat', /les six réponses, ou avec 75 % et une photo/],
+  ])(
+    'says when the results can be viewed, and opens them to who answered everything (%s)',
+    async (lang, name, when) => {
+      await page.viewport(1280, 900);
+      const { element } = insert({ attributes: { lang } });
+      await expect.element(button(name)).toBeDisabled();
+      await expect.element(button(name)).toHaveAccessibleDescription(when);
+      element.remove();
+      insert({ attributes: { lang }, kept: { facts: sixAnswers } });
+      await expect.element(button(name)).toBeEnabled();
+      await expect.element(button(name)).not.toHaveAccessibleDescription(when);
+    },
+  );
 
   it('forgets everything only after a question', async () => {
     const { environment } = insert({ kept: { lines: linesOf(['A flat', 'Noted.']) } });

@@ -29,6 +29,24 @@ describe('an attentive adviser', () => {
     expect(talk.turn('ja').facts.homeSize).toBe(homeSize);
   });
 
+  test.each([
+    ['de', 'Welche Förderung gibt es?', 'Ein Reihenhaus', 'Ich möchte vor allem Stromkosten sparen', '50667 Köln'],
+    ['en', 'What incentives are there?', 'a townhouse', 'I mostly want to save money on my bills', '80202 Denver'],
+    [
+      'fr',
+      'Quelles subventions existent ?',
+      'une maison mitoyenne',
+      'Je veux surtout réduire ma facture',
+      '3011 Berne',
+    ],
+  ] as const)('%s: asks first what it needs for what somebody cares for', (language, asks, home, cares, place) => {
+    const talk = new AdviserTalk({ language, market: usualMarket(language) });
+    expect(talk.say(asks).asked).toBe('homeType');
+    expect(talk.say(home).asked).toBe('place');
+    expect(talk.say(cares).asked).toBe('place');
+    expect(talk.say(place).asked).toBe('energyBill');
+  });
+
   test('waits without asking again, and still knows what it asked', () => {
     const talk = new AdviserTalk();
     expect(talk.sayAll('Ein Reihenhaus', 'Moment bitte')).toMatchObject({

@@ -1,9 +1,12 @@
 import { isAboutHome, type ReadTurn } from '#api/advisor/builtin/read-turn.ts';
+import type { ChatIntent } from '#domain/chat/intents.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** Said whatever else a message holds. */
 const always: readonly Remark[] = ['robot', 'human', 'byMail', 'severalHomes'];
+/** What follows from a remark in the visitor's browser. */
+export const intentOfRemark: Partial<Record<Remark, ChatIntent>> = { byMail: 'email', human: 'person' };
 /** Weighs more than a topic that was only touched. */
 const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore', 'confused', 'wait'];
 /** Said beside an answer too. */

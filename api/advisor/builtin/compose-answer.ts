@@ -1,6 +1,12 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesAsked, timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { answersBeside, chooseRemark, leavesTheWord, questionOfRemark } from '#api/advisor/builtin/choose-remark.ts';
+import {
+  answersBeside,
+  chooseRemark,
+  intentOfRemark,
+  leavesTheWord,
+  questionOfRemark,
+} from '#api/advisor/builtin/choose-remark.ts';
 import { courseOfAnswer } from '#api/advisor/builtin/course-of-answer.ts';
 import { isGivenUp, type Miss, sayMiss } from '#api/advisor/builtin/misunderstandings.ts';
 import { type ReadTurn, readTurn } from '#api/advisor/builtin/read-turn.ts';
@@ -8,10 +14,11 @@ import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
-import { sayProgress, sayRecap } from '#api/advisor/builtin/say/say-progress.ts';
+import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
+import type { ChatIntent } from '#domain/chat/intents.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -21,6 +28,7 @@ export interface ComposedAnswer {
   learnt: ChatFacts;
   paragraphs: string[];
   asked: OpenQuestion | undefined;
+  intent: ChatIntent | undefined;
 }
 
 const isSomething = (text: string | null): text is string => text !== null && text !== '';
@@ -92,13 +100,14 @@ export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
     leavesTheWord: reply.isLeft,
     same: opening.same,
   });
+  const intent = reply.remark && intentOfRemark[reply.remark];
   const isKnown = opening.isSilent && asked === read.asked;
   const paragraphs = [
     isEnd ? openingOf(turn, read, reply, sayNews({ ...read, fresh: {} }, locale, turns)).text : opening.text,
     reply.subject,
-    sayProgress(before, after, locale),
+    ...(intent === 'email' ? sayStanding(after, locale) : [sayProgress(before, after, locale)]),
     ...(isEnd ? sayRecap(after, locale, turns) : []),
     asked && !isKnown ? askQuestion(asked, locale, timesAsked(history, asked)) : null,
   ];
-  return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked };
+  return { learnt: read.learnt, paragraphs: paragraphs.filter(isSomething), asked, intent };
 }

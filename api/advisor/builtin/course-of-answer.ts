@@ -1,6 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesAsked } from '#api/advisor/builtin/asked-before.ts';
 import { chooseQuestion, MOST_ASKED } from '#api/advisor/builtin/choose-question.ts';
+import { leadingFirst } from '#api/advisor/builtin/leading-questions.ts';
 import { passedQuestions } from '#api/advisor/builtin/passed-questions.ts';
 import type { ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import type { State } from '#api/advisor/builtin/say/say-progress.ts';
@@ -31,6 +32,7 @@ export function courseOfAnswer(
   if (leavesTheWord) return { before, after, asked: undefined, isEnd: false };
   const open = openQuestions.filter((it) => !isAnswered(it, after.facts) && !after.passed.has(it));
   const mayStay = same !== undefined && open.includes(same) && timesAsked(turn.history, same) < MOST_ASKED;
-  const asked = mayStay ? same : chooseQuestion(open, turn.history);
+  const isUnanswered = read.asked !== undefined && read.asked === open[0];
+  const asked = mayStay ? same : chooseQuestion(isUnanswered ? open : leadingFirst(open, turn.tags), turn.history);
   return { before, after, asked, isEnd: asked === undefined && read.asked !== undefined };
 }

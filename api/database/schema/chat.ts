@@ -5,7 +5,7 @@ import type { ChatTags } from '#domain/chat/tags.ts';
 import { advisorKinds } from '#domain/contract/chat.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
-/** What a visitor and an adviser said to each other. */
+/** What a visitor and an adviser said to each other, and what the visitor set beside it: `stated`, without words. */
 export const message = pgTable(
   'message',
   {
@@ -15,9 +15,9 @@ export const message = pgTable(
       .references(() => visit.id, { onDelete: 'cascade' }),
     /** The order in which it was said. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    role: text('role', { enum: ['user', 'assistant', 'stated'] }).notNull(),
     content: text('content').notNull(),
-    /** What a visitor's message taught. */
+    /** What a visitor's message taught, or what they set. */
     facts: jsonb('facts').$type<ChatFacts>(),
     /** What a visitor's message showed of what matters to them, worries them and is not known to them. */
     tags: jsonb('tags').$type<ChatTags>(),

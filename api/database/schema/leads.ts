@@ -13,6 +13,7 @@ import {
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { sql } from '#api/database/sql.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
@@ -69,6 +70,8 @@ export const assessment = pgTable(
     market: text('market', { enum: markets }).notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     result: jsonb('result').$type<QuickResult>().notNull(),
+    /** What the chat had shown by then to matter to the visitor, to worry them, and not to be known to them. */
+    tags: jsonb('tags').$type<ChatTags>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.visitId), index().on(table.homeProfileId)],

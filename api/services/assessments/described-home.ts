@@ -1,5 +1,5 @@
-import { answersFromProfile, profileFromAnswers, profileFromFacts } from '#domain/home/codecs.ts';
-import type { KnownFacts } from '#domain/home/facts.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
+import { answersFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
@@ -13,19 +13,17 @@ export interface DescribedHome {
   answers: Answers;
   profile: HomeProfile;
   result: QuickResult;
+  /** What a chat has shown beside the home. */
+  tags: ChatTags | null;
 }
 
 export function homeOfAnswers(answers: Answers, market: Market): DescribedHome {
   const profile = profileFromAnswers(answers, market);
-  return { kind: 'questionnaire', answers, profile, result: quickResult(answers, marketCurrency(market)) };
+  return { kind: 'questionnaire', answers, profile, result: quickResult(answers, marketCurrency(market)), tags: null };
 }
 
 /** A home that a chat has taught: nothing is guessed of what it has not. */
-export function homeOfChat(profile: HomeProfile, currency: Currency): DescribedHome {
+export function homeOfChat(profile: HomeProfile, currency: Currency, tags: ChatTags | null): DescribedHome {
   const answers = answersFromProfile(profile);
-  return { kind: 'chat', answers, profile, result: knownResult(answers, currency) };
-}
-
-export function homeOfFacts(facts: KnownFacts, currency: Currency): DescribedHome {
-  return homeOfChat(profileFromFacts(facts, currency), currency);
+  return { kind: 'chat', answers, profile, result: knownResult(answers, currency), tags };
 }

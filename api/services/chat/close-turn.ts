@@ -1,12 +1,15 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { message } from '#api/database/schema/chat.ts';
-import { homeProfile, visit as visitTable } from '#api/database/schema/leads.ts';
-import { type AnyPgColumn, sql } from '#api/database/sql.ts';
+import { visit as visitTable } from '#api/database/schema/leads.ts';
+import { type AnyPgColumn, eq, sql } from '#api/database/sql.ts';
+import { keepChatHome, statedOf } from '#api/services/chat/chat-home.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
+import type { ChatIntent } from '#domain/chat/intents.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import { isBare } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import { profileFromFacts } from '#domain/home/codecs.ts';
 import { type ChatFacts, withFacts } from '#domain/home/facts.ts';
@@ -25,15 +28,14 @@ const replaced = {
   createdAt: fresh(createdAt),
 };
 
-/** The home as this message leaves it, in place of how it was. */
-function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
-  const facts = withFacts(withFacts(asking.facts, learnt), stated);
-  const profile = profileFromFacts(facts, marketCurrency(asking.locale.market));
-  return tx
-    .insert(homeProfile)
-    .values({ id: ids.next(), visitId: visit.id, profile, isChat: true, createdAt: now })
-    .onConflictDoUpdate({ target: homeProfile.visitId, targetWhere: sql`${homeProfile.isChat}`, set: { profile } })
-    .returning({ id: homeProfile.id });
+/** The home as this message leaves it, with what was set while it was answered. */
+async function homeAfter(context: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
+  // Nothing is set between reading it and writing the home: who sets something waits for the visit's row.
+  await context.tx.select({ id: visitTable.id }).from(visitTable).where(eq(visitTable.id, visit.id)).for('update');
+  const set = await statedOf(context, visit);
+  const own = withFacts(stated, set);
+  const facts = withFacts(withFacts(withFacts(asking.facts, set), learnt), own);
+  return profileFromFacts(facts, marketCurrency(asking.locale.market), own);
 }
 
 /**
@@ -43,16 +45,17 @@ function knownProfile({ tx, ids, now }: ServiceContext, { visit, asking, stated 
 async function keepTurn(
   context: ServiceContext,
   turn: OpenTurn,
-  { facts: learnt, timestamp, ...answer }: ChatReply,
+  { facts: learnt, tags: _, intent: __, timestamp, ...answer }: ChatReply,
   key: string | null,
 ): Promise<void> {
   const { tx, ids, now } = context;
   const { visit, asking, shown } = turn;
   const shared = { visitId: visit.id, turnKey: key };
-  const showed = Object.values(shown).some((it) => it.length > 0) && { tags: shown };
+  const showed = !isBare(shown) && { tags: shown };
   const said = { ...shared, ...showed, id: ids.next(), role: 'user' as const, content: asking.message, facts: learnt };
   const seen = tx.$with('seen').as(seenVisit(context, visit).returning({ id: visitTable.id }));
-  const known = learnt ? [tx.$with('known').as(knownProfile(context, turn, learnt))] : [];
+  const home = learnt && (await homeAfter(context, turn, learnt));
+  const known = home ? [tx.$with('known').as(keepChatHome(context, visit, home))] : [];
   await tx
     .with(seen, ...known)
     .insert(message)
@@ -70,6 +73,7 @@ async function keepTurn(
 interface Answer {
   content: string;
   facts: ChatFacts;
+  intent?: ChatIntent;
   asked?: OpenQuestion;
 }
 
@@ -86,6 +90,7 @@ function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
   for (const piece of pieces) {
     if (piece.kind === 'text') answer.content += piece.text;
     if (piece.kind === 'facts') Object.assign(answer.facts, piece.facts);
+    if (piece.kind === 'intent') answer.intent = piece.intent;
     if (piece.kind === 'asked') answer.asked = piece.question;
   }
   return { ...answer, content: answer.content.slice(0, MAX_MESSAGE_LENGTH) };
@@ -98,7 +103,8 @@ export function closeTurn(
   { pieces, isCut, key }: Said,
 ): { reply: ChatReply; keep: () => Promise<void> } {
   const { clock, ids, advisor } = context;
-  const { content, facts, asked } = wholeAnswer(pieces);
+  const { content, facts, intent, asked } = wholeAnswer(pieces);
+  const { tags } = turn.asking;
   const reply: ChatReply = {
     id: ids.next(),
     role: 'assistant',
@@ -107,6 +113,8 @@ export function closeTurn(
     ...(asked && { asked }),
     ...(isCut && { isCut }),
     ...(Object.keys(facts).length > 0 && { facts }),
+    ...(!isBare(tags) && { tags }),
+    ...(intent && { intent }),
     advisor: advisor.kind,
   };
   return { reply, keep: () => keepTurn(context, turn, reply, key) };

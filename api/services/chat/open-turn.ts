@@ -5,9 +5,10 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
+import { limitTurns } from '#api/services/chat/limit-turns.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
-import type { sendChat } from '#domain/contract/chat.ts';
+import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
@@ -18,39 +19,54 @@ const CARRIED = 12_000;
 
 /** What a turn counts against its limits: the longer its text, the more. */
 export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<typeof sendChat>): number {
-  const carried = history.reduce((length, { content }) => length + content.length, 0);
-  return Math.ceil((message.length + smartPrompt.length) / READ) + Math.floor(carried / CARRIED);
+  const carried = history.reduce((length, { content }) => length + content.length, smartPrompt.length);
+  return Math.ceil(message.length / READ) + Math.floor(carried / CARRIED);
 }
 
 /** Messages that taught or showed something: far more than a home has to tell. */
 const MOST_READ = 200;
 
-interface Earlier {
+interface Told {
   facts: KnownFacts;
+  /** Null was taken out. */
+  stated: ChatFacts;
+}
+
+interface Earlier extends Told {
   tags: ChatTags;
+}
+
+type Row = Pick<typeof message.$inferSelect, 'role' | 'facts'>;
+
+/** What is known after one more row; what a message taught gives way to what was set. */
+function afterRow({ facts: before, stated }: Told, { role, facts }: Row): Told {
+  const after = withFacts(before, facts ?? {});
+  if (role === 'stated') return { facts: after, stated: { ...stated, ...facts } };
+  return { facts: withFacts(after, withFacts({}, stated)), stated };
 }
 
 /** What a visit's stored messages taught and showed, and before them what the caller's history says they did. */
 async function earlierTurns(
   { tx }: ServiceContext,
   { id, known }: Visit,
-  history: readonly { facts?: ChatFacts | undefined }[],
+  history: readonly Partial<Pick<ChatReply, 'facts' | 'tags'>>[],
   key: string | null,
 ): Promise<Earlier> {
-  const { facts, tags, visitId, position, turnKey } = message;
+  const { role, facts, tags, visitId, position, turnKey } = message;
   const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
-  if (!known) return { facts: told, tags: joinTags([]) };
+  const shown = history.flatMap((it) => it.tags ?? []);
+  if (!known) return { facts: told, stated: {}, tags: joinTags(shown) };
   // A repeat of a turn that was cut replaces that turn: it is not known before itself.
   const isEarlier = sql`${turnKey} is distinct from ${key}`;
   const rows = await tx
-    .select({ facts, tags })
+    .select({ role, facts, tags })
     .from(message)
     .where(and(eq(visitId, id), or(isNotNull(facts), isNotNull(tags)), key === null ? undefined : isEarlier))
     .orderBy(desc(position))
     .limit(MOST_READ);
   return {
-    facts: rows.reduceRight<KnownFacts>((before, row) => withFacts(before, row.facts ?? {}), told),
-    tags: joinTags(rows.flatMap((row) => row.tags ?? [])),
+    ...rows.reduceRight<Told>(afterRow, { facts: told, stated: {} }),
+    tags: joinTags([...shown, ...rows.toReversed().flatMap((row) => row.tags ?? [])]),
   };
 }
 
@@ -59,16 +75,8 @@ export interface OpenTurn {
   asking: AdvisorTurn;
   /** The tags of this message alone. */
   shown: ChatTags;
-  /** What stands against anything that is said. */
+  /** What the caller sent along as set. */
   stated: KnownFacts;
-}
-
-function limitTurns({ limiter, tx, askedBy }: ServiceContext, visit: Visit, points: number): Promise<void> {
-  if (!visit.known) return limiter.alone(tx, [['chatWithoutVisit', askedBy, points]]);
-  return limiter.alone(tx, [
-    ['chatPerVisit', visit.id, points],
-    ['chatPerAddress', askedBy, points],
-  ]);
 }
 
 /** Counts the call and reads its message; what was said before is not read again. */
@@ -80,11 +88,11 @@ export async function openTurn(
   const { visit, now, locale } = context;
   if (!visit) throw new Failure('visit-invalid');
   await limitTurns(context, visit, turnPoints(body));
-  const { message, history = [], stated = {} } = body;
+  const { message, history = [], smartPrompt: background = '', stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
   const shown = await inTurn(() => readTags(message, locale.language));
   const tags = joinTags([earlier.tags, shown]);
-  const facts = withFacts(earlier.facts, stated);
+  const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  return { visit, stated, shown, asking: { locale, message, history, facts, tags, open, now } };
+  return { visit, stated, shown, asking: { locale, message, history, background, facts, tags, open, now } };
 }

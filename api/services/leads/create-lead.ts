@@ -1,8 +1,9 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { lead } from '#api/database/schema/leads.ts';
-import { type DescribedHome, homeOfAnswers, homeOfFacts } from '#api/services/assessments/described-home.ts';
+import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { statedOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
@@ -13,6 +14,8 @@ import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
+import { profileFromFacts } from '#domain/home/codecs.ts';
+import { withFacts } from '#domain/home/facts.ts';
 import { marketCurrency } from '#domain/place.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
@@ -43,9 +46,11 @@ async function storeLead(context: ServiceContext, newLead: NewLead): Promise<str
   return id;
 }
 
-function homeOf(input: LeadInput): DescribedHome {
+async function homeOf(context: ServiceContext, input: LeadInput, visit: Visit): Promise<DescribedHome> {
   if (input.kind === 'questionnaire') return homeOfAnswers(input.answers, input.market);
-  return homeOfFacts(input.facts, marketCurrency(input.market));
+  const currency = marketCurrency(input.market);
+  const stated = withFacts({}, await statedOf(context, visit));
+  return homeOfChat(profileFromFacts(input.facts, currency, stated), currency, await tagsOf(context, visit));
 }
 
 async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit): Promise<void> {
@@ -62,7 +67,7 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   await limitLeads(context, visit);
   await keepVisit(context, visit);
   const { language, market, contact, consent, partnerIds } = input;
-  const home = homeOf(input);
+  const home = await homeOf(context, input, visit);
   const { result } = home;
   const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
   const partners = partnerIds

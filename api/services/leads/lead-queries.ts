@@ -47,8 +47,9 @@ export async function leadOfCompany(db: Database, leadId: string, companyId: str
 }
 
 /** What a request tells of a home, and what we made of it. */
-export function homeOfLead({ assessment: { answers, result }, profile }: StoredLead) {
-  return { answers, home: assessmentFromProfile(profile, answers), result, potentials: potentialsOf(result) };
+export function homeOfLead({ assessment: { answers, result, tags }, profile }: StoredLead) {
+  const home = assessmentFromProfile(profile, { ...answers, ...(tags && { tags }) });
+  return { answers, home, result, potentials: potentialsOf(result) };
 }
 
 /** The companies that have these leads, by name. */

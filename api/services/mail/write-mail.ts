@@ -14,15 +14,13 @@ import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { pageUrl, pathTo } from '#domain/pages.ts';
-import { homeTexts } from '#texts/home/all.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
-import { milestoneTexts } from '#texts/milestones/all.ts';
-import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 
 interface WritingContext {
   db: Database;
@@ -42,8 +40,7 @@ async function toContact(
   }
   const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
   if (!known) return null;
-  const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
-  return summaryLetter({ ...known.facts, links }, texts, { language, market: known.market });
+  return summaryLetter({ ...known.facts, links }, summaryLetterTexts(language), { language, market: known.market });
 }
 
 /** Leads that were withdrawn or erased meanwhile are not told. */

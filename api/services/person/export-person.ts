@@ -110,9 +110,9 @@ async function exportSummaries(tx: Tx, ids: string[]): Promise<Person['summaryRe
 }
 
 async function exportAssessments(tx: Tx, ids: string[]): Promise<Person['assessments']> {
-  const { id, createdAt, kind, language, market, answers, result, homeProfileId } = assessment;
+  const { id, createdAt, kind, language, market, answers, result, tags, homeProfileId } = assessment;
   const rows = await tx
-    .select({ id, createdAt, kind, language, market, answers, result, homeProfile: homeProfile.profile })
+    .select({ id, createdAt, kind, language, market, answers, result, tags, homeProfile: homeProfile.profile })
     .from(assessment)
     .innerJoin(homeProfile, eq(homeProfile.id, homeProfileId))
     .where(oneOf(id, ids))

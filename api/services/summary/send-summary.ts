@@ -1,14 +1,16 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
-import { homeProfile, summaryRequest } from '#api/database/schema/leads.ts';
+import { summaryRequest } from '#api/database/schema/leads.ts';
 import { and, desc, eq } from '#api/database/sql.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { chatHomeOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
+import type { ChatTags } from '#domain/chat/tags.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
@@ -30,18 +32,24 @@ interface AskedSummary extends Locale {
 }
 
 /** The home that an assessment tells; a chat's may be told in part. */
-function homeOfAssessment({ kind, assessment = {} }: Input, market: Market): DescribedHome {
+function homeOfAssessment({ kind, assessment = {} }: Input, market: Market, shown: ChatTags | null): DescribedHome {
   const currency = marketCurrency(market);
   const profile = profileFromAssessment(assessment, currency);
   const home = homeOfAnswers(answersFromProfile(profile, assessment), market);
-  return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
+  const tags = shown ?? assessment.tags ?? null;
+  return { ...home, profile, tags, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
 /** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
-function askedSummary(input: Input, locale: Locale, chatHome: HomeProfile | null): AskedSummary {
+function askedSummary(
+  input: Input,
+  locale: Locale,
+  chatHome: HomeProfile | null,
+  shown: ChatTags | null,
+): AskedSummary {
   const { assessment, recommendations = {} } = input;
-  const ofChat = chatHome && homeOfChat(chatHome, marketCurrency(locale.market));
-  const home = assessment ? homeOfAssessment(input, locale.market) : ofChat;
+  const ofChat = chatHome && homeOfChat(chatHome, marketCurrency(locale.market), shown);
+  const home = assessment ? homeOfAssessment(input, locale.market, shown) : ofChat;
   return { ...locale, potentials: potentialsOf(home?.result ?? recommendations), home };
 }
 
@@ -64,13 +72,6 @@ async function limitSummaries({ limiter, tx, askedBy }: ServiceContext, visit: V
   if (!visit.known) return limiter.durable(tx, 'summaryWithoutVisit', askedBy);
   await limiter.durable(tx, 'summaryPerVisit', visit.id);
   await limiter.durable(tx, 'summaryPerAddress', askedBy);
-}
-
-/** The home as the visit's own chat has shown it. */
-async function chatHomeOf({ tx }: ServiceContext, { id }: Visit): Promise<HomeProfile | null> {
-  const ofChat = and(eq(homeProfile.visitId, id), homeProfile.isChat);
-  const [row] = await tx.select({ profile: homeProfile.profile }).from(homeProfile).where(ofChat);
-  return row?.profile ?? null;
 }
 
 async function storeRequest(
@@ -99,7 +100,10 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitSummaries(context, visit);
   await keepVisit(context, visit);
-  const asked = askedSummary(input, context.locale, input.assessment ? null : await chatHomeOf(context, visit));
+  const isOfChat = !input.assessment || input.kind === 'chat';
+  const shown = isOfChat ? await tagsOf(context, visit) : null;
+  const chatHome = input.assessment ? null : await chatHomeOf(context, visit);
+  const asked = askedSummary(input, context.locale, chatHome, shown);
   const { language, market, potentials, home } = asked;
   const address = await keepContact(context, input.email, language);
   const isProved = await isMailboxProved(context, visit, address);

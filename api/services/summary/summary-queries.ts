@@ -24,5 +24,6 @@ export type StoredSummary = Awaited<ReturnType<typeof selectSummaries>>[number];
 /** What a summary tells of a home, and what we made of it. */
 export function homeOfSummary({ assessment: kept, profile }: StoredSummary) {
   if (!kept || !profile) return null;
-  return { answers: kept.answers, home: assessmentFromProfile(profile, kept.answers), result: kept.result };
+  const { answers, result, tags } = kept;
+  return { answers, home: assessmentFromProfile(profile, { ...answers, ...(tags && { tags }) }), result };
 }

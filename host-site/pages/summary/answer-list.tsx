@@ -2,16 +2,18 @@ import type { Consultation } from '#domain/contract/summary.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
-import { answerLabels, assessmentLabels } from '#texts/home/answer-labels.ts';
+import { answerLabels, assessmentLabels, toldLabels } from '#texts/home/answer-labels.ts';
 
-/** A request's answers as they were chosen; of a summary, the numbers that it told. */
+/** A request's answers as they were chosen; of a summary, the numbers that it told. What a chat has told beside them follows. */
 export function AnswerList({ consultation }: { consultation: Consultation }) {
   const { kind, answers, assessment, market } = consultation;
   const locale = { language: useNavigation().address.language, market };
   const { home } = useTexts();
-  const { answerNames } = useSummaryTexts();
+  const { answerNames, told } = useSummaryTexts();
   const isTold = kind === 'summary' && assessment;
-  const labels = isTold ? assessmentLabels(assessment, home, locale) : answerLabels(answers, home, locale);
+  const labels = isTold
+    ? assessmentLabels(assessment, home, told, locale)
+    : [...answerLabels(answers, home, locale), ...toldLabels(assessment ?? {}, told, locale)];
   return (
     <dl className="answers">
       {labels.map(({ field, label }) => (

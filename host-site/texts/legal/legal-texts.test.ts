@@ -40,10 +40,10 @@ const said: Record<string, Words> = {
     en: /messages.*home/,
     fr: /messages.*logement/,
   },
-  'a request or summary: answers, name, address, place': {
-    de: /Anfrage.*Zusammenfassung.*Antworten.*Name.*Adresse.*Ort/,
-    en: /request.*summary.*answers.*name.*address.*place/,
-    fr: /demande.*résumé.*réponses.*nom.*adresse.*lieu/,
+  'a request or summary: answers, what mattered in the chat, name, address, place': {
+    de: /Anfrage.*Zusammenfassung.*Antworten.*im Chat wichtig.*Name.*Adresse.*Ort/,
+    en: /request.*summary.*answers.*mattered to you in the chat.*name.*address.*place/,
+    fr: /demande.*résumé.*réponses.*compté pour vous dans le chat.*nom.*adresse.*lieu/,
   },
   consent: { de: /Einwilligung/, en: /consent/, fr: /consentement/ },
   'the log of emails': { de: /Protokoll der E-Mails/, en: /log of our emails/, fr: /journal de nos e-mails/ },

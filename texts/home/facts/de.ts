@@ -1,4 +1,4 @@
-import type { AnswerNames, FactTexts } from '#texts/home/facts/texts.ts';
+import type { AnswerNames, FactTexts, ToldTexts } from '#texts/home/facts/texts.ts';
 
 export const answerNames: AnswerNames = {
   homeType: 'Art des Hauses',
@@ -11,6 +11,36 @@ export const answerNames: AnswerNames = {
   energyBill: 'Energiekosten im Jahr',
   energyGoals: 'Ihr Ziel',
   additionalNotes: 'Anmerkungen',
+  solarDetails: 'Vorhandene Solaranlage',
+  interests: 'Wichtig',
+  concerns: 'Bedenken',
+  gaps: 'Fragen zu',
+};
+
+export const told: ToldTexts = {
+  interests: {
+    'cost-savings': 'Kosten sparen',
+    'environmental-impact': 'Umwelt und Klima',
+    technology: 'moderne Technik',
+    reliability: 'sichere Versorgung',
+  },
+  concerns: {
+    'installation-disruption': 'Schmutz und Umstände beim Einbau',
+    'performance-reliability': 'ob die Technik hält, was sie verspricht',
+  },
+  gaps: {
+    costs: 'Kosten',
+    subsidies: 'Förderung',
+    technology: 'Technik',
+    process: 'Ablauf',
+    noise: 'Lärm',
+    tenancy: 'Mieten',
+    time: 'Zeitplan',
+  },
+  solarPower: (kwp) => `${kwp} kWp`,
+  solarSince: (year) => `von ${year}`,
+  solarSatisfied: 'zufrieden',
+  solarUnsatisfied: 'nicht zufrieden',
 };
 
 export const de: FactTexts = {
@@ -26,6 +56,9 @@ export const de: FactTexts = {
     place: 'Postleitzahl oder Ort',
     roofAreaM2: 'Dachfläche',
     flowTemperatureC: 'Vorlauftemperatur',
+    solarKwp: 'Leistung der Solaranlage',
+    solarYear: 'Baujahr der Solaranlage',
+    solarSatisfied: 'Zufrieden mit der Solaranlage',
   },
   yes: 'Ja',
   no: 'Nein',
@@ -33,5 +66,7 @@ export const de: FactTexts = {
   rented: 'Zur Miete',
   amperes: 'A',
   celsius: '°C',
+  kilowattPeak: 'kWp',
+  year: 'Jahr',
   perYear: (currency) => `${currency} im Jahr`,
 };

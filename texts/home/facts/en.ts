@@ -1,4 +1,4 @@
-import type { AnswerNames, FactTexts } from '#texts/home/facts/texts.ts';
+import type { AnswerNames, FactTexts, ToldTexts } from '#texts/home/facts/texts.ts';
 
 export const answerNames: AnswerNames = {
   homeType: 'Type of home',
@@ -11,6 +11,36 @@ export const answerNames: AnswerNames = {
   energyBill: 'Energy bill per year',
   energyGoals: 'Your goal',
   additionalNotes: 'Notes',
+  solarDetails: 'Existing solar system',
+  interests: 'Matters most',
+  concerns: 'Concerns',
+  gaps: 'Questions about',
+};
+
+export const told: ToldTexts = {
+  interests: {
+    'cost-savings': 'saving costs',
+    'environmental-impact': 'environment and climate',
+    technology: 'modern technology',
+    reliability: 'reliable supply',
+  },
+  concerns: {
+    'installation-disruption': 'mess and disruption during installation',
+    'performance-reliability': 'whether it performs as promised',
+  },
+  gaps: {
+    costs: 'costs',
+    subsidies: 'incentives',
+    technology: 'technology',
+    process: 'the process',
+    noise: 'noise',
+    tenancy: 'renting',
+    time: 'timing',
+  },
+  solarPower: (kwp) => `${kwp} kWp`,
+  solarSince: (year) => `from ${year}`,
+  solarSatisfied: 'happy with it',
+  solarUnsatisfied: 'not happy with it',
 };
 
 export const en: FactTexts = {
@@ -26,6 +56,9 @@ export const en: FactTexts = {
     place: 'ZIP code or city',
     roofAreaM2: 'Roof area',
     flowTemperatureC: 'Flow temperature',
+    solarKwp: 'Size of the solar system',
+    solarYear: 'Year of the solar system',
+    solarSatisfied: 'Happy with the solar system',
   },
   yes: 'Yes',
   no: 'No',
@@ -33,5 +66,7 @@ export const en: FactTexts = {
   rented: 'Rented',
   amperes: 'A',
   celsius: '°C',
+  kilowattPeak: 'kWp',
+  year: 'year',
   perYear: (currency) => `${currency} per year`,
 };

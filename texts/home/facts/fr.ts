@@ -1,4 +1,4 @@
-import type { AnswerNames, FactTexts } from '#texts/home/facts/texts.ts';
+import type { AnswerNames, FactTexts, ToldTexts } from '#texts/home/facts/texts.ts';
 
 export const answerNames: AnswerNames = {
   homeType: 'Type de logement',
@@ -11,6 +11,36 @@ export const answerNames: AnswerNames = {
   energyBill: 'Facture d’énergie par an',
   energyGoals: 'Votre objectif',
   additionalNotes: 'Remarques',
+  solarDetails: 'Installation solaire existante',
+  interests: 'Important',
+  concerns: 'Craintes',
+  gaps: 'Questions sur',
+};
+
+export const told: ToldTexts = {
+  interests: {
+    'cost-savings': 'réduire les coûts',
+    'environmental-impact': 'environnement et climat',
+    technology: 'technique moderne',
+    reliability: 'approvisionnement sûr',
+  },
+  concerns: {
+    'installation-disruption': 'saleté et dérangement pendant les travaux',
+    'performance-reliability': 'la fiabilité des installations',
+  },
+  gaps: {
+    costs: 'coûts',
+    subsidies: 'aides',
+    technology: 'technique',
+    process: 'déroulement',
+    noise: 'bruit',
+    tenancy: 'location',
+    time: 'délais',
+  },
+  solarPower: (kwp) => `${kwp} kWc`,
+  solarSince: (year) => `de ${year}`,
+  solarSatisfied: 'satisfait',
+  solarUnsatisfied: 'pas satisfait',
 };
 
 export const fr: FactTexts = {
@@ -26,6 +56,9 @@ export const fr: FactTexts = {
     place: 'NPA ou localité',
     roofAreaM2: 'Surface du toit',
     flowTemperatureC: 'Température de départ',
+    solarKwp: 'Puissance de l’installation solaire',
+    solarYear: 'Année de l’installation solaire',
+    solarSatisfied: 'Satisfait de l’installation solaire',
   },
   yes: 'Oui',
   no: 'Non',
@@ -33,5 +66,7 @@ export const fr: FactTexts = {
   rented: 'Locataire',
   amperes: 'A',
   celsius: '°C',
+  kilowattPeak: 'kWc',
+  year: 'année',
   perYear: (currency) => `${currency} par an`,
 };

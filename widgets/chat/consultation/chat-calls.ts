@@ -1,4 +1,4 @@
-import { sendChat } from '#domain/contract/chat.ts';
+import { sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { type ChatFacts, homeDataOf } from '#domain/home/facts.ts';
@@ -6,10 +6,10 @@ import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 
-type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'recommend' | 'sendSummary'>;
+type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'state' | 'recommend' | 'sendSummary'>;
 
 /** The calls that a conversation makes by itself. */
-export function chatCalls({ $potentials, $options }: ConsultationContext, client: ApiClient): ChatCalls {
+export function chatCalls({ $potentials, $options, environment }: ConsultationContext, client: ApiClient): ChatCalls {
   return {
     openVisit: () => void client.visit().catch(() => undefined),
     async say(body, idempotencyKey, { delta, learnt }, signal) {
@@ -25,6 +25,10 @@ export function chatCalls({ $potentials, $options }: ConsultationContext, client
       const reply = await client.stream(sendChat, { body, idempotencyKey }, { signal, hear });
       if (reply.facts && !isTaught) teach(reply.facts);
       return reply;
+    },
+    async state(facts) {
+      const body = { facts, market: $options.get().market };
+      await client.submit(stateFacts, { body, idempotencyKey: environment.randomUUID() });
     },
     recommend: (facts) => client.call(calculateRecommendations, { body: homeDataOf(facts) }),
     async sendSummary(text, contact, idempotencyKey) {

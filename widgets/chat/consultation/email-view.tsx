@@ -16,13 +16,14 @@ export function EmailView({ parts: { context, email } }: { parts: ConsultationPa
   const options = useStore(context.$options);
   const isDialog = useStore(context.$emailPlace) === 'dialog';
   const isOpen = useStore(context.$email) === 'open';
+  const isWanted = useStore(context.$isEmailWanted);
   const texts = consultationTexts[options.language].email;
   const cancel = () => context.tell('emailRefused');
   const form = (
     <Form
       form={email}
       rows={addressRows}
-      words={texts}
+      words={isWanted ? texts.wanted : texts}
       options={options}
       cancel={{ label: texts.cancel, onPress: cancel }}
     >

@@ -20,6 +20,7 @@ export function openConsultation(context: ConsultationContext): Consultation {
       return { title, text: text(address) };
     },
     openSummary: followUp.summary.open,
+    openContact: followUp.contact.open,
     mountEmail: (place) => drawLater(place, consultationStyles, <EmailView parts={parts} />),
     mountResults: (place) => drawLater(place, consultationStyles, <ResultsView parts={parts} />),
     mountFacts: (place) => drawLater(place, consultationStyles, <FactsView context={context} />),

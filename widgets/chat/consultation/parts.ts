@@ -28,16 +28,16 @@ export interface ConsultationParts {
 }
 
 export function createParts(context: ConsultationContext): ConsultationParts {
-  const { environment, emit, tell, $facts, $potentials, $isComplete, $options } = context;
+  const { environment, emit, tell, $facts, $tags, $potentials, $isComplete, $options } = context;
   const $result = computed([$facts, $potentials, $options], (facts, potentials, { market }) =>
     resultOfPotentials(potentials, facts, marketCurrency(market)),
   );
   const profileOf = (facts: KnownFacts) => profileFromFacts(facts, marketCurrency($options.get().market));
   const followUp = createFollowUp(context, {
     $answers: computed([$facts, $options], (facts) => answersFromProfile(profileOf(facts), facts)),
-    $content: computed([$facts, $result], (facts, recommendations) => ({
+    $content: computed([$facts, $tags, $result], (facts, tags, recommendations) => ({
       kind,
-      assessment: assessmentFromProfile(profileOf(facts), facts),
+      assessment: assessmentFromProfile(profileOf(facts), { ...facts, ...(tags && { tags }) }),
       recommendations,
     })),
     lead: () => ({ kind, facts: $facts.get() }),

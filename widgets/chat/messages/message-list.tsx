@@ -27,7 +27,7 @@ export function MessageList({ store, verbs, options }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isBehind, toEnd } = useFollowing(scroller, content, isOver ? COMPLETE_ID : newest);
-  const anchor = useEmailAnchor(store, last?.id);
+  const anchor = useEmailAnchor(store, lines);
   return (
     <div className="messages">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -30,7 +30,7 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
   const environment = fakeEnvironment(server.answer, kept);
   const $options = atom<WidgetOptions>({ ...testOptions, ...options });
   const events: [string, unknown][] = [];
-  const views = { openSummary: vi.fn(), reset: vi.fn() };
+  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn() };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
     openConsultation(opened: ConsultationContext): Consultation {

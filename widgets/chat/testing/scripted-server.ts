@@ -1,4 +1,4 @@
-import { type ChatReply, sendChat } from '#domain/contract/chat.ts';
+import { type ChatReply, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -84,6 +84,7 @@ export function scriptedServer(refuse: (request: SeenRequest) => Reply | undefin
       const visit = { visitId: 'v', token: `token-${visits}`, expiresAt: '2026-11-01T00:30:00Z', partner: null };
       return { status: 201, json: visit };
     },
+    [stateFacts.path]: () => ({ status: 200, json: { stored: true } }),
     [calculateRecommendations.path]: () => ({ status: 200, json: { heatPumpPotential: 'high' } }),
     [sendSummary.path]: () => ({ status: 200, json: { success: true, confirmation: 'sent' } }),
   };

@@ -62,7 +62,7 @@ export const de: ChatTexts = {
     potentials: 'Mögliche Lösungen',
     needMore: 'Angaben fehlen',
     viewResults: 'Ergebnis ansehen',
-    viewResultsWhen: 'Öffnet sich mit 75 % der Angaben und einer Aufnahme.',
+    viewResultsWhen: 'Ab sechs Antworten, oder ab 75 % mit einem Foto.',
     emailSummary: 'Zusammenfassung per E-Mail senden',
   },
   toasts: {

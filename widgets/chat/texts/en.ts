@@ -62,7 +62,7 @@ export const en: ChatTexts = {
     potentials: 'Potential Solutions',
     needMore: 'Need more info',
     viewResults: 'View Results',
-    viewResultsWhen: 'Opens with 75% of the home information and one upload.',
+    viewResultsWhen: 'Opens with all six answers, or with 75% and one photo.',
     emailSummary: 'Email My Consultation Summary',
   },
   toasts: {

@@ -62,7 +62,7 @@ export const fr: ChatTexts = {
     potentials: 'Solutions possibles',
     needMore: 'À préciser',
     viewResults: 'Voir le résultat',
-    viewResultsWhen: 'S’ouvre avec 75 % des réponses et un fichier.',
+    viewResultsWhen: 'S’ouvre avec les six réponses, ou avec 75 % et une photo.',
     emailSummary: 'Recevoir mon bilan par e-mail',
   },
   toasts: {

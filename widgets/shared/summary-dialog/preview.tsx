@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { homeTexts } from '#texts/home/all.ts';
 import { assessmentLabels } from '#texts/home/answer-labels.ts';
-import { answerNames } from '#texts/home/facts/all.ts';
+import { answerNames, toldTexts } from '#texts/home/facts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { SendingState } from '#widgets/shared/form/sending-state.tsx';
 import { LetterView } from '#widgets/shared/summary-dialog/letter-view.tsx';
@@ -52,7 +52,7 @@ function Details({ summary, options }: PreviewProps) {
   const { language } = options;
   return (
     <dl className="summary-details">
-      {assessmentLabels(assessment, homeTexts[language], options).map(({ field, label }) => (
+      {assessmentLabels(assessment, homeTexts[language], toldTexts[language], options).map(({ field, label }) => (
         <div key={field} className="row">
           <dt>{answerNames[language][field]}</dt>
           <dd>{label}</dd>

@@ -4,11 +4,9 @@ import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
-import { homeTexts } from '#texts/home/all.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
-import { milestoneTexts } from '#texts/milestones/all.ts';
-import { summaryMailTexts } from '#texts/summary-mail/all.ts';
+import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 import {
   type AddressRequest,
@@ -88,15 +86,9 @@ export function createSummaryStore(
     $content,
     $letter: computed([$content, $values, $pagePartner, $options], (content, { name }, partner, locale) => {
       const { assessment, recommendations: result } = content;
-      const { language } = locale;
-      const texts = {
-        mail: summaryMailTexts[language],
-        home: homeTexts[language],
-        milestones: milestoneTexts[language],
-      };
       const figures = { home: { assessment, result }, potentials: potentialsOf(result) };
       const facts = { ...figures, name, pagePartner: partner?.name ?? null, partners: null, links: null };
-      return summaryLetter(facts, texts, locale);
+      return summaryLetter(facts, summaryLetterTexts(locale.language), locale);
     }),
     $isOpen,
     $view,

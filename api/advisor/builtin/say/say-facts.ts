@@ -1,9 +1,12 @@
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
+import { solarDetailsOf } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { solarLabel } from '#texts/home/answer-labels.ts';
+import { toldTexts } from '#texts/home/facts/all.ts';
 import { areaLabel } from '#texts/home/quantity-labels.ts';
 
 /** What has an age, with it where it is known. */
@@ -30,6 +33,7 @@ function parts(facts: HomeProfile, locale: Locale): string[] {
   const { livingAreaM2, annualEnergyCost, annualUseKwh, panelAmperes } = facts;
   const roofAge = facts.roofAge?.value;
   const heatingAge = facts.heatingSystemAge?.value;
+  const solar = solarDetailsOf(facts);
   const all = [
     placed(facts, said),
     livingAreaM2 && said.area(areaLabel(livingAreaM2.value, homeTexts[locale.language], locale)),
@@ -42,6 +46,7 @@ function parts(facts: HomeProfile, locale: Locale): string[] {
     annualEnergyCost && said.annualCost(formatMoney(annualEnergyCost.value, locale)),
     annualUseKwh && said.annualUse(`${formatNumber(annualUseKwh.value, locale)} kWh`),
     panelAmperes && said.panel(`${formatNumber(panelAmperes.value, locale)} A`),
+    solar && said.solar(solarLabel(solar, toldTexts[locale.language], locale)),
   ];
   return all.filter((part) => typeof part === 'string');
 }
@@ -58,6 +63,12 @@ export function sayCorrection(facts: HomeProfile, locale: Locale, times: number)
   const { corrected, withdrawn } = adviserTexts[locale.language];
   const list = parts(facts, locale);
   return list.length === 0 ? withdrawn : pick(corrected, times)(formatNames(list, locale.language));
+}
+
+/** Tells all facts; null when there are none. */
+export function tellFacts(facts: HomeProfile, locale: Locale): string | null {
+  const list = parts(facts, locale);
+  return list.length === 0 ? null : adviserTexts[locale.language].soFar(formatNames(list, locale.language));
 }
 
 /** Says the facts back in one sentence that asks nothing; null when there is nothing to say. */

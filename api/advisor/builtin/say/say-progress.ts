@@ -1,4 +1,4 @@
-import { confirmFacts } from '#api/advisor/builtin/say/say-facts.ts';
+import { confirmFacts, tellFacts } from '#api/advisor/builtin/say/say-facts.ts';
 import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
 import { countedQuestions, isAnswered, type OpenQuestion } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
@@ -26,6 +26,14 @@ export function sayProgress(before: State, after: State, { language }: Locale): 
   const potentials = potentialsIn(after);
   const isNews = !hasCounted(before) || JSON.stringify(potentials) !== JSON.stringify(potentialsIn(before));
   return isNews ? sayPotentials(potentials, language) : null;
+}
+
+/** What is known so far, for somebody who wants to have it. */
+export function sayStanding({ facts, passed }: State, locale: Locale): string[] {
+  const told = tellFacts(profileFromFacts(facts, marketCurrency(locale.market)), locale);
+  const potentials = potentialsIn({ facts, passed });
+  const isSome = Object.keys(potentials).length > 0;
+  return [told, isSome ? sayPotentials(potentials, locale.language) : null].filter((it) => it !== null);
 }
 
 /** At the end: everything that is known, to be confirmed, and what can be done now. */

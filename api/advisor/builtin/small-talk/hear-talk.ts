@@ -1,7 +1,14 @@
 import { de } from '#api/advisor/builtin/small-talk/de.ts';
 import { en } from '#api/advisor/builtin/small-talk/en.ts';
 import { fr } from '#api/advisor/builtin/small-talk/fr.ts';
-import { foldedTalk, type TalkKind, talkPatterns } from '#api/advisor/builtin/small-talk/small-talk.ts';
+import { hearsWish } from '#api/advisor/builtin/small-talk/hear-wish.ts';
+import {
+  foldedTalk,
+  type TalkKind,
+  talkPatterns,
+  type Wish,
+  wishes,
+} from '#api/advisor/builtin/small-talk/small-talk.ts';
 import type { Language } from '#domain/place.ts';
 
 const patterns = { de: talkPatterns(de), en: talkPatterns(en), fr: talkPatterns(fr) };
@@ -29,10 +36,13 @@ const kinds = [
 ] as const satisfies readonly TalkKind[];
 export type Talk = (typeof kinds)[number];
 
+const isWish = (kind: Talk): kind is Wish => wishes.some((it) => it === kind);
+
 /** What a message says besides facts and questions about energy, most important first. */
 export function hearTalk(text: string, language: Language): Talk[] {
   const folded = foldedTalk(text);
-  return kinds.filter((kind) => patterns[language][kind].test(folded));
+  const said = patterns[language];
+  return kinds.filter((kind) => (isWish(kind) ? hearsWish(folded, kind, said, language) : said[kind].test(folded)));
 }
 
 const LONGEST_PASS = 12;

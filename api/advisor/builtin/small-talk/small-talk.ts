@@ -2,12 +2,16 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** What somebody may say besides answers and questions about energy. `offTopic` is what fits nowhere else. */
-export type TalkKind = Exclude<Remark, 'offTopic' | 'interest'> | 'passing';
+export type TalkKind = Exclude<Remark, 'offTopic' | 'interest'> | 'passing' | 'refusing';
 
 /** Ways to say it, as they are typed; parts of a regular expression. */
 export type TalkWords = Record<TalkKind, readonly string[]>;
 
 export type TalkPatterns = Record<TalkKind, RegExp>;
+
+/** What a form is opened for: to be heard also where it is mistyped, and not where it is refused. */
+export const wishes = ['human', 'byMail'] as const satisfies readonly TalkKind[];
+export type Wish = (typeof wishes)[number];
 
 /** A message is small talk in its first part or not at all. */
 const LONGEST = 300;

@@ -27,6 +27,9 @@ export function factChoices(name: FactName, language: Language): FactChoice[] {
   ];
 }
 
+/** Parts of one that matter: of most figures of a home none. */
+const stepsOf = (name: FactName) => (factRow(name).unit === 'kwp' ? 10 : 1);
+
 interface FactFigure {
   /** Stands behind the field. */
   unit: string;
@@ -38,7 +41,7 @@ interface FactFigure {
 
 function unitsOf(name: FactName, { language, market }: WidgetOptions): { unit: string; perStored: number } {
   const { squareFeet: inFeet, squareMetres: inMetres } = homeTexts[language];
-  const { amperes, celsius, perYear } = factTexts[language];
+  const { amperes, celsius, kilowattPeak, perYear, year } = factTexts[language];
   const isMarketInFeet = marketAreaUnit(market) === 'sqft';
   const area = (isMarketInFeet ? inFeet : inMetres)('').trim();
   const perArea = isMarketInFeet ? squareFeet(1) : 1;
@@ -51,23 +54,29 @@ function unitsOf(name: FactName, { language, market }: WidgetOptions): { unit: s
       return { unit: perYear(marketCurrency(market)), perStored: 1 };
     case 'ampere':
       return { unit: amperes, perStored: 1 };
+    case 'kwp':
+      return { unit: kilowattPeak, perStored: 1 };
+    case 'year':
+      return { unit: year, perStored: 1 };
     default:
       return { unit: celsius, perStored: 1 };
   }
 }
 
-/** Signs that group thousands; decimals of a home's figures matter to nobody. */
+/** Signs that group thousands. */
 const GROUPS = /[\s.,'’\u00a0\u202f](?=\d{3}(\D|$))/g;
 
 /** A fact that is a number, in the visitor's units. */
 export function factFigure(name: FactName, options: WidgetOptions): FactFigure {
   const { unit, perStored } = unitsOf(name, options);
+  const steps = stepsOf(name);
+  const rounded = (value: number) => Math.round(value * steps) / steps;
   return {
     unit,
-    shown: (value) => Math.round(value * perStored),
+    shown: (value) => rounded(value * perStored),
     read(typed) {
       const digits = typed.replace(GROUPS, '').trim();
-      const value = Math.round(Number(digits.replace(',', '.')) / perStored);
+      const value = rounded(Number(digits.replace(',', '.')) / perStored);
       return digits !== '' && isFactValue(name, value) ? value : undefined;
     },
   };

@@ -8,6 +8,7 @@ export const de: ConsultationTexts = {
     guaranteeTitle: 'Ersparnisgarantie',
     cancel: 'Abbrechen',
     submit: 'Beratung beginnen',
+    wanted: { intro: 'Wohin darf die E-Mail gehen? Sie bringt, was wir bis jetzt haben.', submit: 'Jetzt senden' },
   },
   facts: {
     title: 'Ihre bisherigen Angaben',

@@ -8,6 +8,7 @@ export const en: ConsultationTexts = {
     guaranteeTitle: 'Savings guarantee',
     cancel: 'Cancel',
     submit: 'Start My Consultation',
+    wanted: { intro: 'Tell us where the email may go. It brings what we have so far.', submit: 'Send it now' },
   },
   facts: {
     title: 'Your answers so far',

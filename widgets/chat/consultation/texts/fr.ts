@@ -8,6 +8,10 @@ export const fr: ConsultationTexts = {
     guaranteeTitle: 'Garantie d’économies',
     cancel: 'Annuler',
     submit: 'Commencer ma consultation',
+    wanted: {
+      intro: 'Où pouvons-nous envoyer l’e-mail ? Il apporte ce que nous avons jusqu’ici.',
+      submit: 'Envoyer maintenant',
+    },
   },
   facts: {
     title: 'Vos réponses jusqu’ici',

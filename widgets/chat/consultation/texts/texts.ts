@@ -6,6 +6,8 @@ export interface ConsultationTexts {
     guaranteeTitle: string;
     cancel: string;
     submit: string;
+    /** To who has asked for the mail. */
+    wanted: { intro: string; submit: string };
   };
   facts: {
     title: string;

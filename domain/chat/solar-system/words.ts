@@ -1,0 +1,19 @@
+/** How a language speaks of a solar system; parts of regular expressions over folded text, lower case and without accents. */
+export interface SolarWords {
+  /** Names the thing. */
+  solar: string;
+  /** Goes on with what the sentence before named. */
+  goesOn: string;
+  /** What is wished for, planned, past, or somebody else's. */
+  notOwn: string;
+  /** Things with a power or an age of their own. */
+  otherThing: string;
+  /** Where it stands: no other thing. */
+  place: string;
+  /** Before the year in which it was built. */
+  since: string;
+  /** A number of years, as `#`. */
+  ageInYears: readonly string[];
+  satisfied: string;
+  unsatisfied: string;
+}
