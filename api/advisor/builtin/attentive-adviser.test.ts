@@ -47,6 +47,15 @@ describe('an attentive adviser', () => {
     expect(talk.say(place).asked).toBe('energyBill');
   });
 
+  test.each([
+    ['de', ['Wie verdient ihr Geld?', 'Bekommt ihr eine Provision?'], 'von den Betrieben'],
+    ['en', ['How do you make money?', 'do you get a commission'], 'from the companies we work with'],
+    ['fr', ['Comment gagnez-vous de l’argent ?', 'Touchez-vous une commission ?'], 'vient des entreprises'],
+  ] as const)('%s: says where our money comes from', (language, lines, words) => {
+    const locale = { language, market: usualMarket(language) };
+    for (const line of lines) expect(new AdviserTalk(locale).say(line).text).toContain(words);
+  });
+
   test('waits without asking again, and still knows what it asked', () => {
     const talk = new AdviserTalk();
     expect(talk.sayAll('Ein Reihenhaus', 'Moment bitte')).toMatchObject({
