@@ -8,7 +8,12 @@ export const fr: ResultTexts = {
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
   },
   tabs: { label: 'Coûts et offres', costs: 'Tableau des coûts', packages: 'Détail des offres' },
+  recommended: 'Notre recommandation',
+  compare: 'Toutes les offres et leurs coûts',
   typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
+  eachByItself: 'Chacune vaut pour elle-même ; elles ne se déduisent pas l’une de l’autre.',
+  aboveCosts: (most) =>
+    `D’après votre réponse, vous payez au plus ${most} par an pour l’énergie. Là où l’économie typique est plus élevée, la vôtre sera plus faible.`,
   includes: 'Comprend',
   nextSteps: {
     title: 'La suite',
