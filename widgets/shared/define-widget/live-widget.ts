@@ -25,6 +25,7 @@ export class LiveWidget<Store extends WidgetStore> {
   #environment: Environment | undefined;
   #language: MutationObserver | undefined;
   #misread: readonly string[] = [];
+  #letGo: (() => void) | undefined;
 
   constructor(definition: WidgetDefinition<Store>, host: HTMLElement) {
     this.definition = definition;
@@ -36,6 +37,7 @@ export class LiveWidget<Store extends WidgetStore> {
   connect(environment: () => Environment): void {
     this.#watchLanguage();
     if (this.$options) {
+      this.#attend();
       this.refresh(this.#hasDialog());
       return;
     }
@@ -48,11 +50,14 @@ export class LiveWidget<Store extends WidgetStore> {
       instance: this.#instance(),
       show: this.$notice.set,
     });
+    this.#attend();
   }
 
   /** Lets go of the page; an element that never comes back is then free to be collected, store and all. */
   disconnect(): void {
     this.#language?.disconnect();
+    this.#letGo?.();
+    this.#letGo = undefined;
   }
 
   override(name: PropertyName, value: unknown): void {
@@ -81,6 +86,10 @@ export class LiveWidget<Store extends WidgetStore> {
   /** A dialog that left the page with its element is no longer modal, and has to be drawn again to be. */
   #hasDialog(): boolean {
     return this.#host.shadowRoot?.querySelector('dialog[open]') != null;
+  }
+
+  #attend(): void {
+    this.#letGo ??= this.store?.attend?.();
   }
 
   /** Pages switch languages without a reload. */
