@@ -3,6 +3,8 @@ import {
   misreadFields,
   type Overrides,
   type PropertyName,
+  pageAttributes,
+  pageElements,
   readOptions,
   sameOptions,
   type WidgetOptions,
@@ -23,7 +25,7 @@ export class LiveWidget<Store extends WidgetStore> {
   overrides: Overrides = {};
   readonly #host: HTMLElement;
   #environment: Environment | undefined;
-  #language: MutationObserver | undefined;
+  #page: MutationObserver | undefined;
   #misread: readonly string[] = [];
   #letGo: (() => void) | undefined;
 
@@ -35,7 +37,7 @@ export class LiveWidget<Store extends WidgetStore> {
 
   /** Begins on the first insertion; later ones only take up what the page changed meanwhile. */
   connect(environment: () => Environment): void {
-    this.#watchLanguage();
+    this.#watchPage();
     if (this.$options) {
       this.#attend();
       this.refresh(this.#hasDialog());
@@ -55,7 +57,7 @@ export class LiveWidget<Store extends WidgetStore> {
 
   /** Lets go of the page; an element that never comes back is then free to be collected, store and all. */
   disconnect(): void {
-    this.#language?.disconnect();
+    this.#page?.disconnect();
     this.#letGo?.();
     this.#letGo = undefined;
   }
@@ -92,10 +94,10 @@ export class LiveWidget<Store extends WidgetStore> {
     this.#letGo ??= this.store?.attend?.();
   }
 
-  /** Pages switch languages without a reload. */
-  #watchLanguage(): void {
-    this.#language ??= new MutationObserver(() => this.refresh());
-    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  /** Pages switch language and theme without a reload. */
+  #watchPage(): void {
+    this.#page ??= new MutationObserver(() => this.refresh());
+    for (const element of pageElements()) this.#page.observe(element, { attributeFilter: pageAttributes });
   }
 
   #instance(): string {
