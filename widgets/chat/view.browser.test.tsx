@@ -26,6 +26,9 @@ describe('the way through', () => {
     first.done({ facts: { homeType: 'townhouse' }, asked: 'currentHeatingSystem' });
     await expect.element(text('1/6 questions answered').first()).toBeVisible();
 
+    await expect.element(text('The guarantor is the company')).toBeVisible();
+    const terms = email.getByRole('link', { name: 'What the guarantee covers' }).element() as HTMLAnchorElement;
+    expect(new URL(terms.href).pathname + new URL(terms.href).hash).toBe('/en/terms#guarantee');
     await email.getByLabelText('Name').fill('Ada Example');
     await email.getByLabelText('Email', { exact: true }).fill('ada@example.org');
     await email.getByRole('checkbox').first().click();

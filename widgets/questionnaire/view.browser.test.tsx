@@ -131,6 +131,43 @@ describe('contact', () => {
   });
 });
 
+describe('what is said on the way', () => {
+  it('begins at nothing, counts answers, and is whole with the last', async () => {
+    insert();
+    const bar = () => page.getByRole('progressbar').element() as HTMLProgressElement;
+    await expect.element(text('0%')).toBeVisible();
+    await choose('Townhouse');
+    await vi.waitFor(() => expect(bar().value).toBe(12.5));
+    await reachResults();
+    document.body.replaceChildren();
+    const answers = { ...{ homeType: 'condo', homeSize: 'under_1000', roofType: 'flat' }, currentHeatingSystem: 'gas' };
+    const kept = new Map([['wattnest:questionnaire:v1::q', JSON.stringify({ answers, step: 4 })]]);
+    insert(serve, { lang: 'en', id: 'q' }, kept);
+    await vi.waitFor(() => expect(bar().value).toBe(75));
+    await choose('Save money');
+    await vi.waitFor(() => expect(bar().value).toBe(100));
+  });
+
+  it('names what is being weighed', async () => {
+    const { root } = insert();
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const weighed = root.querySelector('.generating dl')?.textContent;
+      if (weighed) seen.push(weighed);
+    }).observe(root, { childList: true, subtree: true });
+    await reachResults();
+    expect(seen[0]).toContain('Flat roof');
+    expect(seen[0]).toContain('Oil');
+  });
+
+  it('tells how many first messages to expect', async () => {
+    insert();
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await expect.element(text('Expect one first message from them')).toBeVisible();
+  });
+});
+
 describe('accessibility', () => {
   it.each(['light', 'dark'])('has no violation in the questions and the results, %s', async (theme) => {
     insert(serve, { lang: 'en', theme });

@@ -6,6 +6,8 @@ export const en: ConsultationTexts = {
     title: 'Get your personalized consultation',
     intro: 'Tell us where your summary may go. It is sent once the consultation is complete.',
     guaranteeTitle: 'Legal protection guarantee',
+    guarantor: 'The guarantor is the company that installs the system.',
+    guaranteeTerms: 'What the guarantee covers',
     cancel: 'Cancel',
     submit: 'Start My Consultation',
   },

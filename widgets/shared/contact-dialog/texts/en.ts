@@ -14,6 +14,10 @@ export const en: ContactDialogTexts = {
     partnersByPlace: 'Enter your place, and we name them here.',
     matching: 'Looking for partners near you…',
     noMatch: 'We do not have a vetted partner near this place yet. We look for one and write to you.',
+    calls: (count) =>
+      count === 1
+        ? 'Expect one first message from them: by email or, if you give a number, by phone.'
+        : `Expect up to ${count} first messages, one from each: by email or, if you give a number, by phone.`,
   },
   sent: {
     title: 'Your request is with us',
