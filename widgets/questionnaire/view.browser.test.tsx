@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createLead } from '#domain/contract/leads.ts';
 import {
@@ -132,6 +132,8 @@ describe('contact', () => {
 });
 
 describe('what is said on the way', () => {
+  afterEach(() => page.viewport(412, 823));
+
   it('begins at nothing, counts answers, and is whole with the last', async () => {
     insert();
     const bar = () => page.getByRole('progressbar').element() as HTMLProgressElement;
@@ -160,11 +162,14 @@ describe('what is said on the way', () => {
     expect(seen[0]).toContain('Oil');
   });
 
-  it('tells how many first messages to expect', async () => {
+  it('tells how many first messages to expect, with the button in view on a small phone', async () => {
+    await page.viewport(360, 740);
     insert();
     await reachResults();
     await press('Connect with Installation Partners');
     await expect.element(text('Expect one first message from them')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send my request' }).element();
+    expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   });
 });
 
