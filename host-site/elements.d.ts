@@ -7,6 +7,7 @@ interface WidgetAttributes {
   lang: Language;
   market: Market;
   layout?: 'page' | 'standalone';
+  'onwattnest-progress'?: (event: CustomEvent) => void;
   'onwattnest-close'?: (event: CustomEvent) => void;
   'onwattnest-lead'?: (event: CustomEvent) => void;
 }

@@ -20,11 +20,11 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 33, laterBudgetKb: 44, height: 600, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 34, laterBudgetKb: 48, height: 600, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 23, laterBudgetKb: 44, height: 860, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 24, laterBudgetKb: 48, height: 860, firstInput: 'input', firstText: '1' },
   },
 ] as const satisfies readonly WidgetRow[];
 

@@ -31,7 +31,14 @@ export function isStepComplete(step: StepNumber, answers: Answers): boolean {
   return missingFields(step, answers).length === 0;
 }
 
-/** Share of the questionnaire reached at `step`, in percent. */
+/** Share of the questionnaire reached with `step`, in percent, as the page is told. Source: assessment-flows, section 9. */
 export function progressPercent(step: StepNumber): number {
   return (step / TOTAL_STEPS) * 100;
+}
+
+/** What a bar shows of it: the share that the answers have reached, none of them given at first and all required ones in the end. */
+export function answeredPercent(step: StepNumber, answers: Answers): number {
+  const { length } = requiredFields[step];
+  const open = length === 0 ? 0 : missingFields(step, answers).length / length;
+  return ((step - open) / TOTAL_STEPS) * 100;
 }

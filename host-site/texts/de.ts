@@ -47,6 +47,7 @@ export const de: SiteTexts = {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
   notFound: {
+    heading: '404 Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite.',
     hint: 'Für Entwickler: Ist die Seite in domain/pages.ts eingetragen?',
     back: 'Zur Startseite',

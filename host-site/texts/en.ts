@@ -46,6 +46,7 @@ export const en: SiteTexts = {
     failed: 'That did not work. Please try again.',
   },
   notFound: {
+    heading: '404 Page Not Found',
     text: 'There is no page at this address.',
     hint: 'For developers: is the page listed in domain/pages.ts?',
     back: 'To the home page',

@@ -46,6 +46,7 @@ export const fr: SiteTexts = {
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
   notFound: {
+    heading: '404 Page introuvable',
     text: 'Il n’y a pas de page à cette adresse.',
     hint: 'Pour les développeurs : la page figure-t-elle dans domain/pages.ts ?',
     back: 'Vers l’accueil',

@@ -47,7 +47,7 @@ export interface SiteTexts {
   chat: { documentTitle: string; description: string; heading: string };
   completed: CompletedTexts;
   calls: CallTexts;
-  notFound: { text: string; hint: string; back: string };
+  notFound: { heading: string; text: string; hint: string; back: string };
   footer: {
     label: string;
     imprint: string;

@@ -45,7 +45,7 @@ export async function send(canvas: HTMLElement): Promise<void> {
 }
 
 export async function openSummary(canvas: HTMLElement): Promise<HTMLElement> {
-  (await find(canvas, '.onward .quiet')).click();
+  (await find(canvas, '.results > footer > .quiet')).click();
   return find(canvas, 'dialog .dialog');
 }
 

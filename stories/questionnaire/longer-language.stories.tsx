@@ -38,7 +38,7 @@ export const EnergyGoals: Story = { args: { step: 4, answers: everything }, play
 export const Results: Story = {
   args: { step: 4, answers: { ...everything, ...oldSystems }, inResults: true, isCompleted: true },
   play: async ({ canvasElement }) => {
-    await find(canvasElement, '.potentials');
+    (await find<HTMLDetailsElement>(canvasElement, '.costs')).open = true;
     await fits(canvasElement);
     (await find(canvasElement, '[role=tab]:nth-child(2)')).click();
     await find(canvasElement, '.packages');

@@ -4,6 +4,7 @@ import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { answerNames, factTexts } from '#texts/home/facts/all.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
@@ -37,7 +38,7 @@ function longer<Texts>(texts: Texts): Texts {
 export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerNames, consentTexts, costTexts, factTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
-    ...[chatTexts, consultationTexts],
+    ...[chatTexts, consultationTexts, recommendationTexts],
     ...[assessmentTexts, contactDialogTexts, formTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);

@@ -28,6 +28,7 @@ export const CostFactors: Story = { ...results(oldSystems), parameters };
 export const PackageDetails: Story = {
   parameters,
   play: async ({ canvasElement }) => {
+    (await find<HTMLDetailsElement>(canvasElement, '.costs')).open = true;
     (await find(canvasElement, '[role=tab]:nth-child(2)')).click();
     await find(canvasElement, '.packages');
   },

@@ -5,9 +5,11 @@ import {
   expectBegun,
   expectedAnswers,
   fillContact,
+  onwards,
   type Questionnaire,
   questionnaireOn,
   sendContact,
+  stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
@@ -73,5 +75,21 @@ describe.each([
     await expect.poll(keptAlive).toBe(String(keepsPages));
     await questionnaire.button(questionnaire.texts.connect).click();
     await questionnaire.root.getByRole('dialog').waitFor();
+  });
+
+  test('back from the third step leads to the second and the first, and then away', async () => {
+    await visitor.page.goto(`${world.sites.partner}/index.html`);
+    await visitor.page.goto(`${world.sites.partner}/strict-csp.html`);
+    await beginSecondStep(questionnaire, BEGUN);
+    await questionnaire.choose('currentHeatingSystem', 'gas');
+    await onwards(questionnaire, 2).click();
+    await stepShown(questionnaire, 3);
+    const { steps } = questionnaire.texts;
+    for (const step of [2, 1] as const) {
+      await visitor.page.goBack();
+      await questionnaire.root.getByRole('heading', { name: steps[step].title }).waitFor();
+    }
+    await visitor.page.goBack();
+    await visitor.page.waitForURL('**/index.html');
   });
 });

@@ -84,7 +84,7 @@ test('the server stopped and started in between: the message waits, is sent agai
   await world.sites.stopApi();
   await chat.input.fill('1,900 sq ft');
   await chat.input.press('Enter');
-  await root.getByText(texts.notSent).waitFor();
+  await root.getByText(texts.noConnection).waitFor();
   await world.sites.startApi();
   await button(texts.retry).click();
   await expect.poll(() => root.locator('.line.own.whole').count()).toBe(2);
@@ -110,7 +110,7 @@ test('lost before the first word: the message is kept until the chat can send it
   await visitor.page.context().setOffline(true);
   await chat.input.fill(HOME);
   await chat.input.press('Enter');
-  await root.getByText(texts.notSent).waitFor();
+  await root.getByText(texts.noConnection).waitFor();
   await visitor.page.context().setOffline(false);
   if (await button(texts.retry).isVisible()) await button(texts.retry).click();
   await expect.poll(() => root.locator('.line.own.whole').count()).toBe(1);

@@ -151,6 +151,16 @@ test('a link that has ended says what to do', async () => {
   await ending(row?.linkEndsAt ?? new Date());
 });
 
+test('on a phone the cells of the packages name their column to the eye alone', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path());
+  const cell = page.locator('.packages td').first();
+  await cell.waitFor();
+  const column = await cell.getAttribute('data-column');
+  expect(await cell.evaluate((it) => getComputedStyle(it, '::before').content)).toBe(`"${column}" / ""`);
+});
+
 test('everything is erased by keyboard, only after the typed word', async () => {
   const { page } = visitor;
   await page.goto(path());

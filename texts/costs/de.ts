@@ -7,4 +7,5 @@ export const de: CostTexts = {
   total: 'Gesamt',
   savings: 'Ersparnis',
   payback: 'Amortisation',
+  noExtras: 'Zusätzliche Kosten: keine nach Ihren Antworten.',
 };

@@ -7,4 +7,5 @@ export const en: CostTexts = {
   total: 'Total',
   savings: 'Savings',
   payback: 'Payback',
+  noExtras: 'Additional costs: none by your answers.',
 };

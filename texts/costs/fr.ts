@@ -7,4 +7,5 @@ export const fr: CostTexts = {
   total: 'Total',
   savings: 'Économies',
   payback: 'Amortissement',
+  noExtras: 'Suppléments : aucun d’après vos réponses.',
 };

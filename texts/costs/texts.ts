@@ -6,4 +6,6 @@ export interface CostTexts {
   total: string;
   savings: string;
   payback: string;
+  /** In place of a column of nothing. */
+  noExtras: string;
 }

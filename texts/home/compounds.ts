@@ -1,5 +1,5 @@
 /** Where words too long for half a phone may part. */
-const seams = /(?<=Eigentums)(?=wohnung)/;
+const seams = /(?<=Einfamilien|Reihen)(?=haus)|(?<=Eigentums|Miet)(?=wohnung)|(?<=Wärme)(?=pumpe)/;
 
 /** A label in the parts that its long words have; one part where it has none. */
 export function partsOfLabel(label: string): string[] {

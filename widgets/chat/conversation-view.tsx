@@ -48,7 +48,9 @@ function LastNews({ store, options: { language } }: Omit<ConversationViewProps, 
   const texts = chatTexts[language];
   const toast = useStore(store.$toast);
   const later = useStore(store.$later);
+  const isToldInLine = useStore(store.$lines).at(-1)?.state === 'failed';
   const wordsOf = (told: ChatToast): { title: string; text: string; detail?: string | undefined } | undefined => {
+    if (told.code === 'send-failed' && isToldInLine) return texts.toasts[told.code];
     if (told.code !== 'summary-posted') return { ...texts.toasts[told.code], detail: told.detail };
     return later.status === 'done' ? later.value.outcomeOf(told.confirmation, told.email, language) : undefined;
   };

@@ -32,6 +32,9 @@ describe('the way through', () => {
     first.done({ facts: { homeType: 'townhouse' }, asked: 'currentHeatingSystem' });
     await expect.element(text('1/6 questions answered').first()).toBeVisible();
 
+    await expect.element(text('The guarantor is the company')).toBeVisible();
+    const terms = email.getByRole('link', { name: 'What the guarantee covers' }).element() as HTMLAnchorElement;
+    expect(new URL(terms.href).pathname + new URL(terms.href).hash).toBe('/en/terms#guarantee');
     await email.getByLabelText('Name').fill('Ada Example');
     await email.getByLabelText('Email', { exact: true }).fill('ada@example.org');
     await email.getByRole('checkbox').first().click();
@@ -103,6 +106,20 @@ describe('what goes wrong', () => {
     isRefused = false;
     await button('Retry').click();
     expect((await turn(server, 0)).body.message).toBe('Flat roof, I think');
+  });
+
+  it.each([
+    ['the server refuses', () => refused(503, 'unavailable', 'Later.'), 'Not sent. Later.'],
+    ['there is no connection', () => 'lost' as const, 'No connection. Your message is kept here.'],
+  ])('tells each thing once when %s, and covers no message with it', async (_, refusal, inLine) => {
+    const { root } = insert({ refuse: ({ path }) => (path === sendChat.path ? refusal() : undefined) });
+    await write('Flat roof');
+    await expect.element(page.getByText(inLine)).toBeVisible();
+    const toast = root.querySelector('.toast');
+    expect(toast?.textContent).toBe('Error Failed to send message to chatbot. Please try again. ');
+    expect(root.querySelector('.messages')?.textContent).not.toContain('Failed to send');
+    const { bottom = 0 } = toast?.parentElement?.getBoundingClientRect() ?? {};
+    expect(root.querySelector('.messages')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   });
 
   it('stops a reply, marks it as cut, and asks again', async () => {

@@ -32,6 +32,16 @@ it('break where their parts meet, with a hyphen that is not copied', async () =>
   expect(hyphen).toBeGreaterThan(3);
 });
 
+it.each([
+  ['single_family', 'Einfamilien', 320],
+  ['apartment', 'Miet', 320],
+])('%s parts nowhere else', async (value, part, width) => {
+  await condoLabel(width);
+  const label = document.querySelector('wattnest-questionnaire')?.shadowRoot?.querySelector(`[value=${value}] + span`);
+  expect(label?.firstChild?.textContent).toBe(part);
+  expect((label as HTMLElement).getClientRects().length).toBeLessThanOrEqual(2);
+});
+
 it('stay in one piece where there is room', async () => {
   const [part, rest] = (await condoLabel(1280)).childNodes;
   expect(topOf(rest as Node)).toBe(topOf(part as Node));

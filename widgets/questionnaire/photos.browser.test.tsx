@@ -63,6 +63,24 @@ describe('photos', () => {
     await expect.element(text('Added: better.jpg')).toBeVisible();
   });
 
+  it('leave their tile as large as it was, and are removed on the picture', async () => {
+    const { root } = await reachPhotos();
+    const sizes = () => [...root.querySelectorAll('.target')].map((it) => it.getBoundingClientRect().height);
+    const before = sizes();
+    const below = root.querySelector('.photos > .small')?.getBoundingClientRect().top;
+    await page
+      .getByLabelText('Choose photo')
+      .first()
+      .upload(await picture('roof.png'));
+    await expect.element(text('Added: roof.jpg')).toBeVisible();
+    expect(sizes()).toEqual(before);
+    expect(root.querySelector('.photos > .small')?.getBoundingClientRect().top).toBe(below);
+    const button = page.getByRole('button', { name: 'Remove: Roof' });
+    expect(root.querySelector('.target')?.contains(button.element())).toBe(true);
+    await button.click();
+    await expect.element(text('Photo removed: Roof')).toBeVisible();
+  });
+
   it('are taken by drag and drop, and a drop beside the target does not leave the page', async () => {
     const { root } = await reachPhotos();
     drop(root.querySelectorAll('input[type=file]')[1] ?? null, await picture('front.png'));

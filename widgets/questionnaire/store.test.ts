@@ -37,6 +37,60 @@ function answerAll(store: ReturnType<typeof setUp>['store']) {
   store.answer('energyGoals', 'save_money');
 }
 
+describe('the way back of the browser', () => {
+  async function atResults() {
+    const set = setUp();
+    set.store.attend?.();
+    answerAll(set.store);
+    set.store.next();
+    await set.environment.pass(GENERATION_MS);
+    expect(set.store.$phase.get()).toBe('results');
+    return set;
+  }
+
+  it('leads from the results step by step to the first, and forward again', async () => {
+    const { store, environment } = await atResults();
+    const seen = [4, 3, 2, 1].map(() => {
+      environment.history.back();
+      return [store.$phase.get(), store.$step.get()];
+    });
+    expect(seen).toEqual([4, 3, 2, 1].map((step) => ['questions', step]));
+    environment.history.back();
+    expect(store.$step.get()).toBe(1);
+    for (const _ of [2, 3, 4]) environment.forward();
+    expect(store.$step.get()).toBe(4);
+    environment.forward();
+    await environment.pass(0);
+    expect(store.$phase.get()).toBe('results');
+  });
+
+  it('is one with the buttons: who goes back and on again has no longer a way back', async () => {
+    const { store, environment } = await atResults();
+    const entries = environment.entries();
+    expect(entries).toBe(5);
+    opened[0]?.review();
+    store.previous();
+    store.next();
+    store.next();
+    await environment.pass(GENERATION_MS);
+    expect([store.$phase.get(), environment.entries()]).toEqual(['results', entries]);
+  });
+
+  it('leads nowhere that the answers do not reach, and says nothing to a widget that was taken out', async () => {
+    const { store, environment } = await atResults();
+    environment.history.back();
+    store.reset();
+    environment.history.back();
+    expect(store.$step.get()).toBe(1);
+    const other = setUp();
+    const leave = other.store.attend?.();
+    answerAll(other.store);
+    leave?.();
+    other.environment.history.back();
+    expect(other.store.$step.get()).toBe(4);
+  });
+});
+
 describe('steps', () => {
   it('opens the next step only when the current one is complete', () => {
     const { store } = setUp();

@@ -8,6 +8,7 @@ import {
   TOTAL_STEPS,
 } from '#domain/questionnaire/steps.ts';
 import type { Assessment, LoadAssessment } from '#widgets/questionnaire/assessment-door.ts';
+import { createPlaces, type Place, RESULTS } from '#widgets/questionnaire/places.ts';
 import { readAnswers } from '#widgets/questionnaire/read-answers.ts';
 import { readSaved, type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import type { WidgetContext, WidgetStore } from '#widgets/shared/define-widget/widget.ts';
@@ -35,10 +36,12 @@ const kind = 'questionnaire';
 /** By then the answer stands on the screen; fetching the rest does not delay it. */
 export const DRAWN_AFTER_MS = 50;
 const nothing = () => undefined;
+const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4];
 
 export function createQuestionnaireStore(context: WidgetContext, load: LoadAssessment): QuestionnaireStore {
   const { environment, $options, emit, instance } = context;
   const key = savedKey($options.get().siteKey, instance);
+  const places = createPlaces(environment.history, key);
   const saved = readSaved(environment.memory.read(key));
 
   const $answers = atom<Answers>({ ...prefill(), ...saved?.answers });
@@ -84,7 +87,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       $isCompleted,
       visitMemory: memoryOf('visit'),
       photoMemory: memoryOf('thumbnails'),
-      review: () => goTo(TOTAL_STEPS),
+      review: () => goBack(RESULTS),
       complete() {
         const isFirst = !$isCompleted.get();
         $isCompleted.set(true);
@@ -113,6 +116,20 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
     emit('wattnest-progress', { kind, step, percent: progressPercent(step) });
   }
 
+  function goBack(from: Place) {
+    goTo((from - 1) as StepNumber);
+    places.retreat(from);
+  }
+
+  /** Where the browser leads, as far as the answers reach. */
+  function follow(place: Place) {
+    const isThere = place === ($phase.get() === 'questions' ? $step.get() : RESULTS);
+    const isOpen = stepNumbers.every((step) => step >= place || isStepComplete(step, $answers.get()));
+    if (isThere || !isOpen) return;
+    if (place === RESULTS) showResults(0);
+    else goTo(place);
+  }
+
   async function showResults(waitMs: number) {
     generation += 1;
     const mine = generation;
@@ -122,6 +139,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       const waited = new Promise<void>((resolve) => void environment.after(waitMs, resolve));
       await Promise.all([later.get(), waited]);
       if (mine !== generation) return;
+      if (waitMs > 0) places.advance(TOTAL_STEPS, RESULTS);
       $phase.set('results');
       save();
     } catch {
@@ -150,15 +168,17 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
     },
     previous() {
       const step = $step.get();
-      if (step > 1) goTo((step - 1) as StepNumber);
+      if (step > 1) goBack(step);
     },
     next() {
       const step = $step.get();
       if ($phase.get() !== 'questions' || !isStepComplete(step, $answers.get())) return;
       act();
-      if (step < TOTAL_STEPS) goTo((step + 1) as StepNumber);
-      else showResults(GENERATION_MS);
+      if (step === TOTAL_STEPS) return void showResults(GENERATION_MS);
+      places.advance(step, (step + 1) as StepNumber);
+      goTo((step + 1) as StepNumber);
     },
+    attend: () => places.follow(follow),
     loadLater,
     start: act,
     reset() {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createLead } from '#domain/contract/leads.ts';
 import {
@@ -128,6 +128,48 @@ describe('contact', () => {
     document.body.append(element);
     await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
     await vi.waitFor(() => expect(root.querySelector('dialog')?.matches(':modal')).toBe(true));
+  });
+});
+
+describe('what is said on the way', () => {
+  afterEach(() => page.viewport(412, 823));
+
+  it('begins at nothing, counts answers, and is whole with the last', async () => {
+    insert();
+    const bar = () => page.getByRole('progressbar').element() as HTMLProgressElement;
+    await expect.element(text('0%')).toBeVisible();
+    await choose('Townhouse');
+    await vi.waitFor(() => expect(bar().value).toBe(12.5));
+    await reachResults();
+    document.body.replaceChildren();
+    const answers = { ...{ homeType: 'condo', homeSize: 'under_1000', roofType: 'flat' }, currentHeatingSystem: 'gas' };
+    const kept = new Map([['wattnest:questionnaire:v1::q', JSON.stringify({ answers, step: 4 })]]);
+    insert(serve, { lang: 'en', id: 'q' }, kept);
+    await vi.waitFor(() => expect(bar().value).toBe(75));
+    await choose('Save money');
+    await vi.waitFor(() => expect(bar().value).toBe(100));
+  });
+
+  it('names what is being weighed', async () => {
+    const { root } = insert();
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const weighed = root.querySelector('.generating dl')?.textContent;
+      if (weighed) seen.push(weighed);
+    }).observe(root, { childList: true, subtree: true });
+    await reachResults();
+    expect(seen[0]).toContain('Flat roof');
+    expect(seen[0]).toContain('Oil');
+  });
+
+  it('tells how many first messages to expect, with the button in view on a small phone', async () => {
+    await page.viewport(360, 740);
+    insert();
+    await reachResults();
+    await press('Connect with Installation Partners');
+    await expect.element(text('Expect one first message from them')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send my request' }).element();
+    expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   });
 });
 

@@ -1,9 +1,11 @@
+import { browserHistory, type TabHistory } from '#widgets/shared/tab-history.ts';
 import { sessionMemory, type TabMemory } from '#widgets/shared/tab-memory.ts';
 
 /** Everything a widget's store takes from the outside world; tests hand in their own. */
 export interface Environment {
   fetch: typeof fetch;
   memory: TabMemory;
+  history: TabHistory;
   /** Milliseconds since 1970. */
   now(): number;
   /** Runs `task` after `ms`; the reply cancels it. */
@@ -28,6 +30,7 @@ export function browserEnvironment(): Environment {
   return {
     fetch: (...request) => fetch(...request),
     memory: sessionMemory(),
+    history: browserHistory,
     now: () => Date.now(),
     after(ms, task) {
       const timer = setTimeout(task, ms);

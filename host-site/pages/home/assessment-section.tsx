@@ -10,7 +10,7 @@ import { useTexts } from '#host-site/texts/site-texts.ts';
 import './assessment-section.css';
 
 /** The ways to assess a home, embedded with the same elements and files that partners use. Its results once closed, the section stays in place, hidden. */
-export function AssessmentSection() {
+export function AssessmentSection({ begin }: { begin: () => void }) {
   const { address } = useNavigation();
   const { home } = useTexts().site;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,6 +28,7 @@ export function AssessmentSection() {
   const shared = {
     lang: address.language,
     market: address.market,
+    'onwattnest-progress': begin,
     'onwattnest-lead': () => setHasLead(true),
     'onwattnest-close': (event: CustomEvent) => {
       event.preventDefault();

@@ -2,8 +2,15 @@ import { HouseScene } from '#host-site/pages/home/house-scene.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './hero.css';
 
-export function Hero() {
+/** Folded, it leaves the room to the assessment that somebody has begun. */
+export function Hero({ isFolded }: { isFolded: boolean }) {
   const { home } = useTexts().site;
+  if (isFolded)
+    return (
+      <section className="hero folded wrap" id="home">
+        <h1>{home.heading}</h1>
+      </section>
+    );
   return (
     <section className="hero wrap" id="home">
       <div className="hero-words">

@@ -2,7 +2,7 @@ import type { LegalSection } from '#host-site/texts/legal/texts.ts';
 
 export function LegalSectionView({ section }: { section: LegalSection }) {
   return (
-    <section>
+    <section id={section.id}>
       <h2>{section.heading}</h2>
       <div>
         {section.paragraphs.map((paragraph) => (

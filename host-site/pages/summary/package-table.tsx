@@ -3,7 +3,7 @@ import type { PackageOption } from '#domain/questionnaire/packages.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
-import { costColumns, costRows } from '#texts/costs/cost-rows.ts';
+import { costTable } from '#texts/costs/cost-table.ts';
 
 interface PackageTableProps {
   options: readonly PackageOption[];
@@ -15,32 +15,36 @@ export function PackageTable({ options, market }: PackageTableProps) {
   const { language } = useNavigation().address;
   const { home } = useTexts();
   const { costs } = useSummaryTexts();
+  const { columns, rows, noExtras } = costTable(options, costs, home, { language, market });
   return (
-    <table className="packages">
-      <thead>
-        <tr>
-          {costColumns(costs).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {costRows(options, costs, home, { language, market }).map(({ name, title, includes, cells }) => (
-          <tr key={name}>
-            <th scope="row">
-              {title}
-              <small>{includes}</small>
-            </th>
-            {cells.map(({ key, column, value }) => (
-              <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
-                {value}
-              </td>
+    <>
+      <table className="packages">
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, title, includes, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                {title}
+                <small>{includes}</small>
+              </th>
+              {cells.map(({ key, column, value }) => (
+                <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {noExtras && <p className="small">{noExtras}</p>}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
@@ -141,6 +142,7 @@ export const de: LegalTexts = {
         ],
       },
       {
+        id: GUARANTEE_SECTION,
         heading: 'Garantie und Rechtsschutz',
         paragraphs: [
           'Verfehlt eine Anlage, die über uns vermittelt und errichtet wurde, die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als 15 %, so gleicht der Anbieter den Unterschied aus. Die typischen Werte der ersten Einschätzung sind keine solche Zusage. Dazu kommen 5 Jahre Zufriedenheitsgarantie. Ihre gesetzlichen Rechte bleiben unberührt.',

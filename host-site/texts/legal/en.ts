@@ -1,3 +1,4 @@
+import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
@@ -135,6 +136,7 @@ export const en: LegalTexts = {
         paragraphs: ['Name, texts and drawings are ours. You may use, print and pass on your result freely.'],
       },
       {
+        id: GUARANTEE_SECTION,
         heading: 'Legal protection guarantee',
         paragraphs: [
           'If a system arranged through us and installed misses the projected first-year savings of its binding quote by more than 15%, the provider covers the difference. The typical figures of the first assessment are no such promise. A 5-year satisfaction guarantee comes on top. Your statutory rights are not affected.',

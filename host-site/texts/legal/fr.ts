@@ -1,3 +1,4 @@
+import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
@@ -137,6 +138,7 @@ export const fr: LegalTexts = {
         ],
       },
       {
+        id: GUARANTEE_SECTION,
         heading: 'Garantie et protection juridique',
         paragraphs: [
           'Si, avec une installation réalisée par notre intermédiaire, les économies de la première année sont inférieures de plus de 15 % à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de 5 ans. Vos droits légaux restent intacts.',

@@ -1,4 +1,6 @@
 export interface LegalSection {
+  /** What links elsewhere lead to. */
+  id?: string;
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];

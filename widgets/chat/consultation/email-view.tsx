@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { formatPercent } from '#domain/format.ts';
-import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
+import { GUARANTEE_SECTION, GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import type { ConsultationParts } from '#widgets/chat/consultation/parts.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { addressRows } from '#widgets/shared/contact/address-form.ts';
 import { ConsentBoxes } from '#widgets/shared/contact/consent-boxes.tsx';
+import { legalAddress } from '#widgets/shared/contact/legal-address.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Form } from '#widgets/shared/form/form.tsx';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
@@ -53,9 +54,10 @@ export function EmailView({ parts: { context, email } }: { parts: ConsultationPa
   );
 }
 
-/** What is guaranteed, in the words of the letter that follows. */
+/** What is guaranteed, in the words of the letter that follows, and by whom. */
 function GuaranteeNote({ options }: { options: WidgetOptions }) {
   const { guarantee } = summaryMailTexts[options.language];
+  const { guaranteeTitle, guarantor, guaranteeTerms } = consultationTexts[options.language].email;
   return (
     <p className="guarantee-note">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -63,8 +65,15 @@ function GuaranteeNote({ options }: { options: WidgetOptions }) {
         <path d="m8.800 12 2.300 2.300 4.200-4.500" />
       </svg>
       <span>
-        <strong>{consultationTexts[options.language].email.guaranteeTitle}.</strong>{' '}
-        {guarantee(formatPercent(GUARANTEE_TOLERANCE_PERCENT, options), SATISFACTION_GUARANTEE_YEARS)}
+        <strong>{guaranteeTitle}.</strong>{' '}
+        {guarantee(formatPercent(GUARANTEE_TOLERANCE_PERCENT, options), SATISFACTION_GUARANTEE_YEARS)} {guarantor}{' '}
+        <a
+          href={legalAddress(options.api, options.language, 'terms', `#${GUARANTEE_SECTION}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          {guaranteeTerms}
+        </a>
       </span>
     </p>
   );

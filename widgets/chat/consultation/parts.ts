@@ -50,7 +50,9 @@ export function createParts(context: ConsultationContext): ConsultationParts {
     send: async ({ consent, ...contact }) => consent && tell('emailGiven', { ...contact, consent }),
   });
   const results: ResultsStore = {
-    $shown: computed($result, shownResult),
+    $shown: computed([$facts, $result], (facts, result) =>
+      shownResult(result, { ...facts, ownsHome: profileOf(facts).ownsHome?.value }, facts.energyBill),
+    ),
     $isComplete,
     connect: followUp.contact.open,
     emailSummary: followUp.summary.open,

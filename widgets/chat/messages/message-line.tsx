@@ -43,15 +43,14 @@ export const MessageLine = memo(function MessageLine({ isLast, ...props }: Messa
   );
 });
 
-/** Why a message did not get through, and the ways on. Nothing is lost. */
+/** Why a message did not get through, and the ways on; that it did not, the toast says. Nothing is lost. */
 function FailedNote({ line: { id, problem }, verbs, options }: LineProps) {
   const texts = chatTexts[options.language];
   const isOffline = problem?.code === 'network' || problem?.code === 'timeout';
-  const reason = isOffline ? texts.noConnection : (problem?.detail ?? texts.noReply);
   return (
     <div className="failed-note">
       <p>
-        <strong>{texts.notSent}</strong> {reason}
+        <strong>{isOffline ? texts.noConnection : texts.notSent}</strong> {!isOffline && problem?.detail}
       </p>
       <p className="failed-actions">
         <button
@@ -92,7 +91,7 @@ function LineFoot({ line, isLast, verbs, options }: MessageLineProps) {
           {texts.askAgain}
         </button>
       )}
-      {role === 'assistant' && <span aria-hidden="true">{texts.advisor[advisor]}</span>}
+      {role === 'assistant' && timestamp > 0 && <span aria-hidden="true">{texts.advisor[advisor]}</span>}
       {timestamp > 0 && <time dateTime={new Date(timestamp).toISOString()}>{clockTime(timestamp, options)}</time>}
     </p>
   );

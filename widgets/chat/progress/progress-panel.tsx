@@ -72,11 +72,9 @@ export function ProgressPanel({ hasBody, store, options }: ProgressPanelOwnProps
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled !== isComplete;
   const Body = isComplete ? CompletionBox : ProgressBody;
+  const look = isOpen && `unfolded${isToggled ? ' by-hand' : ''}`;
   return (
-    <aside
-      className={isOpen ? 'progress-panel unfolded' : 'progress-panel'}
-      aria-label={chatTexts[options.language].progress.title}
-    >
+    <aside className={`progress-panel ${look || ''}`} aria-label={chatTexts[options.language].progress.title}>
       <ProgressToggle {...{ store, options, isOpen }} onToggle={() => setToggled(!isToggled)} />
       {hasBody && (
         <div className="progress-body">

@@ -23,7 +23,6 @@ export const de: ChatTexts = {
   askAgain: 'Noch einmal fragen',
   notSent: 'Nicht gesendet.',
   noConnection: 'Keine Verbindung. Ihre Nachricht bleibt hier.',
-  noReply: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   retry: 'Noch einmal',
   edit: 'Ändern',
   newer: 'Neuere Nachrichten',

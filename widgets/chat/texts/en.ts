@@ -23,7 +23,6 @@ export const en: ChatTexts = {
   askAgain: 'Ask again',
   notSent: 'Not sent.',
   noConnection: 'No connection. Your message is kept here.',
-  noReply: 'Failed to send message to chatbot. Please try again.',
   retry: 'Retry',
   edit: 'Edit',
   newer: 'Newer messages',

@@ -23,7 +23,6 @@ export const fr: ChatTexts = {
   askAgain: 'Redemander',
   notSent: 'Non envoyé.',
   noConnection: 'Pas de connexion. Votre message est conservé ici.',
-  noReply: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
   retry: 'Réessayer',
   edit: 'Modifier',
   newer: 'Messages plus récents',

@@ -20,7 +20,6 @@ export interface ChatTexts {
   askAgain: string;
   notSent: string;
   noConnection: string;
-  noReply: string;
   retry: string;
   edit: string;
   newer: string;

@@ -3,6 +3,7 @@ import { assessmentFromProfile, profileFromAnswers } from '#domain/home/codecs.t
 import { marketCurrency } from '#domain/place.ts';
 import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
+import { mostPaidPerYear } from '#domain/questionnaire/stated-costs.ts';
 import type { PhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
 import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
@@ -26,10 +27,11 @@ export function createAssessmentStore(
   const { $answers, $options, emit } = context;
   const $isClosed = atom(false);
   const $result = computed([$answers, $options], (answers, { market }) => quickResult(answers, marketCurrency(market)));
+  const $profile = computed([$answers, $options], (answers, { market }) => profileFromAnswers(answers, market));
   const followUp = createFollowUp(context, {
     $answers,
-    $content: computed([$answers, $result], (answers, recommendations) => ({
-      assessment: assessmentFromProfile(profileFromAnswers(answers, $options.get().market), answers),
+    $content: computed([$answers, $profile, $result], (answers, profile, recommendations) => ({
+      assessment: assessmentFromProfile(profile, answers),
       recommendations,
     })),
     lead: () => ({ kind, answers: $answers.get() as CompleteAnswers }),
@@ -37,7 +39,9 @@ export function createAssessmentStore(
   });
 
   return {
-    $shown: computed($result, shownResult),
+    $shown: computed([$answers, $profile, $result], (answers, { ownsHome }, result) =>
+      shownResult(result, { ...answers, ownsHome: ownsHome?.value }, mostPaidPerYear(answers.annualEnergyBill)),
+    ),
     $isComplete: context.$isCompleted,
     $isClosed,
     followUp,

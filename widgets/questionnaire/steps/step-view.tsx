@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import {
+  answeredPercent,
   isStepComplete,
   missingFields,
-  progressPercent,
   stepFields,
   TOTAL_STEPS,
 } from '#domain/questionnaire/steps.ts';
@@ -34,11 +34,7 @@ export function StepView({ store, options }: StepViewProps) {
   const fields: readonly (keyof Answers)[] = stepFields[step];
   return (
     <form className="step" noValidate>
-      <Progress
-        label={`${texts.stepOf(step, TOTAL_STEPS)} · ${title}`}
-        percent={progressPercent(step)}
-        locale={options}
-      />
+      <StepProgress store={store} options={options} />
       <Gradually key={step}>
         {[
           <div key="head">
@@ -62,6 +58,13 @@ export function StepView({ store, options }: StepViewProps) {
       </Gradually>
     </form>
   );
+}
+
+function StepProgress({ store, options }: StepViewProps) {
+  const step = useStore(store.$step);
+  const percent = answeredPercent(step, useStore(store.$answers));
+  const { stepOf, steps } = questionTexts[options.language];
+  return <Progress label={`${stepOf(step, TOTAL_STEPS)} · ${steps[step].title}`} percent={percent} locale={options} />;
 }
 
 function StepFooter({ store, options }: StepViewProps) {

@@ -15,7 +15,8 @@ interface HandOverProps {
 function noteOf(partners: RemoteState<readonly MatchedPartner[]>, { contact }: ContactDialogTexts): string | undefined {
   if (partners.status === 'idle') return contact.partnersByPlace;
   if (partners.status === 'loading') return contact.matching;
-  return partners.status === 'done' && partners.value.length === 0 ? contact.noMatch : undefined;
+  if (partners.status !== 'done') return undefined;
+  return partners.value.length === 0 ? contact.noMatch : contact.calls(partners.value.length);
 }
 
 /** Who gets the request, above the box that agrees to it: by name as soon as we know. */

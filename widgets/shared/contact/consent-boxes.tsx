@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { languagePrefix, legalPath } from '#domain/pages.ts';
-import type { Language } from '#domain/place.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import type { ConsentValues } from '#widgets/shared/contact/consent.ts';
+import { legalAddress } from '#widgets/shared/contact/legal-address.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import type { FormStore } from '#widgets/shared/form/form-store.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
@@ -14,10 +13,6 @@ interface ConsentBoxesProps {
 }
 
 const MARK = '\u0000';
-
-function addressOf(api: string, language: Language, page: 'terms' | 'privacy'): string {
-  return new URL(languagePrefix(language) + legalPath(page), new URL(api, location.href)).href;
-}
 
 /** The box that must be ticked, its documents linked, and the one for news, which starts unticked. */
 export function ConsentBoxes({ form, options: { api, language } }: ConsentBoxesProps) {
@@ -35,7 +30,7 @@ export function ConsentBoxes({ form, options: { api, language } }: ConsentBoxesP
       >
         {parts.map((part) =>
           part === 'terms' || part === 'privacy' ? (
-            <a key={part} href={addressOf(api, language, part)} target="_blank" rel="noopener">
+            <a key={part} href={legalAddress(api, language, part)} target="_blank" rel="noopener">
               {consent[part]}
             </a>
           ) : (

@@ -3,6 +3,8 @@ import {
   misreadFields,
   type Overrides,
   type PropertyName,
+  pageAttributes,
+  pageElements,
   readOptions,
   sameOptions,
   type WidgetOptions,
@@ -23,8 +25,9 @@ export class LiveWidget<Store extends WidgetStore> {
   overrides: Overrides = {};
   readonly #host: HTMLElement;
   #environment: Environment | undefined;
-  #language: MutationObserver | undefined;
+  #page: MutationObserver | undefined;
   #misread: readonly string[] = [];
+  #letGo: (() => void) | undefined;
 
   constructor(definition: WidgetDefinition<Store>, host: HTMLElement) {
     this.definition = definition;
@@ -34,8 +37,9 @@ export class LiveWidget<Store extends WidgetStore> {
 
   /** Begins on the first insertion; later ones only take up what the page changed meanwhile. */
   connect(environment: () => Environment): void {
-    this.#watchLanguage();
+    this.#watchPage();
     if (this.$options) {
+      this.#attend();
       this.refresh(this.#hasDialog());
       return;
     }
@@ -48,11 +52,14 @@ export class LiveWidget<Store extends WidgetStore> {
       instance: this.#instance(),
       show: this.$notice.set,
     });
+    this.#attend();
   }
 
   /** Lets go of the page; an element that never comes back is then free to be collected, store and all. */
   disconnect(): void {
-    this.#language?.disconnect();
+    this.#page?.disconnect();
+    this.#letGo?.();
+    this.#letGo = undefined;
   }
 
   override(name: PropertyName, value: unknown): void {
@@ -83,10 +90,14 @@ export class LiveWidget<Store extends WidgetStore> {
     return this.#host.shadowRoot?.querySelector('dialog[open]') != null;
   }
 
-  /** Pages switch languages without a reload. */
-  #watchLanguage(): void {
-    this.#language ??= new MutationObserver(() => this.refresh());
-    this.#language.observe(document.documentElement, { attributeFilter: ['lang'] });
+  #attend(): void {
+    this.#letGo ??= this.store?.attend?.();
+  }
+
+  /** Pages switch language and theme without a reload. */
+  #watchPage(): void {
+    this.#page ??= new MutationObserver(() => this.refresh());
+    for (const element of pageElements()) this.#page.observe(element, { attributeFilter: pageAttributes });
   }
 
   #instance(): string {

@@ -80,6 +80,22 @@ export function misreadFields(host: Element, overrides: Overrides, isPrefill: Is
   ];
 }
 
+const themeMarks = ['class', 'data-theme', 'data-bs-theme'];
+/** What of them may change language and theme. */
+export const pageAttributes = ['lang', ...themeMarks];
+
+/** Where pages mark language and theme. */
+export const pageElements = () => [document.documentElement, document.body].filter(Boolean);
+
+const isMarkedDark = (element: Element) =>
+  themeMarks.some((name) => element.getAttribute(name)?.split(/\s+/).includes('dark'));
+
+/** Without a word of the widget's own, a page that calls itself dark is, unless it has told the browser its colour scheme. */
+function themeOf(host: Element, chosen: Theme = 'auto'): Theme {
+  const isDark = chosen === 'auto' && pageElements().some(isMarkedDark);
+  return isDark && getComputedStyle(host).colorScheme === 'normal' ? 'dark' : chosen;
+}
+
 export function readOptions(host: Element, overrides: Overrides, isPrefill: IsPrefill): WidgetOptions {
   const { given, chosen } = givenTo(host, overrides);
   const prefill = given('prefill');
@@ -91,7 +107,7 @@ export function readOptions(host: Element, overrides: Overrides, isPrefill: IsPr
     api: (text(given('api')) ?? scriptOrigin()).replace(/\/+$/, ''),
     language,
     market: chosen('market') ?? marketOfTag(regional, language),
-    theme: chosen('theme') ?? 'auto',
+    theme: themeOf(host, chosen('theme')),
     layout: chosen('layout') ?? 'page',
     prefill: isPrefill(prefill) ? prefill : undefined,
     fallbackPhone: text(given('fallbackPhone')),

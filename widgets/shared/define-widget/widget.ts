@@ -9,6 +9,8 @@ import type { Mount } from '#widgets/shared/later/later-part.tsx';
 export interface WidgetStore {
   start(): void;
   reset(): void;
+  /** Takes up what ties it to the page, for as long as its element is there; the reply lets go. */
+  attend?(): () => void;
 }
 
 /** What one element hands to its store. */

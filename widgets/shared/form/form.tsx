@@ -43,11 +43,6 @@ export function Form({ form, rows, words, options, onSubmit = form.submit, cance
   const texts = formTexts[options.language];
   const labels: Record<string, string> = { ...texts.labels, ...words.labels };
   const errors: Record<string, string> = { ...texts.errors, ...words.errors };
-  const button = (
-    <Button type="submit" busy={isBusy} onPress={onSubmit}>
-      {isBusy ? texts.processing : words.submit}
-    </Button>
-  );
   return (
     <form className="form" noValidate ref={place}>
       <p className="soft">{words.intro}</p>
@@ -68,16 +63,16 @@ export function Form({ form, rows, words, options, onSubmit = form.submit, cance
       </div>
       {children}
       <SendingState form={form} options={options} />
-      {cancel ? (
-        <div className="send-actions">
+      <div className="send-actions">
+        {cancel && (
           <Button look="quiet" onPress={cancel.onPress}>
             {cancel.label}
           </Button>
-          {button}
-        </div>
-      ) : (
-        button
-      )}
+        )}
+        <Button type="submit" busy={isBusy} onPress={onSubmit}>
+          {isBusy ? texts.processing : words.submit}
+        </Button>
+      </div>
     </form>
   );
 }

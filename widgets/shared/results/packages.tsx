@@ -1,23 +1,32 @@
-import { formatMoney } from '#domain/format.ts';
-import type { PackageOption } from '#domain/questionnaire/packages.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { costTexts } from '#texts/costs/all.ts';
-import { costColumns, costRows } from '#texts/costs/cost-rows.ts';
-import { packageFigures } from '#texts/costs/package-figures.ts';
+import { costTable } from '#texts/costs/cost-table.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { PackageFigures, WhatIsTypical } from '#widgets/shared/results/package-figures.tsx';
+import type { ShownPackage } from '#widgets/shared/results/results-store.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 import { Tabs } from '#widgets/shared/ui/tabs.tsx';
 
 interface PackagesProps {
-  packages: readonly PackageOption[];
+  packages: readonly ShownPackage[];
   options: WidgetOptions;
 }
 
+/** All packages: open where there is room for them beside the one that is recommended, folded elsewhere. */
 export function CostsAndPackages(props: PackagesProps) {
-  const { tabs, typical } = resultTexts[props.options.language];
+  const { tabs, compare } = resultTexts[props.options.language];
+  const place = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) place.current.open = getComputedStyle(place.current).getPropertyValue('--has-room') === '1';
+  }, []);
   return (
-    <div className="costs">
+    <details className="costs" ref={place}>
+      <summary>
+        <h3>{compare}</h3>
+      </summary>
+      <WhatIsTypical packages={props.packages} options={props.options} />
       <Tabs
         label={tabs.label}
         tabs={[
@@ -25,75 +34,72 @@ export function CostsAndPackages(props: PackagesProps) {
           { key: 'packages', title: tabs.packages, panel: <PackageDetails {...props} /> },
         ]}
       />
-      <p className="small">{typical}</p>
-    </div>
+    </details>
   );
 }
 
-/** Rows are packages. On a narrow widget each row becomes a block, and every cell names its column. */
+/** Rows are packages. On a narrow widget each row becomes a block, and every cell names its column, for the eye alone. */
 function CostTable({ packages, options }: PackagesProps) {
-  const texts = costTexts[options.language];
+  const { language } = options;
+  const { columns, rows, noExtras } = costTable(packages, costTexts[language], homeTexts[language], options);
   return (
-    <table part="cost-table">
-      <thead>
-        <tr>
-          {costColumns(texts).map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {costRows(packages, texts, homeTexts[options.language], options).map(({ name, title, cells }) => (
-          <tr key={name}>
-            <th scope="row">{title}</th>
-            {cells.map(({ key, column, value }) => (
-              <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
-                {value}
-              </td>
+    <>
+      <table part="cost-table">
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, title, includes, cells }, index) => (
+            <tr key={name}>
+              <th scope="row">
+                {title} <small>{includes}</small>
+                {packages[index]?.isRecommended && <Recommended options={options} />}
+              </th>
+              {cells.map(({ key, column, value }) => (
+                <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {noExtras && <p className="small">{noExtras}</p>}
+    </>
   );
+}
+
+function Recommended({ options }: Pick<PackagesProps, 'options'>) {
+  return <span className="recommended-mark">{resultTexts[options.language].recommended}</span>;
 }
 
 function PackageDetails({ packages, options }: PackagesProps) {
   const { language } = options;
   const home = homeTexts[language];
-  const labels = costTexts[language];
   return (
     <ul className="packages">
-      {packages.map((it) => {
-        const { savings, payback } = packageFigures(it, home, options);
-        return (
-          <li key={it.name} part="package">
-            <p className="glyphs">
-              {it.includedSolutions.map((solution) => (
-                <SolutionGlyph key={solution} solution={solution} />
-              ))}
-            </p>
-            <h3>{home.package[it.name]}</h3>
-            <p className="soft">
-              {resultTexts[language].includes}:{' '}
-              {it.includedSolutions.map((solution) => home.solution[solution]).join(', ')}
-            </p>
-            <p className="price">{formatMoney(it.totalCost, options)}</p>
-            <dl>
-              <div className="row">
-                <dt>{labels.savings}</dt>
-                <dd>{savings}</dd>
-              </div>
-              <div className="row">
-                <dt>{labels.payback}</dt>
-                <dd>{payback}</dd>
-              </div>
-            </dl>
-          </li>
-        );
-      })}
+      {packages.map((it) => (
+        <li key={it.name} part="package">
+          <p className="glyphs">
+            {it.includedSolutions.map((solution) => (
+              <SolutionGlyph key={solution} solution={solution} />
+            ))}
+          </p>
+          <h4>{home.package[it.name]}</h4>
+          {it.isRecommended && <Recommended options={options} />}
+          <p className="soft">
+            {resultTexts[language].includes}:{' '}
+            {it.includedSolutions.map((solution) => home.solution[solution]).join(', ')}
+          </p>
+          <PackageFigures of={it} options={options} />
+        </li>
+      ))}
     </ul>
   );
 }

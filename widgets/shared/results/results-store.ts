@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Money } from '#domain/money.ts';
+import { type Money, wholeMoney } from '#domain/money.ts';
 import {
   type CostFactorName,
   costFactorNames,
@@ -8,12 +8,22 @@ import {
   type QuickResult,
 } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { type AdvisedHome, type Recommendation, recommendationOf } from '#domain/questionnaire/recommendation.ts';
+import { savesMoreThan } from '#domain/questionnaire/stated-costs.ts';
+
+export interface ShownPackage extends PackageOption {
+  isRecommended: boolean;
+  /** What is paid in a year, where the package is said to save more. */
+  paidAtMost: Money | undefined;
+}
 
 /** A result as it is drawn: what is not known, and what costs nothing, is left out. */
 export interface ShownResult {
+  home: AdvisedHome;
+  recommendation: Recommendation;
   potentials: Partial<Potentials>;
   costFactors: readonly { name: CostFactorName; cost: Money }[];
-  packages: readonly PackageOption[];
+  packages: readonly ShownPackage[];
 }
 
 /** What stands at the end of every widget's consultation, and where it leads. */
@@ -28,12 +38,23 @@ export interface ResultsStore {
   close(): void;
 }
 
-export function shownResult(result: QuickResult): ShownResult {
+/** `paidPerYear`: what the visitor pays for energy at most, in whole currency units. */
+export function shownResult(result: QuickResult, home: AdvisedHome, paidPerYear: number | undefined): ShownResult {
+  const potentials = potentialsOf(result);
+  const recommendation = recommendationOf(potentials, home);
   return {
-    potentials: potentialsOf(result),
+    home,
+    recommendation,
+    potentials,
     costFactors: costFactorNames
       .map((name) => ({ name, cost: result.costFactors[name] }))
       .filter(({ cost }) => cost.minor > 0),
-    packages: result.options,
+    packages: result.options.map((option) => ({
+      ...option,
+      isRecommended: 'package' in recommendation && recommendation.package === option.name,
+      paidAtMost: savesMoreThan(paidPerYear, option)
+        ? wholeMoney(paidPerYear ?? 0, option.totalCost.currency)
+        : undefined,
+    })),
   };
 }

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoney } from '#domain/format.ts';
-import { solutions } from '#domain/home/enumerations.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
+import { recommendationSentence } from '#texts/recommendation/say.ts';
 import type { PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Advice, type ResultPartProps } from '#widgets/shared/results/advice.tsx';
 import { CostsAndPackages } from '#widgets/shared/results/packages.tsx';
-import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
+import type { ResultsStore } from '#widgets/shared/results/results-store.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
-import { Gauge } from '#widgets/shared/ui/gauge.tsx';
-import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 
 interface ResultsProps {
   results: ResultsStore;
@@ -22,7 +22,7 @@ interface ResultsProps {
   children?: ReactNode;
 }
 
-/** Potentials, what they cost, what comes next, and the ways on. */
+/** What to begin with and why, what it costs, what comes next, and the ways on. */
 export function Results({ results, partners, options, words, children }: ResultsProps) {
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
@@ -33,23 +33,25 @@ export function Results({ results, partners, options, words, children }: Results
     if (navigator.userActivation?.hasBeenActive) showTop(heading.current);
   }, []);
   const { title, connect } = resultTexts[options.language];
+  const sentence = recommendationSentence(result.recommendation, result.home, recommendationTexts[options.language]);
   return (
     <section className="panel results" part="panel" aria-labelledby="results-title">
       <h2 id="results-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
+      <p className="verdict">{sentence}</p>
       <p className="results-intro">{words.intro}</p>
-      <PotentialCards result={result} options={options} />
+      <Advice result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
       {result.packages.length > 0 && <CostsAndPackages packages={result.packages} options={options} />}
       <NextSteps partners={partners} options={options} />
       <footer>
-        <div className="onward">
+        <div className="connect">
           <Button onPress={results.connect}>{connect}</Button>
-          <Button look="quiet" onPress={results.emailSummary}>
-            {summaryDialogTexts[options.language].open}
-          </Button>
         </div>
+        <Button look="quiet" onPress={results.emailSummary}>
+          {summaryDialogTexts[options.language].open}
+        </Button>
         <div className="back">
           <Button look="quiet" onPress={results.back}>
             {words.back}
@@ -71,30 +73,6 @@ function showTop(heading: HTMLElement | null) {
   const panel = heading?.closest('.panel');
   const { top = 0 } = panel?.getBoundingClientRect() ?? {};
   if (top < 0) panel?.scrollIntoView({ block: 'start' });
-}
-
-interface ResultPartProps {
-  result: ShownResult;
-  options: WidgetOptions;
-}
-
-function PotentialCards({ result: { potentials }, options: { language } }: ResultPartProps) {
-  const home = homeTexts[language];
-  return (
-    <ul className="potentials">
-      {solutions.map((solution) => {
-        const potential = potentials[solution];
-        return (
-          <li key={solution} className={`potential ${potential ?? 'open'}`} part="potential">
-            <SolutionGlyph solution={solution} />
-            <h3>{home.solution[solution]}</h3>
-            <Gauge level={potential} />
-            <p className="level">{potential ? home.potential[potential] : resultTexts[language].needMoreInfo}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 function CostFactorsBox({ result, options }: ResultPartProps) {

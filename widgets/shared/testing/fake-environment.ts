@@ -16,6 +16,10 @@ export interface FakeEnvironment extends Environment {
   requests: SeenRequest[];
   kept: Map<string, string>;
   warnings: string[];
+  /** As the browser's button does. */
+  forward(): void;
+  /** How many entries the tab's history has. */
+  entries(): number;
   /** Runs what is due within `ms`. */
   pass(ms: number): Promise<void>;
   setOnline(isOnline: boolean): void;
@@ -35,6 +39,14 @@ export function fakeEnvironment(
   let onceOnline: (() => void)[] = [];
   const requests: SeenRequest[] = [];
   const warnings: string[] = [];
+  const entries: Record<string, unknown>[] = [{}];
+  let entry = 0;
+  const movers = new Set<() => void>();
+  const go = (to: number) => {
+    if (!entries[to]) return;
+    entry = to;
+    for (const move of movers) move();
+  };
   return {
     requests,
     kept,
@@ -59,6 +71,21 @@ export function fakeEnvironment(
       write: (key, value) => void kept.set(key, value),
       remove: (key) => void kept.delete(key),
     },
+    history: {
+      read: (key) => entries[entry]?.[key],
+      note: (key, value) => void entries.splice(entry, 1, { ...entries[entry], [key]: value }),
+      add(key, value) {
+        entries.splice(entry + 1, entries.length, { ...entries[entry], [key]: value });
+        entry += 1;
+      },
+      back: () => go(entry - 1),
+      onMove(task) {
+        movers.add(task);
+        return () => movers.delete(task);
+      },
+    },
+    forward: () => go(entry + 1),
+    entries: () => entries.length,
     now: () => now,
     after(ms, task) {
       const entry = { at: now + ms, task };

@@ -17,6 +17,7 @@ interface UploadProps {
   /** Stands in the empty target. */
   drawing: ReactNode;
   onFile: (file: File) => void;
+  /** Stands on the target. */
   children?: ReactNode;
 }
 
@@ -65,6 +66,7 @@ export function Upload(props: UploadProps) {
           onDragLeave={() => setIsOver(false)}
           onDrop={onDrop}
         />
+        {children}
       </div>
       <p role="status" className="upload-status">
         {status}
@@ -74,7 +76,6 @@ export function Upload(props: UploadProps) {
           {error}
         </p>
       )}
-      {children}
     </div>
   );
 }

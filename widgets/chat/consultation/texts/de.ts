@@ -6,6 +6,8 @@ export const de: ConsultationTexts = {
     title: 'Ihre persönliche Beratung',
     intro: 'Wohin darf die Zusammenfassung gehen? Wir senden sie, sobald die Beratung abgeschlossen ist.',
     guaranteeTitle: 'Ersparnisgarantie',
+    guarantor: 'Garantiegeber ist der Betrieb, der die Anlage baut.',
+    guaranteeTerms: 'Was die Garantie umfasst',
     cancel: 'Abbrechen',
     submit: 'Beratung beginnen',
     wanted: { intro: 'Wohin darf die E-Mail gehen? Sie bringt, was wir bis jetzt haben.', submit: 'Jetzt senden' },

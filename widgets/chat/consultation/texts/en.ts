@@ -6,6 +6,8 @@ export const en: ConsultationTexts = {
     title: 'Get your personalized consultation',
     intro: 'Tell us where your summary may go. It is sent once the consultation is complete.',
     guaranteeTitle: 'Savings guarantee',
+    guarantor: 'The guarantor is the company that installs the system.',
+    guaranteeTerms: 'What the guarantee covers',
     cancel: 'Cancel',
     submit: 'Start My Consultation',
     wanted: { intro: 'Tell us where the email may go. It brings what we have so far.', submit: 'Send it now' },

@@ -6,6 +6,8 @@ export const fr: ConsultationTexts = {
     title: 'Votre conseil personnalisé',
     intro: 'Où pouvons-nous envoyer le résumé ? Il part dès que la consultation est terminée.',
     guaranteeTitle: 'Garantie d’économies',
+    guarantor: 'Le garant est l’entreprise qui installe le système.',
+    guaranteeTerms: 'Ce que couvre la garantie',
     cancel: 'Annuler',
     submit: 'Commencer ma consultation',
     wanted: {

@@ -4,6 +4,9 @@ export interface ConsultationTexts {
     title: string;
     intro: string;
     guaranteeTitle: string;
+    guarantor: string;
+    /** Leads to the terms. */
+    guaranteeTerms: string;
     cancel: string;
     submit: string;
     /** To who has asked for the mail. */

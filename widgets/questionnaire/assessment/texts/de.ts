@@ -10,7 +10,7 @@ export const de: AssessmentTexts = {
     remove: 'Entfernen',
     kinds: 'SVG, PNG, JPG oder GIF, je bis 25 MB.',
     privacy:
-      'Ihre Fotos bleiben in diesem Browser, verkleinert und ohne Orts- und Kameradaten. Die Seite, auf der Sie sind, kann sie verwenden, sobald Sie nach Fachbetrieben fragen.',
+      'Ihre Fotos werden hier verkleinert und verlieren Orts- und Kameradaten. Wir senden sie nirgendwohin: Erst wenn Sie nach Fachbetrieben fragen, bekommt sie die Seite, auf der Sie gerade sind.',
     reading: 'Foto wird vorbereitet …',
     added: (name) => `Hinzugefügt: ${name}`,
     onlyThumbnail: 'Von vor dem Neuladen der Seite. Wählen Sie das Foto erneut, um es weiterzugeben.',

@@ -10,7 +10,7 @@ export const en: AssessmentTexts = {
     remove: 'Remove',
     kinds: 'SVG, PNG, JPG or GIF, up to 25 MB each.',
     privacy:
-      'Your photos stay in this browser, resized and without place or camera data. The page you are on can use them once you ask for installation partners.',
+      'Your photos are resized here and lose place and camera data. We send them nowhere: only once you ask for installation partners does the page you are on receive them.',
     reading: 'Preparing the photo…',
     added: (name) => `Added: ${name}`,
     onlyThumbnail: 'From before the page was reloaded. Choose the photo again to hand it over.',

@@ -10,7 +10,7 @@ export const fr: AssessmentTexts = {
     remove: 'Retirer',
     kinds: 'SVG, PNG, JPG ou GIF, 25 Mo au plus par photo.',
     privacy:
-      'Vos photos restent dans ce navigateur, réduites et sans données de lieu ni d’appareil. La page où vous êtes peut les utiliser dès que vous demandez des installateurs.',
+      'Vos photos sont réduites ici et perdent leurs données de lieu et d’appareil. Nous ne les envoyons nulle part : seule la page où vous êtes les reçoit, et dès que vous demandez des installateurs seulement.',
     reading: 'Préparation de la photo…',
     added: (name) => `Ajoutée : ${name}`,
     onlyThumbnail: 'D’avant le rechargement de la page. Choisissez à nouveau la photo pour la transmettre.',

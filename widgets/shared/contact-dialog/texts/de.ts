@@ -15,6 +15,10 @@ export const de: ContactDialogTexts = {
     matching: 'Fachbetriebe in Ihrer Nähe werden gesucht …',
     noMatch:
       'In der Nähe dieses Orts haben wir noch keinen geprüften Fachbetrieb. Wir suchen einen und schreiben Ihnen.',
+    calls: (count) =>
+      count === 1
+        ? 'Rechnen Sie mit einer ersten Nachricht von dort: per E-Mail oder, wenn Sie eine Nummer angeben, per Telefon.'
+        : `Rechnen Sie mit bis zu ${count} ersten Nachrichten, einer von jedem: per E-Mail oder, wenn Sie eine Nummer angeben, per Telefon.`,
   },
   sent: {
     title: 'Ihre Anfrage ist da',

@@ -14,6 +14,10 @@ export const en: ContactDialogTexts = {
     partnersByPlace: 'Enter your ZIP code or city to see them.',
     matching: 'Looking for installers near you…',
     noMatch: 'We don’t have a vetted installer near this place yet. We’re looking for one and will email you.',
+    calls: (count) =>
+      count === 1
+        ? 'Expect one first message from them: by email or, if you give a number, by phone.'
+        : `Expect up to ${count} first messages, one from each: by email or, if you give a number, by phone.`,
   },
   sent: {
     title: 'Your request is with us',

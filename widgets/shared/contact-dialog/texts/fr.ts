@@ -14,6 +14,10 @@ export const fr: ContactDialogTexts = {
     partnersByPlace: 'Indiquez votre lieu et nous les nommons ici.',
     matching: 'Recherche d’installateurs près de chez vous…',
     noMatch: 'Nous n’avons pas encore d’installateur vérifié près de ce lieu. Nous en cherchons un et vous écrirons.',
+    calls: (count) =>
+      count === 1
+        ? 'Attendez-vous à un premier message de sa part : par e-mail ou, si vous donnez un numéro, par téléphone.'
+        : `Attendez-vous à ${count} premiers messages au plus, un de chacun : par e-mail ou, si vous donnez un numéro, par téléphone.`,
   },
   sent: {
     title: 'Votre demande est bien arrivée',

@@ -14,6 +14,8 @@ export interface ContactDialogTexts {
     partnersByPlace: string;
     matching: string;
     noMatch: string;
+    /** How often the visitor will be written to or called first. */
+    calls: (count: number) => string;
   };
   sent: {
     title: string;

@@ -5,7 +5,15 @@ export interface ResultTexts {
   needMoreInfo: string;
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
+  /** Above the package to begin with, and beside it in the lists. */
+  recommended: string;
+  /** Above all packages. */
+  compare: string;
   typical: string;
+  /** Of several packages. */
+  eachByItself: string;
+  /** Where savings are named that are above what is paid in a year. */
+  aboveCosts: (most: string) => string;
   includes: string;
   nextSteps: {
     title: string;

@@ -4,14 +4,17 @@ import { packageFigures } from '#texts/costs/package-figures.ts';
 import type { CostTexts } from '#texts/costs/texts.ts';
 import type { HomeTexts } from '#texts/home/texts.ts';
 
+const cellKeys = ['base', 'additional', 'total', 'savings', 'payback'] as const;
+type CellKey = (typeof cellKeys)[number];
+
 /** `column`: its title, which a narrow table writes beside each value. */
-export interface CostCell {
-  key: Exclude<keyof CostTexts, 'package'>;
+interface CostCell {
+  key: CellKey;
   column: string;
   value: string;
 }
 
-export interface CostRow {
+interface CostRow {
   name: PackageName;
   title: string;
   /** The solutions by name. */
@@ -19,22 +22,25 @@ export interface CostRow {
   cells: CostCell[];
 }
 
-const cellKeys = ['base', 'additional', 'total', 'savings', 'payback'] as const;
-
-/** The titles of the table, that of the packages first. */
-export function costColumns(texts: CostTexts): string[] {
-  return [texts.package, ...cellKeys.map((key) => texts[key])];
+interface CostTable {
+  /** The titles, that of the packages first. */
+  columns: string[];
+  rows: CostRow[];
+  /** Said in place of the additional costs where no package has any. */
+  noExtras: string | undefined;
 }
 
 /** The cost table: a row for each package, amounts in the form of the market. */
-export function costRows(
+export function costTable(
   packages: readonly PackageOption[],
   texts: CostTexts,
   home: HomeTexts,
   locale: Locale,
-): CostRow[] {
-  return packages.map((option) => {
-    const values: Record<CostCell['key'], string> = {
+): CostTable {
+  const hasExtras = packages.some(({ additionalCosts }) => additionalCosts.minor > 0);
+  const keys = cellKeys.filter((key) => hasExtras || key !== 'additional');
+  const rows = packages.map((option) => {
+    const values: Record<CellKey, string> = {
       base: formatMoney(option.baseCost, locale),
       additional: formatMoney(option.additionalCosts, locale),
       total: formatMoney(option.totalCost, locale),
@@ -44,7 +50,12 @@ export function costRows(
       name: option.name,
       title: home.package[option.name],
       includes: option.includedSolutions.map((solution) => home.solution[solution]).join(', '),
-      cells: cellKeys.map((key) => ({ key, column: texts[key], value: values[key] })),
+      cells: keys.map((key) => ({ key, column: texts[key], value: values[key] })),
     };
   });
+  return {
+    columns: [texts.package, ...keys.map((key) => texts[key])],
+    rows,
+    noExtras: hasExtras ? undefined : texts.noExtras,
+  };
 }

@@ -1,0 +1,47 @@
+import { potentials as levels, type Potential, type Solution } from '#domain/home/enumerations.ts';
+import type { PackageName } from '#domain/questionnaire/packages.ts';
+import type { DecidingAnswers, Potentials } from '#domain/questionnaire/recommend.ts';
+
+/** What a recommendation is made from. */
+export interface AdvisedHome extends DecidingAnswers {
+  ownsHome?: boolean | undefined;
+}
+
+/** Why nothing is recommended: somebody else decides, the answers that decide are open, or nothing would change much. */
+export const reasonsAgainst = ['landlord', 'unknown', 'nothing'] as const;
+type ReasonAgainst = (typeof reasonsAgainst)[number];
+
+/** The one package to begin with; or none, and why. */
+export type Recommendation =
+  | { solution: Solution; package: PackageName; without?: undefined }
+  | { without: ReasonAgainst; solution?: undefined };
+
+/** The answer that decides a solution's potential. */
+export const decidingAnswer = {
+  solar: 'roofType',
+  heatPump: 'currentHeatingSystem',
+  evCharging: 'hasEV',
+} as const satisfies Record<Solution, keyof DecidingAnswers>;
+
+/** Equally rated, the first counts: see docs/decisions, "One package is recommended". */
+const byOrder = ['heatPump', 'solar', 'evCharging'] as const satisfies readonly Solution[];
+
+/** The package that holds one solution alone. */
+export const packageOf: Record<Solution, PackageName> = { heatPump: 'basic', solar: 'solar', evCharging: 'evReady' };
+
+function hurdle(solution: Solution, rated: Potential | undefined, home: AdvisedHome): ReasonAgainst | undefined {
+  const answer = home[decidingAnswer[solution]];
+  if (!rated || !answer || answer === 'unsure') return 'unknown';
+  const hasOrNeedsNone = answer === 'heat_pump' || answer === 'no';
+  if (rated === 'low' || hasOrNeedsNone) return 'nothing';
+  return home.ownsHome === false && solution !== 'evCharging' ? 'landlord' : undefined;
+}
+
+/** The best rated solution, in its own package. None that is rated low, is there already, hangs on an open answer, or is not the visitor's to decide. */
+export function recommendationOf(potentials: Partial<Potentials>, home: AdvisedHome): Recommendation {
+  const rank = (it: Solution) => levels.indexOf(potentials[it] ?? 'low');
+  const hurdles = byOrder.map((it) => hurdle(it, potentials[it], home));
+  const [best] = byOrder.filter((_, index) => !hurdles[index]).sort((a, b) => rank(b) - rank(a));
+  if (best) return { solution: best, package: packageOf[best] };
+  return { without: reasonsAgainst.find((it) => hurdles.includes(it)) ?? 'nothing' };
+}

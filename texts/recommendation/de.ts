@@ -1,0 +1,46 @@
+import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
+
+export const de: RecommendationTexts = {
+  first: {
+    solar: 'Zuerst Solarstrom:',
+    heatPump: 'Zuerst die Wärmepumpe:',
+    evCharging: 'Zuerst die Ladestation:',
+  },
+  without: {
+    landlord: 'Zuerst das Gespräch mit dem Vermieter: Über Dach und Heizung entscheidet er.',
+    unknown: 'Noch keine Empfehlung: Die Antworten, die darüber entscheiden, sind noch offen.',
+    nothing: 'Nichts davon drängt: Nach Ihren Antworten würde zurzeit keines der drei viel ändern.',
+  },
+  why: {
+    solar: {
+      sloped_south: 'Ein Schrägdach nach Süden bekommt am meisten Sonne.',
+      sloped_north: 'Ein Schrägdach nach Norden bekommt am wenigsten Sonne.',
+      sloped_east_west:
+        'Ein Dach nach Ost und West bekommt weniger Sonne als eines nach Süden; ein Fachbetrieb kann es trotzdem lohnend finden.',
+      flat: 'Auf einem Flachdach lassen sich Module zur Sonne drehen, brauchen aber mehr Platz.',
+      multiple: 'Bei mehreren Dachflächen zeigt erst ein genauer Blick, wie viel Sonne sie bekommen.',
+      unsure: 'Wie Ihr Dach liegt, ist noch offen.',
+    },
+    heatPump: {
+      gas: 'Sie heizen mit Erdgas, und das braucht eine Wärmepumpe nicht.',
+      oil: 'Sie heizen mit Öl, und das braucht eine Wärmepumpe nicht.',
+      electric:
+        'Eine Wärmepumpe braucht weniger Strom als eine Elektroheizung; wo Heizungsrohre fehlen, ist der Einbau aufwendiger.',
+      heat_pump: 'Sie heizen schon mit einer.',
+      propane: 'Eine Wärmepumpe kommt ohne Flüssiggas aus; wie viel das spart, hängt von dessen Preis ab.',
+      other: 'Eine Wärmepumpe kann Ihre Heizung ersetzen; wie viel das spart, ist offen.',
+      unsure: 'Womit Sie heizen, ist noch offen.',
+    },
+    evCharging: {
+      yes: 'Sie fahren bereits ein Elektroauto.',
+      planning: 'Sie planen ein Elektroauto.',
+      no: 'Eine Ladestation hat Zeit, bis Sie ein Elektroauto haben.',
+    },
+  },
+  unknown: {
+    solar: 'Ihr Dach kennen wir noch nicht.',
+    heatPump: 'Womit Sie heizen, wissen wir noch nicht.',
+    evCharging: 'Ob Sie ein Elektroauto fahren, wissen wir noch nicht.',
+  },
+  notRecommended: (name) => `Deshalb empfehlen wir das ${name} nicht.`,
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { languages } from '#domain/place.ts';
+import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
+import { type AdvisedHome, recommendationOf } from '#domain/questionnaire/recommendation.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
+import { ratingReason, recommendationSentence } from '#texts/recommendation/say.ts';
+
+const northern = { roofType: 'sloped_north', currentHeatingSystem: 'oil', hasEV: 'planning' } as const;
+
+function say(language: (typeof languages)[number], home: AdvisedHome) {
+  const potentials = potentialsOf(quickResult(home, 'EUR'));
+  const texts = recommendationTexts[language];
+  return {
+    sentence: recommendationSentence(recommendationOf(potentials, home), home, texts),
+    solar: ratingReason('solar', potentials.solar, home, texts, homeTexts[language]),
+  };
+}
+
+describe.each([
+  [
+    'de',
+    'Zuerst die Wärmepumpe: Sie heizen mit Öl, und das braucht eine Wärmepumpe nicht.',
+    'Ein Schrägdach nach Norden bekommt am wenigsten Sonne. Deshalb empfehlen wir das Solarpaket nicht.',
+  ],
+  [
+    'en',
+    'Heat pump first: you heat with oil, which a heat pump does without.',
+    'A sloped roof facing north gets the least sun. That is why we do not recommend the Solar Package.',
+  ],
+  [
+    'fr',
+    'D’abord la pompe à chaleur\u00a0: vous chauffez au mazout, dont elle se passe.',
+    'Un toit en pente au nord reçoit le moins de soleil. C’est pourquoi nous ne recommandons pas «\u00a0Offre solaire\u00a0».',
+  ],
+] as const)('in %s', (language, sentence, solar) => {
+  test('it leads with one sentence, and a low rating says what follows from it', () => {
+    expect(say(language, northern)).toEqual({ sentence, solar });
+  });
+
+  test('without a recommendation it says why', () => {
+    const { without } = recommendationTexts[language];
+    expect(say(language, {}).sentence).toBe(without.unknown);
+    const renter = { ...northern, hasEV: 'no', ownsHome: false } as const;
+    expect(say(language, renter).sentence).toBe(without.landlord);
+    expect(say(language, { ...northern, currentHeatingSystem: 'heat_pump', hasEV: 'no' }).sentence).toBe(
+      without.nothing,
+    );
+  });
+
+  test('what is not known is said to be open', () => {
+    expect(say(language, { hasEV: 'no' }).solar).toBe(recommendationTexts[language].unknown.solar);
+  });
+});

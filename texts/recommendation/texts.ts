@@ -1,0 +1,20 @@
+import type { EvOwnership, HeatingSystem, RoofType, Solution } from '#domain/home/enumerations.ts';
+import type { reasonsAgainst } from '#domain/questionnaire/recommendation.ts';
+
+/** What to begin with, and why each solution is rated as it is. */
+export interface RecommendationTexts {
+  /** The beginning of a sentence that one of `why` ends. */
+  first: Record<Solution, string>;
+  /** In place of it. */
+  without: Record<(typeof reasonsAgainst)[number], string>;
+  /** By the answer that decides the rating. */
+  why: {
+    solar: Record<RoofType, string>;
+    heatPump: Record<HeatingSystem, string>;
+    evCharging: Record<EvOwnership, string>;
+  };
+  /** Without that answer. */
+  unknown: Record<Solution, string>;
+  /** Follows the reason of a low rating; of the package by name. */
+  notRecommended: (packageName: string) => string;
+}
