@@ -126,9 +126,9 @@ export function estimate(input: EstimateInput, data: EstimateData): Estimate {
   const { subsidyAmounts, balcony, ev, ...told } = finite(ranges);
   const subsidies = context.subsidies(middle, context.costs(middle), figures.heatPump?.powerKw ?? 0);
   const panel = checkPanelOf(input, plan);
-  const { name, latitude, longitude, isNear } = plan.place;
+  const { name, latitude, longitude, isNear, state } = plan.place;
   return {
-    place: { name, latitude, longitude, isNear },
+    place: { name, latitude, longitude, isNear, ...(state && { state }) },
     currency: plan.currency,
     ...told,
     ...(ev && { ev: { ...ev, chargerKw: plan.chargerKw, ...(panel && { panel }) } }),
