@@ -4,7 +4,7 @@ import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { heatNeed } from '#domain/estimate/heat/heat-need.ts';
 import { estimateFor } from '#domain/estimate/testing/estimate-for.ts';
 
-const home = { market: 'de', place: 'Kassel', measures: ['heatPump'] } as const;
+const home: EstimateInput = { market: 'de', place: 'Kassel', measures: ['heatPump'] };
 const heat = (heating: Partial<NonNullable<EstimateInput['heating']>>, change: Partial<EstimateInput> = {}) => {
   const { heatPump } = estimateFor({ ...home, heating: { system: 'gas', ...heating }, ...change });
   if (!heatPump) throw new Error('no heat pump');

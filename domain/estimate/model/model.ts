@@ -4,6 +4,7 @@ import { type Prices, pricesOf } from '#domain/estimate/model/prices.ts';
 import { carSavings, heatSavings, solarSavings } from '#domain/estimate/model/savings.ts';
 import { addFlows, costLine, type Flow, moneyOf, noFlow, yearly } from '#domain/estimate/money/flows.ts';
 import type { Plan } from '#domain/estimate/plan.ts';
+import type { Sizes } from '#domain/estimate/subsidies/case-of.ts';
 import type { Subsidy } from '#domain/estimate/subsidies/subsidy.ts';
 import type { Values } from '#domain/estimate/variables.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
@@ -20,7 +21,7 @@ export interface ModelContext {
   plan: Plan;
   yieldOfPlane: YieldOfPlane;
   costs(v: Values): Costs;
-  subsidies(v: Values, costs: Costs, heatPumpKw: number): Subsidy[];
+  subsidies(sizes: Sizes): Subsidy[];
 }
 
 /** Above it, a charger or heat pump must let the grid slow it down, and is paid for it. */
@@ -28,17 +29,19 @@ const STEERED_KW = 4.2;
 
 interface Given {
   of: Record<Solution, number>;
-  amounts: number[];
+  /** By the id of the programme. */
+  amounts: Record<string, number>;
 }
 
 /** What is given to each measure, never more than it costs: later programmes give what is left. */
 function givenTo(subsidies: readonly Subsidy[], costs: Record<Solution, number>): Given {
   const of: Record<Solution, number> = { solar: 0, heatPump: 0, evCharging: 0 };
-  const amounts = subsidies.map(({ measure, amount }) => {
+  const amounts: Record<string, number> = {};
+  for (const { id, measure, amount } of subsidies) {
     const part = Math.min(amount, costs[measure] - of[measure]);
     of[measure] += part;
-    return part;
-  });
+    if (part > 0) amounts[id] = part;
+  }
   return { of, amounts };
 }
 
@@ -147,7 +150,10 @@ export function runModel(v: Values, context: ModelContext) {
   const costs = context.costs(v);
   const prices = pricesOf(v, plan);
   const totals = { solar: costs.solar + costs.battery, heatPump: costs.heatPump, evCharging: costs.charger };
-  const { of: given, amounts } = givenTo(context.subsidies(v, costs, energy.heat?.powerKw ?? 0), totals);
+  const { of: given, amounts } = givenTo(
+    context.subsidies({ v, costs, heatPumpKw: energy.heat?.powerKw ?? 0 }),
+    totals,
+  );
   const roof = solarMeasure(v, prices, energy, costs, given.solar);
   const warm = heatMeasure(v, prices, energy, costs, given.heatPump);
   const drive = carMeasure(v, prices, plan, energy, costs, given.evCharging);

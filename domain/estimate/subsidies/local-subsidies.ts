@@ -69,9 +69,9 @@ const asPossible = ({ subsidy }: Row): Subsidy =>
 /** The most that are told: what pays most first, what ended last. */
 function told(others: readonly Subsidy[]): Subsidy[] {
   const of = (wanted: boolean) => others.filter(({ status }) => (status === 'ended') === wanted);
-  const byId = (a: Subsidy, b: Subsidy) => a.id.localeCompare(b.id, 'en', { numeric: true });
+  const byId = (a: Subsidy, b: Subsidy) => (a.id < b.id ? -1 : 1);
   const open = of(false).sort((a, b) => (b.atMost ?? 0) - (a.atMost ?? 0) || byId(a, b));
-  const ended = of(true).sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '') || byId(a, b));
+  const ended = of(true).sort((a, b) => (a.to === b.to ? byId(a, b) : (a.to ?? '') > (b.to ?? '') ? -1 : 1));
   return [...open.slice(0, MOST_POSSIBLE), ...ended.slice(0, MOST_ENDED)];
 }
 
