@@ -4,22 +4,14 @@ import { type Prices, pricesOf } from '#domain/estimate/model/prices.ts';
 import { carSavings, heatSavings, solarSavings } from '#domain/estimate/model/savings.ts';
 import { addFlows, costLine, type Flow, moneyOf, noFlow, yearly } from '#domain/estimate/money/flows.ts';
 import type { Plan } from '#domain/estimate/plan.ts';
-import type { Sizes } from '#domain/estimate/subsidies/case-of.ts';
-import type { Subsidy } from '#domain/estimate/subsidies/subsidy.ts';
+import type { Costs, Sizes, Subsidy } from '#domain/estimate/subsidies/subsidy.ts';
 import type { Values } from '#domain/estimate/variables.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
-
-/** Costs before subsidies; an assumed price of a roof follows its size. */
-export interface Costs {
-  solar: number;
-  battery: number;
-  heatPump: number;
-  charger: number;
-}
 
 export interface ModelContext {
   plan: Plan;
   yieldOfPlane: YieldOfPlane;
+  /** An assumed price of a roof follows its size. */
   costs(v: Values): Costs;
   subsidies(sizes: Sizes): Subsidy[];
 }
@@ -58,7 +50,7 @@ function energies(v: Values, { plan, yieldOfPlane }: ModelContext) {
   const heat = has('heatPump') ? heatEnergy(v, plan) : undefined;
   const carKwh = has('evCharging') ? carEnergy(v) : undefined;
   const householdKwh = solar ? solar.selfSufficiency * v.annualUseKwh : 0;
-  const surplus = solar ? solar.yieldKwh - householdKwh : 0;
+  const surplus = solar ? Math.max(0, solar.yieldKwh - householdKwh) : 0;
   const taken = surplusUse(v, surplus, heat?.electricityKwh ?? 0, carKwh ?? 0);
   return { solar, heat, carKwh, householdKwh, taken };
 }

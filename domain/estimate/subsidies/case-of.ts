@@ -1,16 +1,7 @@
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
-import type { Costs } from '#domain/estimate/model/model.ts';
 import type { Plan } from '#domain/estimate/plan.ts';
 import type { LocalIncentive } from '#domain/estimate/subsidies/local-incentive.ts';
-import type { Subsidy, SubsidyCase } from '#domain/estimate/subsidies/subsidy.ts';
-import type { Values } from '#domain/estimate/variables.ts';
-
-/** What a programme is asked with that varies with the values of the model. */
-export interface Sizes {
-  v: Values;
-  costs: Costs;
-  heatPumpKw: number;
-}
+import type { Sizes, Subsidy, SubsidyCase } from '#domain/estimate/subsidies/subsidy.ts';
 
 export type Rules = (sizes: Sizes, incentives: readonly LocalIncentive[]) => Subsidy[];
 
