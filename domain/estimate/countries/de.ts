@@ -5,12 +5,18 @@ import { places } from '#domain/estimate/data/places-de.ts';
 import { placeTable } from '#domain/estimate/places/place-table.ts';
 import { germanSubsidies } from '#domain/estimate/subsidies/german.ts';
 
-const otherNames = { München: ['Munich'], Köln: ['Cologne'], Nürnberg: ['Nuremberg'], Hannover: ['Hanover'] };
+const otherNames = {
+  München: ['Munich'],
+  Freiburg: ['Freiburg im Breisgau', 'Freiburg i. Br.'],
+  Köln: ['Cologne'],
+  Nürnberg: ['Nuremberg'],
+  Hannover: ['Hanover'],
+};
 
 export const germany: Country = {
   market: 'de',
   climate,
-  places: placeTable(places, otherNames),
+  places: placeTable(places, otherNames, climate),
   figures: germanFigures,
   subsidies: germanSubsidies,
 };

@@ -5,7 +5,13 @@ import { places } from '#domain/estimate/data/places-us.ts';
 import { placeTable } from '#domain/estimate/places/place-table.ts';
 import { americanSubsidies } from '#domain/estimate/subsidies/american.ts';
 
-const otherNames = { 'New York': ['NYC', 'Manhattan'], 'Los Angeles': ['LA'], 'San Francisco': ['SF'] };
+const otherNames = {
+  'New York': ['NYC', 'Manhattan'],
+  'Los Angeles': ['LA'],
+  'San Francisco': ['SF'],
+  'Washington, D.C.': ['Washington DC', 'Washington'],
+  Washington: ['Washington DC'],
+};
 
 export const unitedStates: Country = {
   market: 'us',

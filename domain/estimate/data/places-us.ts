@@ -398,6 +398,171 @@ San Leandro|37.7|-122.2||CA
 Greenville|35.6|-77.4||NC
 Chico|39.7|-121.8||CA
 Edmond|35.6|-97.5||OK
+Nampa|43.5|-116.6||ID
+Newton|42.3|-71.2||MA
+Toms River|40|-74.2||NJ
+Fall River|41.7|-71.2||MA
+Carmel|40|-86.1||IN
+Asheville|35.6|-82.5||NC
+Norwalk|41.1|-73.4||CT
+Waukegan|42.4|-87.8||IL
+Deltona|28.9|-81.3||FL
+Hawthorne|33.9|-118.3||CA
+Fort Smith|35.4|-94.4||AR
+Suffolk|36.7|-76.6||VA
+Sugar Land|29.6|-95.6||TX
+Livermore|37.7|-121.8||CA
+Nashua|42.8|-71.5||NH
+Reading|40.3|-75.9||PA
+Concord|35.4|-80.6||NC
+Indio|33.7|-116.2||CA
+Rio Rancho|35.2|-106.7||NM
+Enchanted Hills|35.3|-106.6||NM
+Sandy|40.6|-111.9||UT
+Whittier|34|-118||CA
+Canarsie|40.6|-73.9||NY
+Kirkland|47.7|-122.2||WA
+Menifee|33.7|-117.2||CA
+Newport Beach|33.6|-117.9||CA
+Tracy|37.7|-121.4||CA
+Citrus Heights|38.7|-121.3||CA
+Bend|44.1|-121.3||OR
+Canton|42.3|-83.5||MI
+Lehigh Acres|26.6|-81.6||FL
+Greenburgh|41|-73.8||NY
+Bloomington|44.8|-93.3||MN
+Germantown|39.2|-77.3||MD
+Clifton|40.9|-74.2||NJ
+Duluth|46.8|-92.1||MN
+Champaign|40.1|-88.2||IL
+Chino|34|-117.7||CA
+Alhambra|34.1|-118.1||CA
+Ogden|41.2|-112||UT
+Redwood City|37.5|-122.2||CA
+Bellingham|48.8|-122.5||WA
+O'Fallon|38.8|-90.7||MO
+Hoover|33.4|-86.8||AL
+Danbury|41.4|-73.5||CT
+East Norwalk|41.1|-73.4||CT
+Edinburg|26.3|-98.2||TX
+Sunrise|26.1|-80.1||FL
+Trenton|40.2|-74.7||NJ
+Santa Fe|35.7|-105.9||NM
+Bloomington|39.2|-86.5||IN
+Cicero|41.9|-87.8||IL
+Hemet|33.8|-117||CA
+Ahwatukee Foothills|33.3|-112||AZ
+Johns Creek|34|-84.2||GA
+Mission|26.2|-98.3||TX
+Troy|42.6|-83.2||MI
+Buena Park|33.9|-118||CA
+Palm Coast|29.6|-81.2||FL
+Fayetteville|36.1|-94.2||AR
+Sioux City|42.5|-96.4||IA
+Lake Forest|33.6|-117.7||CA
+Merced|37.3|-120.5||CA
+Longview|32.5|-94.7||TX
+Bryan|30.7|-96.4||TX
+Westland|42.3|-83.4||MI
+Warwick|41.7|-71.4||RI
+Lakewood|33.9|-118.1||CA
+Farmington Hills|42.5|-83.4||MI
+San Tan Valley|33.2|-111.5||AZ
+Mount Pleasant|32.8|-79.9||SC
+Cranston|41.8|-71.4||RI
+Largo|27.9|-82.8||FL
+South Suffolk|36.7|-76.6||VA
+Avondale|33.4|-112.3||AZ
+Tustin|33.8|-117.8||CA
+Mountain View|37.4|-122.1||CA
+Napa|38.3|-122.3||CA
+Somerville|42.4|-71.1||MA
+Lawrence|42.7|-71.2||MA
+Melbourne|28.1|-80.6||FL
+Parma|41.4|-81.7||OH
+New Rochelle|40.9|-73.8||NY
+Lynchburg|37.4|-79.1||VA
+Medford|42.3|-122.9||OR
+Deerfield Beach|26.3|-80.1||FL
+Pleasanton|37.7|-121.9||CA
+Brooklyn Park|45.1|-93.4||MN
+Goodyear|33.4|-112.4||AZ
+Kennewick|46.2|-119.1||WA
+Alameda|37.8|-122.3||CA
+Town 'n' Country|28|-82.6||FL
+Bellflower|33.9|-118.1||CA
+Chino Hills|34|-117.8||CA
+Bloomington|40.5|-89||IL
+Alafaya|28.6|-81.2||FL
+Springdale|36.2|-94.1||AR
+Racine|42.7|-87.8||WI
+Hammond|41.6|-87.5||IN
+Milpitas|37.4|-121.9||CA
+Gary|41.6|-87.3||IN
+Scranton|41.4|-75.7||PA
+Baldwin Park|34.1|-118||CA
+Auburn|47.3|-122.2||WA
+Fishers|40|-86||IN
+Saint Joseph|39.8|-94.8||MO
+Pharr|26.2|-98.2||TX
+Upland|34.1|-117.7||CA
+Folsom|38.7|-121.2||CA
+Baytown|29.7|-95||TX
+San Ramon|37.8|-122||CA
+Camden|39.9|-75.1||NJ
+Lake Charles|30.2|-93.2||LA
+Kalamazoo|42.3|-85.6||MI
+Arlington Heights|42.1|-88||IL
+Plymouth|45|-93.5||MN
+Waterford|42.7|-83.4||MI
+Evanston|42|-87.7||IL
+Manteca|37.8|-121.2||CA
+Kendall|25.7|-80.3||FL
+Wyoming|42.9|-85.7||MI
+Loveland|40.4|-105.1||CO
+Cheektowaga|42.9|-78.8||NY
+Kings Bridge|40.9|-73.9||NY
+Rapid City|44.1|-103.2||SD
+Wilmington|39.8|-75.5||DE
+Gulfport|30.4|-89.1||MS
+West Gulfport|30.4|-89.1||MS
+Bismarck|46.8|-100.8||ND
+Missoula|46.9|-114||MT
+Portland|43.7|-70.3||ME
+Cheyenne|41.1|-104.8||WY
+Casper|42.9|-106.3||WY
+Great Falls|47.5|-111.3||MT
+Grand Forks|47.9|-97||ND
+Bellevue|41.1|-95.9||NE
+Carson City|39.2|-119.8||NV
+Olympia|47|-122.9||WA
+East Honolulu|21.3|-157.7||HI
+Charleston|38.4|-81.6||WV
+Harrisburg|40.3|-76.9||PA
+Huntington|38.4|-82.5||WV
+Pearl City|21.4|-158||HI
+Jefferson City|38.6|-92.2||MO
+Concord|43.2|-71.5||NH
+Burlington|44.5|-73.2||VT
+Annapolis|39|-76.5||MD
+Dover|39.2|-75.5||DE
+Lewiston|44.1|-70.2||ME
+Newark|39.7|-75.8||DE
+Juneau|58.3|-134.4||AK
+Gillette|44.3|-105.5||WY
+Bangor|44.8|-68.8||ME
+Fairbanks|64.8|-147.7||AK
+Parkersburg|39.3|-81.6||WV
+Helena|46.6|-112||MT
+Aberdeen|45.5|-98.5||SD
+Frankfort|38.2|-84.9||KY
+South Burlington|44.5|-73.2||VT
+Augusta|44.3|-69.8||ME
+Shaw|38.9|-77||DC
+Colchester|44.5|-73.2||VT
+Adams Morgan|38.9|-77||DC
+Pierre|44.4|-100.3||SD
+Montpelier|44.3|-72.6||VT
 |40.8|-73|005|NY
 |42.3|-72.6|010|MA
 |42.1|-72.6|011|MA

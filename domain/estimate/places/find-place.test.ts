@@ -15,6 +15,9 @@ describe('found', () => {
     ['de', 'Muenchen', 'München', 48.1, 11.6],
     ['de', 'Freiburg im Breisgau', 'Freiburg', 48, 7.9],
     ['de', 'Frankfurt', 'Frankfurt', 50.1, 8.7],
+    ['de', 'Musterstraße 1234, 80331 München', 'München', 48.1, 11.6],
+    ['de', 'Braunlage', 'Braunlage', 51.7, 10.6],
+    ['de', 'Frankfurt am Main', 'Frankfurt am Main', 50.1, 8.7],
     ['de', 'Bad Harzburg', 'Bad Harzburg', 51.9, 10.6],
     ['de', '09456', 'Annaberg-Buchholz', 50.6, 13],
     ['de', '96515', 'Sonneberg', 50.4, 11.2],
@@ -32,6 +35,8 @@ describe('found', () => {
     ['us', 'Aurora, IL', 'Aurora', 41.8, -88.3],
     ['us', '98101-1234', 'WA', 47.5, -122.3],
     ['us', 'New York', 'New York', 40.7, -74],
+    ['us', 'Washington, DC', 'Washington, D.C.', 38.9, -77],
+    ['us', '1600 Main Street, Denver, CO 80202', 'CO', 39.7, -104.9],
   ])('%s: %s', async (market, written, name, latitude, longitude) => {
     const place = await find(market, written);
     expect(place.name).toBe(name);
@@ -53,6 +58,9 @@ describe('found', () => {
 describe('refused with a question', () => {
   test.each<[Market, string, string]>([
     ['de', 'Hintertupfingen', 'unknown-place'],
+    ['de', 'Neustadt an der Nirgends', 'unknown-place'],
+    ['at', 'St. Johann in Nirgendwo', 'unknown-place'],
+    ['us', 'Smalltown, TX', 'unknown-place'],
     ['de', '00100', 'unknown-place'],
     ['de', '123', 'unknown-place'],
     ['de', '', 'unknown-place'],
