@@ -7,6 +7,7 @@ import { germanSubsidies } from '#domain/estimate/subsidies/german.ts';
 
 const otherNames = {
   München: ['Munich'],
+  'Garmisch-Partenkirchen': ['Garmisch'],
   Freiburg: ['Freiburg im Breisgau', 'Freiburg i. Br.'],
   Köln: ['Cologne'],
   Nürnberg: ['Nuremberg'],

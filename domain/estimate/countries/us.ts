@@ -6,7 +6,7 @@ import { placeTable } from '#domain/estimate/places/place-table.ts';
 import { americanSubsidies } from '#domain/estimate/subsidies/american.ts';
 
 const otherNames = {
-  'New York': ['NYC', 'Manhattan'],
+  'New York': ['NYC', 'Manhattan', 'Bronx', 'The Bronx'],
   'Los Angeles': ['LA'],
   'San Francisco': ['SF'],
   'Washington, D.C.': ['Washington DC', 'Washington'],

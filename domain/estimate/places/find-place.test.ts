@@ -30,6 +30,8 @@ describe('found', () => {
     ['ch', 'Genf', 'Genève', 46.2, 6.1],
     ['ch', 'CH-3011 Bern', 'Bern', 46.9, 7.4],
     ['ch', '6900', 'Lugano', 46, 9],
+    ['ch', 'Sion', 'Sitten', 46.2, 7.4],
+    ['ch', 'Yverdon', 'Yverdon-les-Bains', 46.8, 6.6],
     ['us', 'Denver, CO 80202', 'CO', 39.7, -104.9],
     ['us', 'denver', 'Denver', 39.7, -105],
     ['us', 'Aurora, IL', 'Aurora', 41.8, -88.3],

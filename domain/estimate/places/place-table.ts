@@ -22,7 +22,10 @@ function placeOfLine(line: string): KnownPlace {
 }
 
 /** "Klagenfurt am Wörthersee" is asked for as Klagenfurt too. */
-const namesOf = (name: string) => [folded(name), folded(name.replace(/ (am|an der|im|ob der|bei|in) .*$/, ''))];
+const namesOf = (name: string) => [
+  folded(name),
+  folded(name.replace(/[ -](am|an der|im|ob der|bei|in|les|sur|ville)\b.*$/i, '')),
+];
 
 /**
  * Reads a generated table: one place a line, more important ones first. `aliases` are other names by the name in the table;
