@@ -10,6 +10,7 @@ function caseOf(input: EstimateInput, plan: Plan, { v, costs, heatPumpKw }: Size
   return {
     date: plan.day,
     state: plan.place.state,
+    rents: plan.rents,
     measures: plan.measures,
     costs,
     kwp: v['roof.kwp'],

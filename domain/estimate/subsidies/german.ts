@@ -17,7 +17,7 @@ const LEAST_HOMES = 3;
 export const germanSubsidies: SubsidyRule = (it) => {
   const found: Subsidy[] = [];
   if (it.measures.includes('heatPump')) found.push(...kfw458(it));
-  if (it.measures.includes('evCharging') && it.homes >= LEAST_HOMES)
+  if (it.measures.includes('evCharging') && it.homes >= LEAST_HOMES && !it.rents)
     found.push(applied(apartmentCharging, it.date, Math.min(PER_SPACE, it.costs.charger)));
   return found;
 };

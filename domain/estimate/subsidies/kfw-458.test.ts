@@ -5,6 +5,7 @@ import type { SubsidyCase } from '#domain/estimate/subsidies/subsidy.ts';
 const home: SubsidyCase = {
   date: '2026-11-22',
   state: '',
+  rents: false,
   measures: ['heatPump'],
   costs: { solar: 0, battery: 0, heatPump: 35_000, charger: 0 },
   kwp: 0,
@@ -113,4 +114,5 @@ test('charging in apartment buildings: while the programme ran, not before and n
   expect(of('2026-05-01', 6)).toMatchObject([{ status: 'counted', amount: 1_300 }]);
   expect(of('2026-11-22', 6)).toMatchObject([{ status: 'ended', amount: 0, to: '2026-11-10' }]);
   expect(of('2026-11-22', 1)).toEqual([]);
+  expect(germanSubsidies({ ...home, rents: true, homes: 6, measures: ['evCharging'] })).toEqual([]);
 });

@@ -90,7 +90,7 @@ function split(rows: readonly Row[]): { counted: Subsidy[]; others: Subsidy[] } 
 /** What state, utilities and towns give in the home's state: whether theirs is one's own utility is not known, so only the state's own counts. */
 export function localSubsidies(it: SubsidyCase): Subsidy[] {
   const things = bought(it);
-  const near = it.incentives.filter((row) => row.state === it.state && row.owners);
+  const near = it.incentives.filter((row) => row.state === it.state && (it.rents ? row.renters : row.owners));
   const rows = near.flatMap((row) => {
     const thing = things.find((wanted) => row.things.includes(wanted));
     return thing ? [rowOf(row, thing, it)] : [];

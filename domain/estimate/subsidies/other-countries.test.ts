@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usIncentives } from '#domain/estimate/data/us-incentives.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { estimateFor } from '#domain/estimate/testing/estimate-for.ts';
 
@@ -108,6 +109,14 @@ describe('United States', () => {
     const ended = estimateFor(denver).subsidies.filter(({ id, status }) => status === 'ended' && /^CO-/.test(id));
     expect(ended.length).toBeGreaterThan(0);
     for (const { to } of ended) expect((to ?? '') < '2026-11-22').toBe(true);
+  });
+
+  test('who rents is shown nothing that only owners get', () => {
+    const renting = { market: 'us', place: 'Denver, CO', ownsHome: false, ev: { kmPerYear: 12_000 } } as const;
+    const local = estimateFor(renting).subsidies.filter(({ id }) => /^CO-/.test(id));
+    const rows = new Map(usIncentives.map((it) => [it.id, it]));
+    expect(local.length).toBeGreaterThan(0);
+    for (const { id } of local) expect(rows.get(id)?.renters, id).toBe(true);
   });
 
   test('one row of a state counts for each thing', () => {

@@ -49,6 +49,7 @@ export interface SubsidyCase {
   /** Day of application, `2026-11-22`. */
   date: string;
   state: string;
+  rents: boolean;
   measures: readonly Solution[];
   costs: Costs;
   kwp: number;
