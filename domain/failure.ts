@@ -48,6 +48,8 @@ const fieldProblems = [
   'invalid-username',
   'taken',
   'too-common',
+  'unknown-place',
+  'other-country',
 ] as const;
 const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;

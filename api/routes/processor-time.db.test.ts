@@ -35,6 +35,22 @@ const bodies: Record<string, readonly Body[]> = {
       userEmail: hostile(254),
     }),
   ],
+  estimateHome: [
+    () => ({
+      market: 'us',
+      place: text('Denver é', 76),
+      heating: { system: 'oil' },
+      batteryKwh: 10,
+      ev: { kmPerYear: 20_000, panelAmps: 100 },
+    }),
+    () => ({
+      market: 'us',
+      place: 'Denver, CO',
+      heating: { system: 'oil' },
+      batteryKwh: 10,
+      ev: { kmPerYear: 20_000 },
+    }),
+  ],
   matchPartners: [() => ({ market: 'de', place: hostile(120), answers: leadBody().answers })],
   createLead: [
     (number) => {

@@ -110,6 +110,16 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
     stateFacts: { body: { facts: { homeType: 'townhouse', roofType: null } } },
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
+    estimateHome: {
+      body: {
+        market: 'de',
+        place: '10437 Berlin',
+        roof: { kwp: 8 },
+        heating: { system: 'gas' },
+        ev: { kmPerYear: 12_000 },
+      },
+    },
+    listIncentives: { parameters: { state: 'CO' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },

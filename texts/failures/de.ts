@@ -76,5 +76,9 @@ export const de: FailureTexts = {
     'invalid-username': 'Nur Buchstaben, Ziffern, Punkte und Unterstriche.',
     taken: 'Dieser Name ist vergeben. Bitte wählen Sie einen anderen.',
     'too-common': 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes.',
+    'unknown-place':
+      'Diesen Ort kennen wir noch nicht. Wie lautet die Postleitzahl, oder welche größere Stadt liegt in der Nähe?',
+    'other-country':
+      'Diese Postleitzahl gehört zu einem anderen Land. Welche ist es in dem gewählten, oder möchten Sie das Land wechseln?',
   },
 };

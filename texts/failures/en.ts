@@ -72,5 +72,8 @@ export const en: FailureTexts = {
     'invalid-username': 'Letters, digits, dots and underscores only.',
     taken: 'This name is taken. Please choose another one.',
     'too-common': 'This password is on every list of common passwords. Please choose another one.',
+    'unknown-place': 'We do not know this place yet. What is the postcode, or which larger city is near?',
+    'other-country':
+      'This postcode belongs to another country. Which one is it in the country chosen, or would you like to change the country?',
   },
 };

@@ -74,5 +74,9 @@ export const fr: FailureTexts = {
     taken: 'Ce nom est déjà pris. Veuillez en choisir un autre.',
     'too-common':
       'Ce mot de passe figure sur toutes les listes de mots de passe courants. Veuillez en choisir un autre.',
+    'unknown-place':
+      'Nous ne connaissons pas encore ce lieu. Quel est le code postal, ou quelle grande ville se trouve à proximité ?',
+    'other-country':
+      'Ce code postal appartient à un autre pays. Quel est-il dans le pays choisi, ou voulez-vous changer de pays ?',
   },
 };
