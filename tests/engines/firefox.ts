@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { type Engine, findInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
 
-export const FIREFOX = '/usr/bin/firefox-esr';
+const FIREFOX = '/usr/bin/firefox-esr';
 
 /** Firefox ESR by WebDriver BiDi. */
 export async function openFirefox(width: number, height: number): Promise<Engine> {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type Engine, findInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
 
-export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** How WebDriver names an element in what it sends. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
