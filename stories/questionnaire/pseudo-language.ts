@@ -11,6 +11,7 @@ import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts'
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
+import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -38,7 +39,7 @@ export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerNames, consentTexts, costTexts, factTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
     ...[chatTexts, consultationTexts],
-    ...[assessmentTexts, contactDialogTexts, formTexts, questionTexts, resultTexts, summaryDialogTexts],
+    ...[assessmentTexts, contactDialogTexts, formTexts, photoTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);
