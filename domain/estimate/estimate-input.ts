@@ -3,7 +3,7 @@ import { overridesSchema } from '#domain/estimate/assumption-names.ts';
 import { heatingSystems, solutionSchema } from '#domain/home/enumerations.ts';
 import { marketSchema } from '#domain/place.ts';
 
-/** The wizard's heating systems, and those that a subsidy tells apart. */
+/** The wizard's heating systems, and those that a subsidy tells apart; `gas_floor` is a gas boiler for one storey. */
 const estimateHeatings = [...heatingSystems, 'gas_floor', 'coal', 'night_storage', 'biomass', 'district'] as const;
 const shadings = ['none', 'some', 'heavy'] as const;
 const chargings = ['evening', 'daytime', 'surplus'] as const;
@@ -93,3 +93,5 @@ export const estimateInputSchema = z.strictObject({
 });
 
 export type EstimateInput = z.infer<typeof estimateInputSchema>;
+export type HeatSource = (typeof estimateHeatings)[number];
+export type Charging = (typeof chargings)[number];

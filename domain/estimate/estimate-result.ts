@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { rangeSchema } from '#domain/estimate/range.ts';
+import { renterAdvice } from '#domain/estimate/renter.ts';
+import { subsidyStatuses } from '#domain/estimate/subsidies/subsidy.ts';
 import { potentialSchema, solutionSchema } from '#domain/home/enumerations.ts';
 import { currencies } from '#domain/money.ts';
 
@@ -44,36 +46,21 @@ const heatPumpSchema = z.strictObject({
   money: moneySchema,
 });
 
-const panelVerdicts = ['fits', 'load-management', 'upgrade'] as const;
-
 const carSchema = z.strictObject({
   kwh: rangeSchema,
   /** Share of the charging that comes from the roof. */
   fromSolar: rangeSchema,
   chargerKw: z.number(),
   /** United States, when the panel is told: NEC 220.83. */
-  panel: z.optional(z.strictObject({ verdict: z.enum(panelVerdicts), loadAmps: z.number() })),
+  panel: z.optional(z.strictObject({ verdict: z.enum(['fits', 'load-management', 'upgrade']), loadAmps: z.number() })),
   money: moneySchema,
 });
 
-const renterAdvice = [
-  'balcony-solar',
-  'landlord-letter',
-  'wallbox-right',
-  'tariff-advice',
-  'no-heat-pump-as-renter',
-] as const;
-
 const renterSchema = z.strictObject({
   advice: z.array(z.enum(renterAdvice)),
-  balcony: z.strictObject({
-    kwp: z.number(),
-    yieldKwh: rangeSchema,
-    money: moneySchema,
-  }),
+  /** Where plug-in modules are allowed. */
+  balcony: z.optional(z.strictObject({ kwp: z.number(), yieldKwh: rangeSchema, money: moneySchema })),
 });
-
-const subsidyStatuses = ['counted', 'ended', 'announced'] as const;
 
 const subsidySchema = z.strictObject({
   /** `de-kfw-458`; a row of the American table as it is named there: `CO-12`. */
@@ -82,6 +69,8 @@ const subsidySchema = z.strictObject({
   /** What it adds to `money.subsidy`: 0 unless `counted`. */
   amount: rangeSchema,
   status: z.enum(subsidyStatuses),
+  /** What a possible one pays at most, where that is known. */
+  atMost: z.optional(z.number()),
   /** First and last day, as far as they are known. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
