@@ -72,14 +72,32 @@ test('what is not worth it is not recommended, says why, and is not in the money
     asked.push(input);
     return sampleEstimate({ potentials: { solar: 'high', heatPump: 'low', evCharging: 'low' } });
   });
-  expect(asked.map(({ measures }) => measures)).toEqual([
-    ['solar', 'heatPump', 'evCharging'],
-    ['solar', 'evCharging'],
+  expect(asked.map(({ measures, batteryKwh }) => [measures, batteryKwh])).toEqual([
+    [['solar', 'heatPump', 'evCharging'], undefined],
+    [['solar', 'evCharging'], undefined],
+    [['solar', 'evCharging'], 9.5],
   ]);
   const strategy = makeStrategy(profile, found, providers);
   expect(strategy.setup.heatPump).toBeNull();
   expect(strategy.setup.evCharger).not.toBeNull();
   expect(codes(strategy)).toContain('heat-pump-not-worth-it');
+});
+
+test.each([
+  [13_000, 9.5],
+  [11_000, 0],
+])('a battery is recommended where it leaves more after 25 years', (left, batteryKwh) => {
+  const { solar, money } = sampleEstimate();
+  if (!solar) throw new Error('the sample has a roof');
+  const none = { low: 0, middle: 0, high: 0 };
+  const profile = profileFromCheck(owner);
+  const found = weighed(estimateInputOf(profile, 'Berlin', 'de'), (input) => {
+    const kwh = input.batteryKwh ?? 0;
+    const batteryKwhs = { low: kwh, middle: kwh, high: kwh };
+    const over25Years = { ...none, middle: kwh > 0 ? left : 12_000 };
+    return sampleEstimate({ solar: { ...solar, batteryKwh: batteryKwhs }, money: { ...money, over25Years } });
+  });
+  expect(makeStrategy(profile, found, providers).setup.solar?.batteryKwh).toBe(batteryKwh);
 });
 
 test('a payback beyond 25 years is said as such', () => {

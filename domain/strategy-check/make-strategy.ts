@@ -30,7 +30,19 @@ export function weighed(input: EstimateInput, estimating: Estimating): { whole: 
   const wanted = input.measures ?? solutions;
   const measures = wanted.filter((it) => it === 'evCharging' || whole.potentials[it] !== 'low');
   const isAllWorthIt = measures.length === wanted.length || measures.length === 0 || whole.renter !== undefined;
-  return { whole, advised: isAllWorthIt ? whole : estimating({ ...input, measures }) };
+  const advised = isAllWorthIt ? whole : estimating({ ...input, measures });
+  return { whole, advised: withStorage(advised, { ...input, measures }, estimating) };
+}
+
+/** Usable kWh for each kWp, an engineering choice: more is rarely filled by day and emptied by night. */
+const STORAGE_PER_KWP = 1;
+
+/** The same with a battery where that leaves more after 25 years. */
+function withStorage(advised: Estimate, input: EstimateInput, estimating: Estimating): Estimate {
+  if (!advised.solar || advised.renter || input.measures?.includes('solar') === false) return advised;
+  const batteryKwh = halves(advised.solar.kwp.middle * STORAGE_PER_KWP);
+  const stored = estimating({ ...input, batteryKwh });
+  return stored.money.over25Years.middle > advised.money.over25Years.middle ? stored : advised;
 }
 
 interface Weighing {
@@ -71,12 +83,11 @@ function setupOf(weighing: Weighing, providers: readonly Provider[]): Strategy['
   };
 }
 
-function solarReasons({ whole }: Weighing, { solar }: Strategy['setup']): Reason[] {
-  if (!whole.solar) return [];
-  const { yieldKwh, selfSufficiency } = whole.solar;
-  const found = reason('solar-yield', yieldKwh);
-  if (!solar) return [found, reason('solar-not-worth-it')];
-  return [found, reason('self-sufficiency', percent(selfSufficiency))];
+function solarReasons({ whole, advised }: Weighing, { solar }: Strategy['setup']): Reason[] {
+  const found = whole.solar ? [reason('solar-yield', whole.solar.yieldKwh)] : [];
+  if (!solar || !advised.solar) return [...found, reason('solar-not-worth-it')];
+  const covered = reason('self-sufficiency', percent(advised.solar.selfSufficiency));
+  return [...found, covered, ...(solar.batteryKwh > 0 ? [] : [reason('storage-not-worth-it')])];
 }
 
 function heatingReasons({ whole, profile }: Weighing, { heatPump }: Strategy['setup']): Reason[] {
@@ -118,7 +129,7 @@ function reasonsOf(weighing: Weighing, setup: Strategy['setup']): Reason[] {
   const { renter } = weighing.advised;
   if (renter) {
     const advice = renter.advice.map((it) =>
-      reason(renterReasons[it], it === 'balcony-solar' ? renter.balcony.yieldKwh : null),
+      reason(renterReasons[it], it === 'balcony-solar' ? (renter.balcony?.yieldKwh ?? null) : null),
     );
     return setup.evCharger ? [...advice, ...carReasons(weighing)] : advice;
   }
@@ -131,7 +142,7 @@ function reasonsOf(weighing: Weighing, setup: Strategy['setup']): Reason[] {
 }
 
 function savingOf({ advised }: Weighing, setup: Strategy['setup']): Range | null {
-  if (advised.renter) return advised.renter.balcony.money.savingPerYear;
+  if (advised.renter) return advised.renter.balcony?.money.savingPerYear ?? null;
   return Object.values(setup).some(Boolean) ? advised.money.savingPerYear : null;
 }
 

@@ -8,6 +8,7 @@ import type { languages } from '#domain/place.ts';
 export const reasonUnits = {
   'solar-yield': 'kWh',
   'self-sufficiency': 'percent',
+  'storage-not-worth-it': 'none',
   'solar-not-worth-it': 'none',
   'heat-pump-performance': 'ratio',
   'heat-pump-electricity': 'kWh',
@@ -39,7 +40,7 @@ export type Reason = z.infer<typeof reasonSchema>;
 const strategySubsidySchema = z.strictObject({
   id: z.string(),
   measure: solutionSchema,
-  status: z.enum(['counted', 'ended', 'announced']),
+  status: z.enum(['counted', 'ended', 'announced', 'possible']),
   /** What is counted of it, in whole currency units. */
   amount: rangeSchema,
   /** First and last day, as far as they are known. */

@@ -6,14 +6,6 @@ export const de: StrategyTexts = {
   savingsHeading: 'Geschätzte Ersparnis',
   subsidiesHeading: 'Förderung',
   providersHeading: 'Passende Anbieter',
-  ownership: { own: 'Ich bin Eigentümer', rent: 'Ich wohne zur Miete' },
-  ownershipName: 'Eigentum',
-  photoTypes: {
-    roof: 'Dach oder Außenansicht',
-    'fuse-box': 'Sicherungskasten',
-    driveway: 'Einfahrt oder Garage',
-    other: 'Etwas anderes',
-  },
   setup: {
     heatPump: (powerKw) => `Luft-Wärmepumpe, etwa ${powerKw}`,
     solar: (kwp) => `Etwa ${kwp}`,
@@ -32,6 +24,8 @@ export const de: StrategyTexts = {
   reasons: {
     'solar-yield': (figure) => `Ein Dach wie Ihres bringt an Ihrem Ort im Jahr ${figure} Solarstrom.`,
     'self-sufficiency': (figure) => `Damit deckt das Dach ${figure} Ihres Haushaltsstroms.`,
+    'storage-not-worth-it': () =>
+      'Ein Batteriespeicher rechnet sich zu heutigen Preisen nicht; er lässt sich später ergänzen.',
     'solar-not-worth-it': () =>
       'Soweit wir Ihr Dach kennen, rechnet sich das zu spät: Wir empfehlen keine Solaranlage.',
     'heat-pump-performance': (figure) =>
@@ -71,6 +65,8 @@ export const de: StrategyTexts = {
     ended: (name, day) => `${name}: am ${day} ausgelaufen, nicht eingerechnet`,
     endedAtSomeTime: (name) => `${name}: ausgelaufen, nicht eingerechnet`,
     announced: (name) => `${name}: angekündigt, nicht eingerechnet`,
+    local: (id) => `Örtliches Programm ${id}`,
+    locals: (count) => `Örtliche Programme in Ihrem Staat (${count})`,
     none: 'Wir kennen keine Förderung, die heute für diese Ausstattung zählt.',
   },
   units: {

@@ -6,14 +6,6 @@ export const en: StrategyTexts = {
   savingsHeading: 'Estimated savings',
   subsidiesHeading: 'Subsidies',
   providersHeading: 'Matched providers',
-  ownership: { own: 'I own it', rent: 'I rent it' },
-  ownershipName: 'Ownership',
-  photoTypes: {
-    roof: 'Roof or exterior',
-    'fuse-box': 'Fuse box',
-    driveway: 'Driveway or garage',
-    other: 'Something else',
-  },
   setup: {
     heatPump: (powerKw) => `Air-source heat pump, about ${powerKw}`,
     solar: (kwp) => `About ${kwp}`,
@@ -32,6 +24,7 @@ export const en: StrategyTexts = {
   reasons: {
     'solar-yield': (figure) => `A roof like yours yields ${figure} of solar electricity per year at your place.`,
     'self-sufficiency': (figure) => `With it the roof covers ${figure} of your household’s electricity.`,
+    'storage-not-worth-it': () => 'A battery would not pay back at today’s prices; it can be added later.',
     'solar-not-worth-it': () =>
       'As far as we know your roof, that pays back too late: we do not recommend solar panels.',
     'heat-pump-performance': (figure) =>
@@ -71,6 +64,8 @@ export const en: StrategyTexts = {
     ended: (name, day) => `${name}: ended on ${day}, not counted`,
     endedAtSomeTime: (name) => `${name}: ended, not counted`,
     announced: (name) => `${name}: announced, not counted`,
+    local: (id) => `Local programme ${id}`,
+    locals: (count) => `Local programmes in your state (${count})`,
     none: 'We know of no subsidy that counts for this setup today.',
   },
   units: {

@@ -6,14 +6,6 @@ export const fr: StrategyTexts = {
   savingsHeading: 'Économies estimées',
   subsidiesHeading: 'Aides',
   providersHeading: 'Entreprises proposées',
-  ownership: { own: 'Je suis propriétaire', rent: 'Je suis locataire' },
-  ownershipName: 'Statut',
-  photoTypes: {
-    roof: 'Toit ou façade',
-    'fuse-box': 'Tableau électrique',
-    driveway: 'Allée ou garage',
-    other: 'Autre chose',
-  },
   setup: {
     heatPump: (powerKw) => `Pompe à chaleur à air, environ ${powerKw}`,
     solar: (kwp) => `Environ ${kwp}`,
@@ -32,6 +24,8 @@ export const fr: StrategyTexts = {
   reasons: {
     'solar-yield': (figure) => `Un toit comme le vôtre produit chez vous ${figure} d’électricité solaire par an.`,
     'self-sufficiency': (figure) => `Le toit couvre ainsi ${figure} de l’électricité de votre ménage.`,
+    'storage-not-worth-it': () =>
+      'Une batterie ne s’amortirait pas aux prix d’aujourd’hui ; elle peut s’ajouter plus tard.',
     'solar-not-worth-it': () =>
       'D’après ce que nous savons de votre toit, l’amortissement vient trop tard : nous ne conseillons pas de panneaux.',
     'heat-pump-performance': (figure) =>
@@ -70,6 +64,8 @@ export const fr: StrategyTexts = {
     ended: (name, day) => `${name} : terminée le ${day}, non comptée`,
     endedAtSomeTime: (name) => `${name} : terminée, non comptée`,
     announced: (name) => `${name} : annoncée, non comptée`,
+    local: (id) => `Programme local ${id}`,
+    locals: (count) => `Programmes locaux de votre État (${count})`,
     none: 'Nous ne connaissons aucune aide qui compte aujourd’hui pour cet équipement.',
   },
   units: {

@@ -81,7 +81,7 @@ function outlook({ to, changes = [] }: StrategySubsidy, { currency }: Strategy, 
 
 function subsidyLine(subsidy: StrategySubsidy, strategy: Strategy, locale: Locale): string {
   const { subsidies } = strategyTexts[locale.language];
-  const name = subsidyName(subsidy);
+  const name = subsidyName(subsidy.id, locale.language) ?? subsidies.local(subsidy.id);
   const { status, to, amount, asOf } = subsidy;
   if (status === 'announced') return subsidies.announced(name);
   if (status === 'ended') return to ? subsidies.ended(name, formatDate(to, locale)) : subsidies.endedAtSomeTime(name);
@@ -89,6 +89,19 @@ function subsidyLine(subsidy: StrategySubsidy, strategy: Strategy, locale: Local
   if (amount.high <= 0) return subsidies.notCounted(name, day);
   const counted = subsidies.counted(name, moneyRange(amount, strategy.currency, locale), day);
   return [`${counted}.`, ...outlook(subsidy, strategy, locale)].join(' ');
+}
+
+const isLocal = ({ id, status }: StrategySubsidy) => status === 'possible' && subsidyName(id, 'en') === undefined;
+
+/** One line for each, and one for all local programmes that may count. */
+function subsidyLines(strategy: Strategy, locale: Locale): string[] {
+  const { subsidies } = strategyTexts[locale.language];
+  const local = strategy.subsidies.filter(isLocal);
+  const [first] = local;
+  return [
+    ...strategy.subsidies.filter((it) => !isLocal(it)).map((it) => subsidyLine(it, strategy, locale)),
+    ...(first ? [subsidies.notCounted(subsidies.locals(local.length), formatDate(first.asOf, locale))] : []),
+  ];
 }
 
 /** A saving that may be a loss is not promised. */
@@ -104,7 +117,7 @@ export function tellStrategy(strategy: Strategy, locale: Locale): ToldStrategy {
     setup: solutions.map((solution) => setupLine(solution, strategy, locale)),
     reasons: strategy.reasons.map((it) => reasons[it.code](reasonFigure(it, strategy.currency, locale))),
     savings: savingsLine(strategy, locale),
-    subsidies: strategy.subsidies.map((it) => subsidyLine(it, strategy, locale)),
+    subsidies: subsidyLines(strategy, locale),
     providers: strategy.providers.map(({ id, name, speciality }) => ({
       id,
       name,

@@ -1,4 +1,3 @@
-import type { PhotoType } from '#domain/strategy-check/answers.ts';
 import type { ReasonCode, Strategy } from '#domain/strategy-check/strategy.ts';
 
 /** What a recommendation says, in reply, results, mails and pages. Figures come written, with their units. */
@@ -8,10 +7,6 @@ export interface StrategyTexts {
   savingsHeading: string;
   subsidiesHeading: string;
   providersHeading: string;
-  /** Who rents, and who owns. */
-  ownership: Record<'own' | 'rent', string>;
-  ownershipName: string;
-  photoTypes: Record<PhotoType, string>;
   setup: {
     heatPump: (powerKw: string) => string;
     solar: (kwp: string) => string;
@@ -38,6 +33,9 @@ export interface StrategyTexts {
     ended: (name: string, day: string) => string;
     endedAtSomeTime: (name: string) => string;
     announced: (name: string) => string;
+    /** A programme of a state or a utility, by its number; and several of them. */
+    local: (id: string) => string;
+    locals: (count: number) => string;
     none: string;
   };
   units: Record<'kWh' | 'kg' | 'kW' | 'kWp', (figure: string) => string> & { years: (figure: string) => string };
