@@ -13,6 +13,7 @@ export const rights: Readonly<Record<string, Right>> = {
   openVisit: { roles: everyone, origins: 'service' },
   sendChat: { roles: everyone, origins: 'site' },
   calculateRecommendations: { roles: everyone, origins: 'site' },
+  analyseStrategy: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },
   sendSummary: { roles: everyone, origins: 'site' },

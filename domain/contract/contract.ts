@@ -14,6 +14,7 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
@@ -34,6 +35,7 @@ export const contract: readonly Endpoint[] = [
   openVisit,
   sendChat,
   calculateRecommendations,
+  analyseStrategy,
   matchPartners,
   createLead,
   sendSummary,

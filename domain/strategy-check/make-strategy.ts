@@ -146,7 +146,7 @@ function savingOf({ advised }: Weighing, setup: Strategy['setup']): Range | null
   return Object.values(setup).some(Boolean) ? advised.money.savingPerYear : null;
 }
 
-function subsidyOf({ parts: _, url: __, ...told }: Estimate['subsidies'][number]): StrategySubsidy {
+function subsidyOf({ parts: _, url: __, atMost: ___, ...told }: Estimate['subsidies'][number]): StrategySubsidy {
   return told;
 }
 

@@ -43,6 +43,8 @@ export function sampleEstimate(changes: Partial<Estimate> = {}): Estimate {
         measure: 'heatPump',
         amount: about(12_880),
         status: 'counted',
+        atMost: 21_000,
+        url: 'https://www.kfw.de/458',
         from: '2026-07-21',
         to: '2027-01-31',
         changes: [{ from: '2027-02-01', amount: -1_700 }],

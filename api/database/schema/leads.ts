@@ -13,6 +13,7 @@ import {
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { sql } from '#api/database/sql.ts';
+import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
@@ -20,7 +21,6 @@ import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languages, markets } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
-import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 export const visit = pgTable(
@@ -68,7 +68,7 @@ export const assessment = pgTable(
     language: text('language', { enum: languages }).notNull(),
     market: text('market', { enum: markets }).notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
-    result: jsonb('result').$type<QuickResult>().notNull(),
+    result: jsonb('result').$type<AssessmentResult>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.visitId), index().on(table.homeProfileId)],

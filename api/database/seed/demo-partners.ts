@@ -292,6 +292,6 @@ export const demoPartners: DemoPartner[] = rows.map(([name, place, solutions, br
   name,
   ...places[place],
   solutions,
-  brands: Object.groupBy(brands, (brand) => brandSolutions[brand]),
+  brands: { ...Object.groupBy(brands, (brand) => brandSolutions[brand]) },
   speciality,
 }));

@@ -8,13 +8,14 @@ import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/partners.ts';
+import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
 import { marketCurrency } from '#domain/place.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
 type LeadInput = BodyOf<typeof endpoint>;
 
@@ -43,8 +44,9 @@ async function storeLead(context: ServiceContext, newLead: NewLead): Promise<str
   return id;
 }
 
-function homeOf(input: LeadInput): DescribedHome {
+async function homeOf(context: ServiceContext, visit: Visit, input: LeadInput): Promise<DescribedHome> {
   if (input.kind === 'questionnaire') return homeOfAnswers(input.answers, input.market);
+  if (input.kind === 'check') return homeOfCheck(context, visit, input.answers, input);
   return homeOfFacts(input.facts, marketCurrency(input.market));
 }
 
@@ -62,9 +64,9 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   await limitLeads(context, visit);
   await keepVisit(context, visit);
   const { language, market, contact, consent, partnerIds } = input;
-  const home = homeOf(input);
+  const home = await homeOf(context, visit, input);
   const { result } = home;
-  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
+  const wish = { site: visit.site, market, place: contact.place, potentials: resultPotentials(result) };
   const partners = partnerIds
     ? await agreedPartners(context, visit, market, partnerIds)
     : await choosePartners(context, wish);

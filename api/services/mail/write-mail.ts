@@ -22,6 +22,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
+import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 
 interface WritingContext {
@@ -43,7 +44,9 @@ async function toContact(
   const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
   if (!known) return null;
   const texts = { mail: summaryMailTexts[language], home: homeTexts[language], milestones: milestoneTexts[language] };
-  return summaryLetter({ ...known.facts, links }, texts, { language, market: known.market });
+  const locale = { language, market: known.market };
+  const strategy = known.strategy ? strategyBlocks(known.strategy, locale) : [];
+  return summaryLetter({ ...known.facts, strategy, links }, texts, locale);
 }
 
 /** Leads that were withdrawn or erased meanwhile are not told. */

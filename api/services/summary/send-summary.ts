@@ -8,8 +8,10 @@ import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
+import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
@@ -37,12 +39,19 @@ function homeOfAssessment({ kind, assessment = {} }: Input, market: Market): Des
   return { ...home, profile, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
-/** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
-function askedSummary(input: Input, locale: Locale, chatHome: HomeProfile | null): AskedSummary {
-  const { assessment, recommendations = {} } = input;
-  const ofChat = chatHome && homeOfChat(chatHome, marketCurrency(locale.market));
-  const home = assessment ? homeOfAssessment(input, locale.market) : ofChat;
-  return { ...locale, potentials: potentialsOf(home?.result ?? recommendations), home };
+async function homeOf(context: ServiceContext, visit: Visit, input: Input): Promise<DescribedHome | null> {
+  const { locale } = context;
+  if (input.check) return homeOfCheck(context, visit, input.check, locale);
+  if (input.assessment) return homeOfAssessment(input, locale.market);
+  const chatHome = await chatHomeOf(context, visit);
+  return chatHome && homeOfChat(chatHome, marketCurrency(locale.market));
+}
+
+/** What a summary is written from: with answers, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
+async function askedSummary(context: ServiceContext, visit: Visit, input: Input): Promise<AskedSummary> {
+  const home = await homeOf(context, visit, input);
+  const potentials = home ? resultPotentials(home.result) : potentialsOf(input.recommendations ?? {});
+  return { ...context.locale, potentials, home };
 }
 
 type Told = Pick<typeof summaryRequest.$inferSelect, 'consultationSummary' | 'summaryBy'>;
@@ -99,7 +108,7 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitSummaries(context, visit);
   await keepVisit(context, visit);
-  const asked = askedSummary(input, context.locale, input.assessment ? null : await chatHomeOf(context, visit));
+  const asked = await askedSummary(context, visit, input);
   const { language, market, potentials, home } = asked;
   const address = await keepContact(context, input.email, language);
   const isProved = await isMailboxProved(context, visit, address);
