@@ -15,7 +15,7 @@ export function checkPercent(step: CheckStep): number {
   return ((checkSteps.indexOf(step) + 1) / checkSteps.length) * 100;
 }
 
-export function isRequired(step: CheckStep): step is RequiredField {
+function isRequired(step: CheckStep): step is RequiredField {
   return requiredFields.some((field) => field === step);
 }
 

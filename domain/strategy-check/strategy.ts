@@ -54,7 +54,7 @@ const strategySubsidySchema = z.strictObject({
 export type StrategySubsidy = z.infer<typeof strategySubsidySchema>;
 
 /** A company's words about itself, in each language. */
-export const specialitySchema = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() } satisfies Record<
+const specialitySchema = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() } satisfies Record<
   (typeof languages)[number],
   unknown
 >);

@@ -18,12 +18,14 @@ interface ResultsProps {
   partners: PartnerMatches;
   options: WidgetOptions;
   /** What each widget says itself. */
-  words: { intro: string; back: string; close: string };
+  words: { title?: string; intro: string; back: string; close: string; email?: string };
+  /** Between potentials and next steps. */
+  details?: ReactNode;
   children?: ReactNode;
 }
 
 /** Potentials, what they cost, what comes next, and the ways on. */
-export function Results({ results, partners, options, words, children }: ResultsProps) {
+export function Results({ results, partners, options, words, details, children }: ResultsProps) {
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,18 +34,19 @@ export function Results({ results, partners, options, words, children }: Results
   return (
     <section className="panel results" part="panel" aria-labelledby="results-title">
       <h2 id="results-title" tabIndex={-1} ref={heading}>
-        {title}
+        {words.title ?? title}
       </h2>
       <p className="results-intro">{words.intro}</p>
       <PotentialCards result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
       {result.packages.length > 0 && <CostsAndPackages packages={result.packages} options={options} />}
+      {details}
       <NextSteps partners={partners} options={options} />
       <footer>
         <div className="onward">
           <Button onPress={results.connect}>{connect}</Button>
           <Button look="quiet" onPress={results.emailSummary}>
-            {summaryDialogTexts[options.language].open}
+            {words.email ?? summaryDialogTexts[options.language].open}
           </Button>
         </div>
         <div className="back">
