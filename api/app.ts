@@ -13,6 +13,7 @@ import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
 import { mountDocs } from '#api/routes/docs.ts';
+import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
 import { mailRoutes } from '#api/routes/mail.ts';
@@ -36,6 +37,7 @@ const routes: Route[] = [
   ...chatRoutes,
   ...recommendationRoutes,
   ...strategyRoutes,
+  ...estimateRoutes,
   ...leadRoutes,
   ...summaryRoutes,
   ...mailRoutes,

@@ -7,6 +7,7 @@ import { startServer } from '#api/serve.ts';
 import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
+import { runEstimate } from './estimate.ts';
 import { runRecommendations } from './recommendations.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } });
@@ -29,6 +30,7 @@ async function runOnPglite(): Promise<void> {
   }
 }
 
+if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
 if (isWanted('recommendations') || isWanted('embed')) await runOnPglite();
 process.exit(0);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Deps } from '#api/context/deps.ts';
-import type { BeforeContext, ServiceContext } from '#api/context/service-context.ts';
+import type { BeforeContext, OpenedCall, ServiceContext } from '#api/context/service-context.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 
@@ -62,15 +62,17 @@ interface Stream<E extends Endpoint, Plan, Piece> {
  */
 export type Route =
   | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
-  | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>) => unknown }
+  | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>, call: OpenedCall) => unknown }
   | ({
       mode: 'read' | 'write';
       endpoint: Endpoint;
       run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<unknown>;
     } & Around<Endpoint>);
 
-export function pureRoute<const E extends Endpoint>(endpoint: E, run: (asked: Asked<E>) => ReplyOf<E>): Route {
-  return { mode: 'pure', endpoint, run: run as (asked: Asked<Endpoint>) => unknown };
+type Compute<E extends Endpoint> = (asked: Asked<E>, call: OpenedCall) => ReplyOf<E> | Promise<ReplyOf<E>>;
+
+export function pureRoute<const E extends Endpoint>(endpoint: E, run: Compute<E>): Route {
+  return { mode: 'pure', endpoint, run: run as Compute<Endpoint> };
 }
 
 type Run<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<ReplyOf<E>>;

@@ -53,7 +53,7 @@ async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write'
 /** The route's work: alone, on a connection, or in one transaction with its idempotency row. */
 export function runRoute(tools: AppTools, route: Exclude<Route, { mode: 'stream' }>, opened: Opened): unknown {
   const { call, asked } = opened;
-  if (route.mode === 'pure') return route.run(asked);
+  if (route.mode === 'pure') return route.run(asked, call);
   if (route.mode === 'read') return route.run(serviceContext(tools, call, tools.deps.database.db), asked);
   return runWrite(tools, route, opened);
 }

@@ -29,6 +29,22 @@ const bodies: Record<string, readonly Body[]> = {
   calculateRecommendations: [
     () => ({ solarDetails: hostile(500), roofMaterial: hostile(500), userName: hostile(200), userEmail: hostile(254) }),
   ],
+  estimateHome: [
+    () => ({
+      market: 'us',
+      place: text('Denver é', 76),
+      heating: { system: 'oil' },
+      batteryKwh: 10,
+      ev: { kmPerYear: 20_000, panelAmps: 100 },
+    }),
+    () => ({
+      market: 'us',
+      place: 'Denver, CO',
+      heating: { system: 'oil' },
+      batteryKwh: 10,
+      ev: { kmPerYear: 20_000 },
+    }),
+  ],
   matchPartners: [() => ({ market: 'de', place: hostile(120), answers: leadBody().answers })],
   createLead: [
     (number) => {

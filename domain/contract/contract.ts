@@ -8,6 +8,7 @@ import {
 } from '#domain/contract/accounts.ts';
 import { sendChat } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
@@ -36,6 +37,8 @@ export const contract: readonly Endpoint[] = [
   sendChat,
   calculateRecommendations,
   analyseStrategy,
+  estimateHome,
+  listIncentives,
   matchPartners,
   createLead,
   sendSummary,

@@ -102,6 +102,8 @@ export const estimateSchema = z.strictObject({
     name: z.string(),
     latitude: z.number(),
     longitude: z.number(),
+    /** United States: two letters. */
+    state: z.optional(z.string()),
     /** It was found by its beginning or its region: the nearest place we know. */
     isNear: z.boolean(),
   }),

@@ -4,15 +4,17 @@ import type { EstimateData } from '#domain/estimate/estimate-data.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import { rememberYields } from '#domain/estimate/model/energy.ts';
-import { type Costs, type Figures, type ModelContext, runModel } from '#domain/estimate/model/model.ts';
+import { type Figures, type ModelContext, runModel } from '#domain/estimate/model/model.ts';
 import { finite } from '#domain/estimate/money/finite.ts';
 import { type Plan, planOf } from '#domain/estimate/plan.ts';
 import { chargingPotential, heatPumpPotential, solarPotential } from '#domain/estimate/potentials.ts';
 import { adviceFor } from '#domain/estimate/renter.ts';
 import { settle } from '#domain/estimate/settle.ts';
-import { type Ranged, spread } from '#domain/estimate/spread.ts';
-import type { Subsidy, SubsidyCase } from '#domain/estimate/subsidies/subsidy.ts';
+import { spread } from '#domain/estimate/spread.ts';
+import { type Rules, remembered, rulesFor } from '#domain/estimate/subsidies/case-of.ts';
 import { type AssumedValues, type Values, variableNames } from '#domain/estimate/variables.ts';
+
+type Incentives = EstimateData['incentives'];
 
 const valuesOf = (assumed: AssumedValues) =>
   Object.fromEntries(variableNames.map((name) => [name, assumed[name].value])) as Values;
@@ -25,52 +27,9 @@ function variations(plan: Plan, assumed: AssumedValues, middle: Values): Values[
   });
 }
 
-function caseOf(
-  input: EstimateInput,
-  plan: Plan,
-  incentives: EstimateData['incentives'],
-  v: Values,
-  costs: Costs,
-  powerKw: number,
-): SubsidyCase {
-  const { heating, heatPump } = input;
-  return {
-    date: plan.day,
-    state: plan.place.state,
-    measures: plan.measures,
-    costs,
-    kwp: v['roof.kwp'],
-    batteryKwh: v.batteryKwh,
-    heatPump: { kind: plan.heatPumpKind, naturalRefrigerant: heatPump?.naturalRefrigerant ?? false, powerKw },
-    heating: {
-      system: plan.heating,
-      ageYears: heating?.ageYears,
-      works: heating?.works ?? true,
-      builtIn: heating?.builtIn,
-    },
-    householdIncome: input.householdIncome,
-    minorChildren: input.minorChildren ?? 0,
-    homes: input.homes ?? 1,
-    incentives,
-  };
-}
-
-type Subsidies = ModelContext['subsidies'];
-
-/** Asks the rules once for each set of costs and sizes: most of what the model varies leaves them as they are. */
-function rememberSubsidies(subsidies: Subsidies): Subsidies {
-  const known = new Map<string, Subsidy[]>();
-  return (v, costs, powerKw) => {
-    const key = [...Object.values(costs), v['roof.kwp'], v.batteryKwh, powerKw].join();
-    const found = known.get(key) ?? subsidies(v, costs, powerKw);
-    known.set(key, found);
-    return found;
-  };
-}
-
-function contextOf(input: EstimateInput, plan: Plan, data: EstimateData, assumed: AssumedValues): ModelContext {
-  const incentives = data.incentives.filter(({ state }) => state === plan.place.state);
+function contextOf(plan: Plan, rules: Rules, incentives: Incentives, assumed: AssumedValues): ModelContext {
   const followsSize = !assumed['costs.solar'].isGiven;
+  const counting = incentives.filter(({ isForAll }) => isForAll);
   return {
     plan,
     yieldOfPlane: rememberYields(plan),
@@ -80,16 +39,20 @@ function contextOf(input: EstimateInput, plan: Plan, data: EstimateData, assumed
       heatPump: v['costs.heatPump'],
       charger: v['costs.charger'],
     }),
-    subsidies: rememberSubsidies((v, costs, powerKw) =>
-      plan.country.subsidies(caseOf(input, plan, incentives, v, costs, powerKw)),
-    ),
+    subsidies: remembered((sizes) => rules(sizes, counting)),
   };
 }
 
-/** What the rules say of the middle case, with the ranges of its amounts. */
-function subsidiesOf(subsidies: readonly Subsidy[], amounts: Ranged<Figures>['subsidyAmounts']): Estimate['subsidies'] {
-  return subsidies.map((it, at) => ({ ...it, amount: amounts[at] ?? { low: 0, middle: 0, high: 0 } }));
+/** The model with one assumption after the other at its edges; a programme that pays nothing then pays 0. */
+function varied(figures: Figures, values: readonly Values[], context: ModelContext): Figures[] {
+  const ids = Object.keys(figures.subsidyAmounts);
+  return values.map((v) => {
+    const other = runModel(v, context);
+    return { ...other, subsidyAmounts: Object.fromEntries(ids.map((id) => [id, other.subsidyAmounts[id] ?? 0])) };
+  });
 }
+
+const nothing = { low: 0, middle: 0, high: 0 };
 
 type BalconyRanges = Omit<NonNullable<NonNullable<Estimate['renter']>['balcony']>, 'kwp'>;
 
@@ -115,26 +78,24 @@ function potentialsOf(input: EstimateInput, { plan, yieldOfPlane }: ModelContext
 export function estimate(input: EstimateInput, data: EstimateData): Estimate {
   const plan = planOf(input, data.country, data.today);
   const assumed = settle(input, plan);
-  const context = contextOf(input, plan, data, assumed);
-  const middle = valuesOf(assumed);
-  const others = variations(plan, assumed, middle);
-  const figures = runModel(middle, context);
-  const ranges = spread(
-    figures,
-    others.map((it) => runModel(it, context)),
-  );
+  const incentives = data.incentives.filter(({ state }) => state === plan.place.state);
+  const rules = rulesFor(input, plan);
+  const context = contextOf(plan, rules, incentives, assumed);
+  const v = valuesOf(assumed);
+  const figures = runModel(v, context);
+  const ranges = spread(figures, varied(figures, variations(plan, assumed, v), context));
   const { subsidyAmounts, balcony, ev, ...told } = finite(ranges);
-  const subsidies = context.subsidies(middle, context.costs(middle), figures.heatPump?.powerKw ?? 0);
+  const programmes = rules({ v, costs: context.costs(v), heatPumpKw: figures.heatPump?.powerKw ?? 0 }, incentives);
   const panel = checkPanelOf(input, plan);
-  const { name, latitude, longitude, isNear } = plan.place;
+  const { name, latitude, longitude, isNear, state } = plan.place;
   return {
-    place: { name, latitude, longitude, isNear },
+    place: { name, latitude, longitude, isNear, ...(state && { state }) },
     currency: plan.currency,
     ...told,
     ...(ev && { ev: { ...ev, chargerKw: plan.chargerKw, ...(panel && { panel }) } }),
     ...(plan.rents && { renter: renterOf(input, plan, balcony) }),
-    subsidies: subsidiesOf(subsidies, subsidyAmounts),
-    potentials: potentialsOf(input, context, middle, figures),
+    subsidies: programmes.map((it) => ({ ...it, amount: subsidyAmounts[it.id] ?? nothing })),
+    potentials: potentialsOf(input, context, v, figures),
     assumptions: assumptionList(input, plan, assumed),
   };
 }

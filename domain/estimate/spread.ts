@@ -52,7 +52,7 @@ function combine(middle: unknown, others: readonly unknown[], key: string): unkn
     result[name] = combine(
       (middle as Tree)[name],
       others.map((it) => (it as Tree)[name]),
-      name,
+      key === 'subsidyAmounts' ? key : name,
     );
   return result;
 }

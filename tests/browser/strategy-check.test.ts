@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Language, Market } from '#domain/place.ts';
-import { homeTexts } from '#texts/home/all.ts';
-import { strategyTexts } from '#texts/strategy/all.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import { strategyTexts } from '#texts/strategy/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
@@ -29,7 +29,15 @@ const ways: Way[] = [
   { site: 'portal', language: 'fr', market: 'ch', path: '/fr/powerup', place: '8001', rents: false, sign: 'CHF' },
   { site: 'portal', language: 'de', market: 'at', path: '/powerup?market=at', place: 'Wien', rents: false, sign: '€' },
   { site: 'partner', language: 'de', market: 'de', path: partnerPage, place: '01067', rents: true, sign: '€' },
-  { site: 'partner', language: 'en', market: 'us', path: partnerPage, place: '97201 Portland', rents: false, sign: '$' },
+  {
+    site: 'partner',
+    language: 'en',
+    market: 'us',
+    path: partnerPage,
+    place: '97201 Portland',
+    rents: false,
+    sign: '$',
+  },
   { site: 'partner', language: 'fr', market: 'ch', path: partnerPage, place: 'Zürich', rents: true, sign: 'CHF' },
 ];
 
@@ -80,7 +88,9 @@ describe('from five answers to setup, report and request', () => {
     if (site === 'partner') await root.evaluate((element, lang) => element.setAttribute('lang', lang), language);
     await answer(root, way);
     const shown = await root.locator('.results').innerText();
-    expect(shown).toContain(rents ? strategyTexts[language].instead.heatPump.rent : strategyTexts[language].setupHeading);
+    expect(shown).toContain(
+      rents ? strategyTexts[language].instead.heatPump.rent : strategyTexts[language].setupHeading,
+    );
     if (!rents || market === 'de') expect(shown).toContain(sign);
     await mailReport(root, language, email);
     await askForPartners(root, language);

@@ -113,6 +113,16 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
     analyseStrategy: { body: { location: '10437 Berlin', ownership: 'own', heatingSystem: 'gas', hasEV: true } },
+    estimateHome: {
+      body: {
+        market: 'de',
+        place: '10437 Berlin',
+        roof: { kwp: 8 },
+        heating: { system: 'gas' },
+        ev: { kmPerYear: 12_000 },
+      },
+    },
+    listIncentives: { parameters: { state: 'CO' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },

@@ -65,5 +65,5 @@ try {
 }
 const figure = `${chosen.length - failed} of ${chosen.length} mutations killed`;
 console.log(figure);
-if (wanted.length === 0) noteFigure('mutations', figure, true);
+if (wanted.length === 0) noteFigure('mutations', figure, { write: true });
 process.exitCode = failed > 0 ? 1 : 0;

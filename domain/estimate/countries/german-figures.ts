@@ -1,25 +1,18 @@
 import type { CountryFigures } from '#domain/estimate/countries/country.ts';
 import { pricedBySize, pvgisConvention, sourced } from '#domain/estimate/countries/shared-figures.ts';
 import { type Figure, ownFigure } from '#domain/estimate/figure.ts';
+import { FEED_IN_SMALL_KWP, FEED_IN_YEARS, feedIn, newestFeedIn } from '#domain/estimate/subsidies/dated.ts';
 
 const NETWORK_AGENCY = 'Bundesnetzagentur, EEG-Fördersätze';
 const DRAFT = 'EEG 2027, cabinet draft of 2026-07-29 (BT-Drs. 21/7867): no lasting support below 25 kW, not law';
 /** What the market pays for solar power; our assumption. */
 const MARKET = 0.04;
 
-/** Euro for surplus, by the first day of the period: up to 10 kWp, and for what is above. The second is carried forward from 6.80 ct of August 2025. */
-const feedIn = [
-  { from: '2025-08-01', small: 0.0786, above: 0.068, asOf: '2025-08' },
-  { from: '2026-02-01', small: 0.0778, above: 0.0673, asOf: '2026-02' },
-  { from: '2026-08-01', small: 0.077, above: 0.0666, asOf: '2026-08' },
-] as const;
-const LAST_KNOWN_DAY = '2027-01-31';
-const SMALL_KWP = 10;
-
 function exportPrice(kwp: number, day: string): Figure {
-  if (day > LAST_KNOWN_DAY) return sourced(MARKET, 0.02, 0.077, 'perKwh', DRAFT, '2026-10');
+  if (day > newestFeedIn.to) return sourced(MARKET, 0.02, 0.077, 'perKwh', DRAFT, '2026-10');
   const { small, above, asOf } = feedIn.findLast(({ from }) => day >= from) ?? feedIn[0];
-  const value = (Math.min(kwp, SMALL_KWP) * small + Math.max(0, kwp - SMALL_KWP) * above) / kwp;
+  const first = Math.min(kwp, FEED_IN_SMALL_KWP);
+  const value = (first * small + (kwp - first) * above) / kwp / 100;
   return sourced(value, MARKET, value, 'perKwh', `${NETWORK_AGENCY}; low: ${DRAFT}`, asOf);
 }
 
@@ -43,7 +36,7 @@ export const germanFigures: CountryFigures = {
   electricityPrice: () =>
     sourced(0.372, 0.32, 0.4, 'perKwh', 'BDEW, household average, as told by stromvermittlung.de', '2026'),
   exportPrice,
-  exportYears: 20,
+  exportYears: FEED_IN_YEARS,
   marketPrice: MARKET,
   exportRises: false,
   fuelPrice: {

@@ -29,6 +29,6 @@ export function heatNeed(market: Market, builtIn: number | undefined, degreeDays
 
 /** The flow temperature on the coldest day that houses of a time need, °C. */
 export function usualFlowTemperature(builtIn: number | undefined): { value: number; low: number; high: number } {
-  if (builtIn === undefined || builtIn < 1995) return { value: 55, low: 45, high: 60 };
+  if (builtIn === undefined || builtIn < 1995) return { value: 52, low: 45, high: 58 };
   return builtIn < 2010 ? { value: 45, low: 38, high: 55 } : { value: 38, low: 33, high: 45 };
 }

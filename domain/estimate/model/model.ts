@@ -4,23 +4,16 @@ import { type Prices, pricesOf } from '#domain/estimate/model/prices.ts';
 import { carSavings, heatSavings, solarSavings } from '#domain/estimate/model/savings.ts';
 import { addFlows, costLine, type Flow, moneyOf, noFlow, yearly } from '#domain/estimate/money/flows.ts';
 import type { Plan } from '#domain/estimate/plan.ts';
-import type { Subsidy } from '#domain/estimate/subsidies/subsidy.ts';
+import type { Costs, Sizes, Subsidy } from '#domain/estimate/subsidies/subsidy.ts';
 import type { Values } from '#domain/estimate/variables.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
-
-/** Costs before subsidies; an assumed price of a roof follows its size. */
-export interface Costs {
-  solar: number;
-  battery: number;
-  heatPump: number;
-  charger: number;
-}
 
 export interface ModelContext {
   plan: Plan;
   yieldOfPlane: YieldOfPlane;
+  /** An assumed price of a roof follows its size. */
   costs(v: Values): Costs;
-  subsidies(v: Values, costs: Costs, heatPumpKw: number): Subsidy[];
+  subsidies(sizes: Sizes): Subsidy[];
 }
 
 /** Above it, a charger or heat pump must let the grid slow it down, and is paid for it. */
@@ -28,17 +21,19 @@ const STEERED_KW = 4.2;
 
 interface Given {
   of: Record<Solution, number>;
-  amounts: number[];
+  /** By the id of the programme. */
+  amounts: Record<string, number>;
 }
 
 /** What is given to each measure, never more than it costs: later programmes give what is left. */
 function givenTo(subsidies: readonly Subsidy[], costs: Record<Solution, number>): Given {
   const of: Record<Solution, number> = { solar: 0, heatPump: 0, evCharging: 0 };
-  const amounts = subsidies.map(({ measure, amount }) => {
+  const amounts: Record<string, number> = {};
+  for (const { id, measure, amount } of subsidies) {
     const part = Math.min(amount, costs[measure] - of[measure]);
     of[measure] += part;
-    return part;
-  });
+    if (part > 0) amounts[id] = part;
+  }
   return { of, amounts };
 }
 
@@ -55,7 +50,7 @@ function energies(v: Values, { plan, yieldOfPlane }: ModelContext) {
   const heat = has('heatPump') ? heatEnergy(v, plan) : undefined;
   const carKwh = has('evCharging') ? carEnergy(v) : undefined;
   const householdKwh = solar ? solar.selfSufficiency * v.annualUseKwh : 0;
-  const surplus = solar ? solar.yieldKwh - householdKwh : 0;
+  const surplus = solar ? Math.max(0, solar.yieldKwh - householdKwh) : 0;
   const taken = surplusUse(v, surplus, heat?.electricityKwh ?? 0, carKwh ?? 0);
   return { solar, heat, carKwh, householdKwh, taken };
 }
@@ -147,7 +142,10 @@ export function runModel(v: Values, context: ModelContext) {
   const costs = context.costs(v);
   const prices = pricesOf(v, plan);
   const totals = { solar: costs.solar + costs.battery, heatPump: costs.heatPump, evCharging: costs.charger };
-  const { of: given, amounts } = givenTo(context.subsidies(v, costs, energy.heat?.powerKw ?? 0), totals);
+  const { of: given, amounts } = givenTo(
+    context.subsidies({ v, costs, heatPumpKw: energy.heat?.powerKw ?? 0 }),
+    totals,
+  );
   const roof = solarMeasure(v, prices, energy, costs, given.solar);
   const warm = heatMeasure(v, prices, energy, costs, given.heatPump);
   const drive = carMeasure(v, prices, plan, energy, costs, given.evCharging);

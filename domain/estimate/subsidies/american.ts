@@ -1,3 +1,4 @@
+import { americanCredits, HEAR_HEAT_PUMP } from '#domain/estimate/subsidies/dated.ts';
 import { localSubsidies } from '#domain/estimate/subsidies/local-subsidies.ts';
 import {
   applied,
@@ -13,7 +14,7 @@ const solarCredit: Programme = {
   id: 'us-25d',
   measure: 'solar',
   from: '2022-01-01',
-  to: '2025-12-31',
+  to: americanCredits.homeTo,
   source: IRS,
   asOf: '2025-08',
 };
@@ -23,7 +24,7 @@ const chargerCredit: Programme = {
   id: 'us-30c',
   measure: 'evCharging',
   from: '2023-01-01',
-  to: '2026-06-30',
+  to: americanCredits.chargerTo,
   source: IRS,
   asOf: '2025-08',
 };
@@ -34,10 +35,9 @@ const hear: Programme = {
   asOf: '2026-06-05',
 };
 
-const CREDIT = 0.3;
+const CREDIT = americanCredits.rate;
 /** Batteries from 3 kWh counted with the roof. */
 const LEAST_BATTERY_KWH = 3;
-const HEAR_MOST = 8_000;
 
 function solarPart({ costs, batteryKwh, date }: SubsidyCase): Subsidy {
   const battery = batteryKwh >= LEAST_BATTERY_KWH ? costs.battery : 0;
@@ -48,8 +48,8 @@ function heatPumpParts({ costs, heatPump, date }: SubsidyCase): Subsidy[] {
   const credit =
     heatPump.kind === 'ground'
       ? applied(groundCredit, date, CREDIT * costs.heatPump)
-      : applied(airCredit, date, Math.min(2_000, CREDIT * costs.heatPump));
-  return [credit, { ...hear, status: 'possible', amount: 0, atMost: Math.min(HEAR_MOST, costs.heatPump) }];
+      : applied(airCredit, date, Math.min(americanCredits.mostOfHeatPump, CREDIT * costs.heatPump));
+  return [credit, { ...hear, status: 'possible', amount: 0, atMost: Math.min(HEAR_HEAT_PUMP, costs.heatPump) }];
 }
 
 /** What the federation and the home's state give; what counts of the state's is taken off what the federation's share is of, never twice. */
@@ -58,7 +58,9 @@ export const americanSubsidies: SubsidyRule = (it) => {
   const federal = [
     ...(measures.includes('solar') ? [solarPart(it)] : []),
     ...(measures.includes('heatPump') ? heatPumpParts(it) : []),
-    ...(measures.includes('evCharging') ? [applied(chargerCredit, date, Math.min(1_000, CREDIT * costs.charger))] : []),
+    ...(measures.includes('evCharging')
+      ? [applied(chargerCredit, date, Math.min(americanCredits.mostOfCharger, CREDIT * costs.charger))]
+      : []),
   ];
   return [...federal, ...localSubsidies(it)];
 };

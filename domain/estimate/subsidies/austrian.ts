@@ -1,4 +1,5 @@
 import type { HeatSource } from '#domain/estimate/estimate-input.ts';
+import { eag2026 } from '#domain/estimate/subsidies/dated.ts';
 import {
   applied,
   type Programme,
@@ -31,8 +32,8 @@ const provinces: Programme = {
 const eag: Programme = {
   id: 'at-eag-pv',
   measure: 'solar',
-  from: '2026-04-23',
-  to: '2026-10-22',
+  from: eag2026.from,
+  to: eag2026.to,
   source: 'EAG-Investitionszuschuss, last call of 2026 (EAG-Abwicklungsstelle, foerderzentrum.at)',
   asOf: '2026-10',
 };
@@ -62,8 +63,12 @@ function boilerAmount({ costs, heatPump, heating }: SubsidyCase): number {
 
 /** Euro for 1 kWp of each size's part, and for 1 kWh of battery. */
 function eagAmount({ kwp, batteryKwh, costs }: SubsidyCase): number {
-  const solar = 150 * Math.min(10, kwp) + 140 * Math.min(10, Math.max(0, kwp - 10)) + 120 * Math.max(0, kwp - 20);
-  return Math.min(solar, costs.solar) + Math.min(150 * batteryKwh, costs.battery);
+  const { smallKwp, middleKwp, perKwpSmall, perKwpMiddle, perKwpLarge, perBatteryKwh } = eag2026;
+  const solar =
+    perKwpSmall * Math.min(smallKwp, kwp) +
+    perKwpMiddle * Math.min(middleKwp - smallKwp, Math.max(0, kwp - smallKwp)) +
+    perKwpLarge * Math.max(0, kwp - middleKwp);
+  return Math.min(solar, costs.solar) + Math.min(perBatteryKwh * batteryKwh, costs.battery);
 }
 
 /** A programme whose amount depends on what we do not ask: named, and counted nowhere. */

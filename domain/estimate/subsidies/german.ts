@@ -1,16 +1,17 @@
+import { apartmentCharging as dated } from '#domain/estimate/subsidies/dated.ts';
 import { kfw458 } from '#domain/estimate/subsidies/kfw-458.ts';
 import { applied, type Programme, type Subsidy, type SubsidyRule } from '#domain/estimate/subsidies/subsidy.ts';
 
 const apartmentCharging: Programme = {
   id: 'de-charging-apartment-building',
   measure: 'evCharging',
-  from: '2026-04-15',
-  to: '2026-11-10',
+  from: dated.from,
+  to: dated.to,
   source: 'Federal programme for charging in apartment buildings; closed',
   asOf: '2026-10',
 };
-/** Euro for a space, the least of what was paid. */
-const PER_SPACE = 1_300;
+/** The least of what was paid for a space. */
+const [PER_SPACE] = dated.perSpace;
 const LEAST_HOMES = 3;
 
 export const germanSubsidies: SubsidyRule = (it) => {

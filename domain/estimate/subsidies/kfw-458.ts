@@ -1,80 +1,69 @@
 import type { HeatSource } from '#domain/estimate/estimate-input.ts';
+import { kfw458Before, kfw458Since2026 } from '#domain/estimate/subsidies/dated.ts';
 import { applied, type Programme, type Subsidy, type SubsidyCase } from '#domain/estimate/subsidies/subsidy.ts';
 
-/**
- * KfW 458, in two versions by the day of application. Source: BEG EM guideline of 2026-07-17, no. 8.3 and 8.4, and KfW leaflet 458
- * (07/2026), as transcribed in several public repositories of August to October 2026; before: guideline of 2023-12-21.
- */
-const NEW_RULES = '2026-07-21';
+const NEW_RULES = kfw458Since2026.from;
 
 interface Part {
   name: string;
   rate: number;
 }
 
-const newSpeed = [
-  { from: '2028-08-01', rate: 0 },
-  { from: '2028-02-01', rate: 0.04 },
-  { from: '2027-08-01', rate: 0.08 },
-  { from: '2027-02-01', rate: 0.12 },
-  { from: NEW_RULES, rate: 0.16 },
-] as const;
-const OLD_SPEED = 0.2;
-
-/** Taxable income up to which a share is paid, lowest first. */
-const newIncome = [
-  { upTo: 30_000, rate: 0.4 },
-  { upTo: 40_000, rate: 0.3 },
-  { upTo: 50_000, rate: 0.1 },
-] as const;
-const oldIncome = [{ upTo: 40_000, rate: 0.3 }] as const;
-const CHILD_RELIEF = 10_000;
-
 const anyAge: readonly HeatSource[] = ['oil', 'coal', 'gas_floor', 'night_storage'];
 const ifOld: readonly HeatSource[] = ['gas', 'propane', 'biomass'];
-const OLD_YEARS = 20;
 
 /** Whether the speed bonus is paid for what is taken out. */
 function isFast({ heating }: SubsidyCase): boolean {
   if (!heating.works) return false;
-  return anyAge.includes(heating.system) || (ifOld.includes(heating.system) && (heating.ageYears ?? 0) >= OLD_YEARS);
+  return (
+    anyAge.includes(heating.system) ||
+    (ifOld.includes(heating.system) && (heating.ageYears ?? 0) >= kfw458Since2026.oldBoilerYears)
+  );
 }
 
 /** The income that counts; the new guideline takes off an amount once where a minor lives. */
 function countedIncome({ householdIncome, minorChildren }: SubsidyCase, isNew: boolean): number {
   const income = householdIncome ?? Number.POSITIVE_INFINITY;
-  return isNew && minorChildren > 0 ? income - CHILD_RELIEF : income;
+  return isNew && minorChildren > 0 ? income - kfw458Since2026.childRelief : income;
 }
+
+/** The share that is paid for speed on a day, to who takes out what must go. */
+const speedOn = (day: string) =>
+  day < NEW_RULES ? kfw458Before.speed : (kfw458Since2026.speed.find(({ to }) => day <= to)?.rate ?? 0);
 
 function partsOn(it: SubsidyCase, day: string): Part[] {
   const isNew = day >= NEW_RULES;
   const income = countedIncome(it, isNew);
-  const speed = isNew ? (newSpeed.find(({ from }) => day >= from)?.rate ?? 0) : OLD_SPEED;
   const natural = it.heatPump.kind === 'ground' || it.heatPump.naturalRefrigerant;
+  const tiers = isNew ? kfw458Since2026.income : kfw458Before.income;
   const parts = [
-    { name: 'base', rate: 0.3 },
-    { name: 'speed', rate: isFast(it) ? speed : 0 },
-    { name: 'income', rate: (isNew ? newIncome : oldIncome).find(({ upTo }) => income <= upTo)?.rate ?? 0 },
-    { name: 'efficiency', rate: !isNew && natural ? 0.05 : 0 },
+    { name: 'base', rate: isNew ? kfw458Since2026.base : kfw458Before.base },
+    { name: 'speed', rate: isFast(it) ? speedOn(day) : 0 },
+    { name: 'income', rate: tiers.find(({ upTo }) => income <= upTo)?.rate ?? 0 },
+    { name: 'efficiency', rate: !isNew && natural ? kfw458Before.efficiency : 0 },
   ];
   return parts.filter(({ rate }) => rate > 0);
 }
 
-/** The first unit's limit falls by 750 each half year from February 2027 to August 2030. */
-const FALLING_FROM = 2027 * 2;
-const FALL = 750;
-const MOST_FALLS = 8;
-
-function firstLimit(day: string): number {
-  if (day < NEW_RULES) return 30_000;
+/** Half years since the year 0; the first one of a year begins in February. */
+function halfYear(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  const halfYear = month >= 8 ? year * 2 + 1 : month >= 2 ? year * 2 : year * 2 - 1;
-  return 28_000 - FALL * Math.min(MOST_FALLS, Math.max(0, halfYear - FALLING_FROM + 1));
+  return 2 * year + (month >= 8 ? 1 : month >= 2 ? 0 : -1);
+}
+
+const FALLS_FROM = halfYear('2027-02-01');
+
+/** What of the cost of the first home counts. */
+function firstLimit(day: string): number {
+  if (day < NEW_RULES) return kfw458Before.firstHome;
+  const { firstHome, fall, falls } = kfw458Since2026;
+  return firstHome - fall * Math.min(falls, Math.max(0, halfYear(day) - FALLS_FROM + 1));
 }
 
 /** What of the cost counts for the whole building. */
 function eligibleCost({ homes, costs }: SubsidyCase, day: string): number {
-  const limit = firstLimit(day) + 15_000 * Math.min(5, homes - 1) + 8_000 * Math.max(0, homes - 6);
+  const { secondToSixth, further } = kfw458Since2026;
+  const limit = firstLimit(day) + secondToSixth * Math.min(5, homes - 1) + further * Math.max(0, homes - 6);
   return Math.min(costs.heatPump, limit);
 }
 
@@ -84,8 +73,9 @@ function amountOn(it: SubsidyCase, day: string): number {
   const rate = (names: readonly string[]) =>
     parts.filter(({ name }) => names.includes(name)).reduce((sum, part) => sum + part.rate, 0);
   const all = rate(['base', 'efficiency']);
-  const most = day >= NEW_RULES && countedIncome(it, true) <= 30_000 ? 0.8 : 0.7;
-  const own = Math.min(most, all + rate(['speed', 'income'])) - all;
+  const { income, most, mostOfLowIncome } = kfw458Since2026;
+  const isLow = day >= NEW_RULES && countedIncome(it, true) <= income[0].upTo;
+  const own = Math.min(isLow ? mostOfLowIncome : most, all + rate(['speed', 'income'])) - all;
   return eligibleCost(it, day) * (all + own / it.homes);
 }
 
@@ -105,8 +95,8 @@ function changesAfter(it: SubsidyCase) {
 const common = { id: 'de-kfw-458', measure: 'heatPump' } as const;
 const oldProgramme: Programme = {
   ...common,
-  from: '2024-02-27',
-  to: '2026-07-20',
+  from: kfw458Before.from,
+  to: kfw458Before.to,
   source: 'BEG EM guideline of 2023-12-21 and KfW leaflet 458 (haustec.de, wiki.indigud.de)',
   asOf: '2026-03',
 };

@@ -1,24 +1,27 @@
-/** What a row of the American table pays for. */
-export type LocalThing = 'solar' | 'battery' | 'airHeatPump' | 'groundHeatPump' | 'charger';
+import * as z from 'zod/mini';
 
 /** A row of the American table of incentives. */
-export interface LocalIncentive {
-  id: string;
+export const localIncentiveSchema = z.strictObject({
+  id: z.string(),
   /** Two letters. */
-  state: string;
-  things: readonly LocalThing[];
-  amount: {
-    kind: 'dollar_amount' | 'percent' | 'dollars_per_unit';
-    number: number;
-    most?: number | undefined;
-    unit?: 'ton' | 'kilowatt' | 'watt' | 'btuh10k' | 'kilowatt_hour' | undefined;
-  };
-  owners: boolean;
-  renters: boolean;
+  state: z.string(),
+  /** What it pays for. */
+  things: z.readonly(z.array(z.enum(['solar', 'battery', 'airHeatPump', 'groundHeatPump', 'charger']))),
+  amount: z.strictObject({
+    kind: z.enum(['dollar_amount', 'percent', 'dollars_per_unit']),
+    number: z.number(),
+    most: z.optional(z.number()),
+    unit: z.optional(z.enum(['ton', 'kilowatt', 'watt', 'btuh10k', 'kilowatt_hour'])),
+  }),
+  owners: z.boolean(),
+  renters: z.boolean(),
   /** It holds in the whole state, whatever the income, and is paid for the purchase: nothing else is counted. */
-  isForAll: boolean;
-  program: string;
-  from?: string | undefined;
-  to?: string | undefined;
-  url: string;
-}
+  isForAll: z.boolean(),
+  program: z.string(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  url: z.string(),
+});
+
+export type LocalIncentive = z.infer<typeof localIncentiveSchema>;
+export type LocalThing = LocalIncentive['things'][number];

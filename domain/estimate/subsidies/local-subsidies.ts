@@ -4,8 +4,9 @@ import type { Solution } from '#domain/home/enumerations.ts';
 
 const SOURCE = 'Rewiring America, api.rewiringamerica.org data (Apache-2.0)';
 const AS_OF = '2026-08-06';
-/** Of the many rows of utilities and low incomes, those that pay most are told. */
-const MOST_TOLD = 12;
+/** Of the many rows of utilities and low incomes, those that pay most are told, and of those that have ended the latest. */
+const MOST_POSSIBLE = 10;
+const MOST_ENDED = 5;
 const KW_PER_TON = 3.517;
 
 /** What each thing costs and how large it is in the units the rows count in. */
@@ -65,7 +66,14 @@ function rowOf(incentive: LocalIncentive, thing: LocalThing, it: SubsidyCase): R
 const asPossible = ({ subsidy }: Row): Subsidy =>
   subsidy.status === 'counted' ? { ...subsidy, status: 'possible', amount: 0, atMost: subsidy.amount } : subsidy;
 
-const value = ({ amount, atMost = 0 }: Subsidy) => amount + atMost;
+/** The most that are told: what pays most first, what ended last. */
+function told(others: readonly Subsidy[]): Subsidy[] {
+  const of = (wanted: boolean) => others.filter(({ status }) => (status === 'ended') === wanted);
+  const byId = (a: Subsidy, b: Subsidy) => (a.id < b.id ? -1 : 1);
+  const open = of(false).sort((a, b) => (b.atMost ?? 0) - (a.atMost ?? 0) || byId(a, b));
+  const ended = of(true).sort((a, b) => (a.to === b.to ? byId(a, b) : (a.to ?? '') > (b.to ?? '') ? -1 : 1));
+  return [...open.slice(0, MOST_POSSIBLE), ...ended.slice(0, MOST_ENDED)];
+}
 
 /** Of a state's rows for one thing the best counts: they are tiers and alternatives more often than they add up. */
 function split(rows: readonly Row[]): { counted: Subsidy[]; others: Subsidy[] } {
@@ -88,6 +96,5 @@ export function localSubsidies(it: SubsidyCase): Subsidy[] {
     return thing ? [rowOf(row, thing, it)] : [];
   });
   const { counted, others } = split(rows);
-  const told = others.sort((a, b) => value(b) - value(a) || a.id.localeCompare(b.id)).slice(0, MOST_TOLD);
-  return [...counted, ...told];
+  return [...counted, ...told(others)];
 }

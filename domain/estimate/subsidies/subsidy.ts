@@ -1,5 +1,6 @@
 import type { HeatSource } from '#domain/estimate/estimate-input.ts';
 import type { LocalIncentive } from '#domain/estimate/subsidies/local-incentive.ts';
+import type { Values } from '#domain/estimate/variables.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
 
 /** `possible`: it holds, but for whom or how much depends on what we do not know. */
@@ -28,14 +29,28 @@ export interface Subsidy extends Programme {
   url?: string;
 }
 
+/** Before subsidies; `solar` without the battery. */
+export interface Costs {
+  solar: number;
+  battery: number;
+  heatPump: number;
+  charger: number;
+}
+
+/** What varies with the values of the model. */
+export interface Sizes {
+  v: Values;
+  costs: Costs;
+  heatPumpKw: number;
+}
+
 /** What the rules ask of a home and its plans. Amounts in whole currency units. */
 export interface SubsidyCase {
   /** Day of application, `2026-11-22`. */
   date: string;
   state: string;
   measures: readonly Solution[];
-  /** Before subsidies; `solar` without the battery. */
-  costs: { solar: number; battery: number; heatPump: number; charger: number };
+  costs: Costs;
   kwp: number;
   batteryKwh: number;
   heatPump: { kind: 'air' | 'ground'; naturalRefrigerant: boolean; powerKw: number };

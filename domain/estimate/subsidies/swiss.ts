@@ -1,3 +1,4 @@
+import { pronovo as dated, SWISS_DEDUCTION_TO } from '#domain/estimate/subsidies/dated.ts';
 import { applied, type Programme, type Subsidy, type SubsidyRule } from '#domain/estimate/subsidies/subsidy.ts';
 
 const pronovo: Programme = {
@@ -6,16 +7,13 @@ const pronovo: Programme = {
   source: 'Pronovo, small one-off payment, about 360 CHF/kW, at most 30 % of the cost; check the tariff calculator',
   asOf: '2026-10',
 };
-/** Recalled, of medium confidence: shown as an assumption. */
-const FRANCS_PER_KW = 360;
-const MOST_SHARE = 0.3;
 const LEAST_KW = 2;
 
 /** What owners may take off their taxable income: worth a share that depends on their tax. */
 const deduction = (measure: Programme['measure']): Programme => ({
   id: measure === 'solar' ? 'ch-deduction-solar' : 'ch-deduction-heat-pump',
   measure,
-  to: '2028-12-31',
+  to: SWISS_DEDUCTION_TO,
   source: 'Federal deduction for energy measures, ends with the imputed rental value (Federal Council, 2026-04-01)',
   asOf: '2026-10',
 });
@@ -33,7 +31,7 @@ const possible = (programme: Programme, day: string): Subsidy => {
 };
 
 export const swissSubsidies: SubsidyRule = ({ date, measures, kwp, costs }) => {
-  const amount = kwp >= LEAST_KW ? Math.min(FRANCS_PER_KW * kwp, MOST_SHARE * costs.solar) : 0;
+  const amount = kwp >= LEAST_KW ? Math.min(dated.perKw * kwp, dated.mostShare * costs.solar) : 0;
   const solar = [applied(pronovo, date, amount), possible(deduction('solar'), date)];
   const heatPump = [possible(cantons, date), possible(deduction('heatPump'), date)];
   return [...(measures.includes('solar') ? solar : []), ...(measures.includes('heatPump') ? heatPump : [])];
