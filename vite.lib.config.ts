@@ -50,11 +50,14 @@ const npmBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
 };
 
+/** Environments are named without hyphens. */
+const environmentOf = (name: string) => name.replaceAll('-', '_');
+
 const builds: Record<string, BuildEnvironmentOptions> = {
   ...Object.fromEntries(
     widgets.flatMap(({ name, later }) => [
-      [name, moduleBuild(name, `widgets/${name}/${name}.entry.ts`)],
-      [`${name}Later`, moduleBuild(`${name}-later`, `widgets/${name}/${later}`)],
+      [environmentOf(name), moduleBuild(name, `widgets/${name}/${name}.entry.ts`)],
+      [`${environmentOf(name)}Later`, moduleBuild(`${name}-later`, `widgets/${name}/${later}`)],
     ]),
   ),
   embed: moduleBuild('embed', 'widgets/embed.ts'),

@@ -23,6 +23,7 @@ import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
 import { webhookRoutes } from '#api/routes/webhooks.ts';
@@ -35,6 +36,7 @@ const routes: Route[] = [
   ...visitRoutes,
   ...chatRoutes,
   ...recommendationRoutes,
+  ...strategyRoutes,
   ...estimateRoutes,
   ...leadRoutes,
   ...summaryRoutes,

@@ -6,6 +6,7 @@ describe('matchPage', () => {
   it.each([
     ['/', { name: 'home', parameters: {} }],
     ['/chat', { name: 'chat', parameters: {} }],
+    ['/powerup', { name: 'powerup', parameters: {} }],
     ['/imprint', { name: 'imprint', parameters: {} }],
     ['/imprint/', { name: 'imprint', parameters: {} }],
     ['/summary/abc', { name: 'summary', parameters: { token: 'abc' } }],

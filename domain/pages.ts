@@ -7,6 +7,7 @@ export const legalPath = <Name extends 'imprint' | 'privacy' | 'terms'>(name: Na
 export const pages = {
   home: '/',
   chat: '/chat',
+  powerup: '/powerup',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */

@@ -9,7 +9,18 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true, maxRetries: 5 })
 
 const run = (...args: string[]) => manage(args, { DATA_DIR, LOG_LEVEL: 'silent' });
 const company = ['--name', 'Uckerwärme', '--country', 'de', '--state', 'Brandenburg', '--city', 'Prenzlau'];
-const trade = ['--postcodes', '144, 145', '--solutions', 'heatPump,solar', '--speciality', 'Old houses'];
+const trade = [
+  '--postcodes',
+  '144, 145',
+  '--solutions',
+  'heatPump,solar',
+  '--speciality-de',
+  'Altbau',
+  '--speciality-en',
+  'Old houses',
+  '--speciality-fr',
+  'Ancien',
+];
 
 test('the commands of docs/operations.md work on a server that has not run yet', { timeout: 60_000 }, async () => {
   expect(await run('add-partner', ...company, ...trade)).toMatch(/^added "Uckerwärme"/);
@@ -25,7 +36,7 @@ test.each([
   [[], 'add-partner'],
   [['remove-partner'], 'add-partner'],
   [['add-key', '--partner', 'X'], '--origins'],
-  [['add-partner', ...company, '--postcodes', '1', '--speciality', 'x', '--solutions', 'wind'], '--solutions'],
+  [['add-partner', ...company, '--postcodes', '1', '--speciality-de', 'x', '--solutions', 'wind'], '--solutions'],
   [['add-member', '--partner', 'X', '--email', 'eva'], '--email'],
   [['add-key', '--colour', 'red'], '--colour'],
 ])('%j is answered with what is missing', async (args, says) => {

@@ -8,7 +8,14 @@ import { createAudit } from '#api/events/audit.ts';
 import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
 import { createLogger } from '#api/logger.ts';
 import { openDatabase } from '#api/open-database.ts';
-import { addKey, addMember, addOrigin, addPartner, CannotManage } from '#api/services/partners/manage-partners.ts';
+import {
+  addKey,
+  addMember,
+  addOrigin,
+  addPartner,
+  CannotManage,
+  type NewPartner,
+} from '#api/services/partners/manage-partners.ts';
 import { solutions } from '#domain/home/enumerations.ts';
 import { markets } from '#domain/place.ts';
 
@@ -26,10 +33,11 @@ const some = z._default(list, []);
 
 const forms = {
   'add-partner': z.strictObject({
-    ...{ name: words, country: z.enum(markets), state: words, city: words, speciality: words },
+    ...{ name: words, country: z.enum(markets), state: words, city: words },
+    ...{ 'speciality-de': words, 'speciality-en': words, 'speciality-fr': words },
     postcodes: list,
     solutions: z.pipe(list, z.array(z.enum(solutions))),
-    brands: some,
+    ...{ 'brands-solar': some, 'brands-heatPump': some, 'brands-evCharging': some },
   }),
   'add-key': z.strictObject({ partner: words, origins: list }),
   'add-origin': z.strictObject({ key: words, origin: words }),
@@ -37,8 +45,15 @@ const forms = {
 };
 type Forms = { [Name in keyof typeof forms]: z.infer<(typeof forms)[Name]> };
 
+function partnerOf(given: Forms['add-partner']): NewPartner {
+  const { name, country, state, city, postcodes } = given;
+  const speciality = { de: given['speciality-de'], en: given['speciality-en'], fr: given['speciality-fr'] };
+  const brands = Object.fromEntries(given.solutions.map((solution) => [solution, given[`brands-${solution}`]]));
+  return { name, country, state, city, postcodes, solutions: given.solutions, brands, speciality };
+}
+
 const verbs: { [Name in keyof Forms]: (context: Context, given: Forms[Name]) => Promise<string> } = {
-  'add-partner': async (context, given) => `added "${given.name}" (${await addPartner(context, given)})`,
+  'add-partner': async (context, given) => `added "${given.name}" (${await addPartner(context, partnerOf(given))})`,
   'add-key': async (context, { partner, origins }) => `site-key="${await addKey(context, partner, origins)}"`,
   'add-origin': async (context, { key, origin }) => `allowed: ${(await addOrigin(context, key, origin)).join(', ')}`,
   'add-member': async (context, { partner, email }) => {

@@ -4,6 +4,8 @@ export { defineQuestionnaire, QUESTIONNAIRE_TAG } from '#widgets/questionnaire/e
 export type {
   ChatAttributes,
   QuestionnaireAttributes,
+  StrategyCheckAttributes,
   WattnestElement,
 } from '#widgets/shared/define-widget/element-types.ts';
 export type { WidgetEvents } from '#widgets/shared/define-widget/widget-events.ts';
+export { defineStrategyCheck, STRATEGY_CHECK_TAG } from '#widgets/strategy-check/element.ts';

@@ -30,6 +30,7 @@ test.each([
   ['docs/embedding.md', 'questionnaire', 'de'],
   ['widgets/questionnaire/README.md', 'questionnaire', 'en'],
   ['widgets/chat/README.md', 'chat', 'en'],
+  ['widgets/strategy-check/README.md', 'strategy-check', 'en'],
 ])('%s shows the snippet', (file, name, lang) => {
   expect(read(file)).toContain(`\`\`\`html\n${snippet(name, 'https://HOST', 'YOUR_KEY', lang).whole}\n`);
 });

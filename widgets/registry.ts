@@ -26,6 +26,10 @@ export const widgets = [
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
     ...{ budgetKb: 24, laterBudgetKb: 48, height: 860, firstInput: 'input', firstText: '1' },
   },
+  {
+    ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
+    ...{ budgetKb: 24, laterBudgetKb: 52, height: 860, firstInput: 'input', firstText: 'Berlin' },
+  },
 ] as const satisfies readonly WidgetRow[];
 
 export type Widget = (typeof widgets)[number];

@@ -14,6 +14,7 @@ export const rights: Readonly<Record<string, Right>> = {
   sendChat: { roles: everyone, origins: 'site' },
   stateFacts: { roles: everyone, origins: 'site' },
   calculateRecommendations: { roles: everyone, origins: 'site' },
+  analyseStrategy: { roles: everyone, origins: 'site' },
   estimateHome: { roles: everyone, origins: 'site' },
   listIncentives: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import { ask, type ChatLeadBody, countRows, leadBody, postLead } from '#tests/harness/calls.ts';
 import { mailedToken, postSummary } from '#tests/harness/summaries.ts';
@@ -73,8 +74,8 @@ test("a chat's summary leaves unknown potentials out, a questionnaire's does not
   await postSummary(app, { ...shared, kind: 'chat', assessment: assessed });
   await postSummary(app, { ...shared, assessment: assessed });
   const stored = await app.database.db.select().from(assessment).orderBy(assessment.kind);
-  expect(stored.map(({ kind, result }) => [kind, result.solarPotential, result.heatPumpPotential])).toEqual([
-    ['chat', undefined, 'high'],
-    ['questionnaire', 'low', 'high'],
+  expect(stored.map(({ kind, result }) => [kind, resultPotentials(result)])).toEqual([
+    ['chat', { heatPump: 'high' }],
+    ['questionnaire', { solar: 'low', heatPump: 'high', evCharging: 'medium' }],
   ]);
 });

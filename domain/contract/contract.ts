@@ -15,6 +15,7 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
@@ -36,6 +37,7 @@ export const contract: readonly Endpoint[] = [
   sendChat,
   stateFacts,
   calculateRecommendations,
+  analyseStrategy,
   estimateHome,
   listIncentives,
   matchPartners,

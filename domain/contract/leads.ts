@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { consentSchema } from '#domain/contact/consent.ts';
 import { contactSchema } from '#domain/contact/contact.ts';
+import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 import { knownFactsSchema } from '#domain/home/fact-schemas.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { type CompleteAnswers, completeAnswersSchema } from '#domain/questionnaire/complete-answers.ts';
-import { quickResultSchema } from '#domain/questionnaire/packages.ts';
+import { type CheckAnswers, checkAnswersSchema } from '#domain/strategy-check/answers.ts';
 
 /**
  * `sent`: this browser has proved the mailbox, and the full mail is on its way; `confirm`: if a mail may go to this
@@ -28,8 +29,11 @@ const requestSchema = z.strictObject({
   ),
 });
 
-/** What a request is about: the wizard's answers, or what a chat has learnt. */
-export type LeadSubject = { kind: 'questionnaire'; answers: CompleteAnswers } | { kind: 'chat'; facts: KnownFacts };
+/** What a request is about: the wizard's answers, the strategy check's, or what a chat has learnt. */
+export type LeadSubject =
+  | { kind: 'questionnaire'; answers: CompleteAnswers }
+  | { kind: 'check'; answers: CheckAnswers }
+  | { kind: 'chat'; facts: KnownFacts };
 
 /** Turns answers, contact and consent into a stored lead; the result is computed again on the server. */
 export const createLead = defineEndpoint({
@@ -39,13 +43,14 @@ export const createLead = defineEndpoint({
   path: '/api/leads',
   body: z.discriminatedUnion('kind', [
     z.extend(requestSchema, { kind: z.literal('questionnaire'), answers: completeAnswersSchema }),
+    z.extend(requestSchema, { kind: z.literal('check'), answers: checkAnswersSchema }),
     z.extend(requestSchema, { kind: z.literal('chat'), facts: knownFactsSchema }),
   ]),
   reply: z.strictObject({
     leadId: z.string(),
     confirmation: confirmationSchema,
     partners: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-    result: quickResultSchema,
+    result: assessmentResultSchema,
     /** The partners get it once the owner of the address has confirmed it. */
     waits: z.optional(z.literal(true)),
   }),

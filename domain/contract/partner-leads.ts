@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
+import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineList } from '#domain/contract/list.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
@@ -37,7 +38,7 @@ const partnerLeadSchema = z.strictObject({
       /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
       home: summaryAssessmentSchema,
       potentials: potentialsSchema,
-      result: quickResultSchema,
+      result: z.union([quickResultSchema, companyStrategySchema]),
     }),
   ),
 });

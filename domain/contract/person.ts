@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatTagsSchema } from '#domain/chat/tags.ts';
+import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
@@ -9,7 +10,6 @@ import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
-import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 
 /** Takes one request back: its companies are told and see no contact any more. Repeating it changes nothing. */
 export const withdrawLead = defineEndpoint({
@@ -105,7 +105,7 @@ const personSchema = z.strictObject({
       language: languageSchema,
       market: marketSchema,
       answers: answersSchema,
-      result: quickResultSchema,
+      result: assessmentResultSchema,
       /** What the chat had shown by then. */
       tags: z.nullable(chatTagsSchema),
       homeProfile: homeProfileSchema,

@@ -5,6 +5,7 @@ import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { confirmationSchema } from '#domain/contract/leads.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
+import { checkAnswersSchema } from '#domain/strategy-check/answers.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 export const MAX_SUMMARY_LENGTH = 20_000;
@@ -30,6 +31,8 @@ const summaryMailSchema = z
     consultationSummary: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SUMMARY_LENGTH))),
     assessment: z.optional(summaryAssessmentSchema),
     recommendations: z.optional(recommendationsSchema),
+    /** In place of `assessment`: the answers of a strategy check. */
+    check: z.optional(checkAnswersSchema),
     /** Without it, the visit's, else the one the browser asks for, else the site's. */
     language: z.optional(languageSchema),
     /** Without it, the visit's, else the usual one of the language. */
@@ -38,7 +41,8 @@ const summaryMailSchema = z
   })
   .check(
     z.refine(
-      ({ consultationSummary, assessment }) => (consultationSummary === undefined) !== (assessment === undefined),
+      ({ consultationSummary, assessment, check }) =>
+        [consultationSummary, assessment, check].filter((it) => it !== undefined).length === 1,
       {
         path: ['assessment'],
         params: { problem: 'required' },

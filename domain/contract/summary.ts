@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
@@ -6,7 +7,6 @@ import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
-import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** A step after a request; days as `YYYY-MM-DD`. */
@@ -48,7 +48,7 @@ const consultationSchema = z.strictObject({
   /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
   assessment: z.nullable(summaryAssessmentSchema),
   /** Null where a chat sent its potentials alone. */
-  result: z.nullable(quickResultSchema),
+  result: z.nullable(assessmentResultSchema),
   potentials: potentialsSchema,
   /** What the chat's adviser said last, or what the visitor wrote in its place: plain text, only once the request is confirmed. */
   consultationSummary: z.optional(z.strictObject({ by: z.enum(summaryAuthors), text: z.string() })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
@@ -11,8 +12,8 @@ const timeSchema = z.string();
 
 export const assessmentKinds = ['questionnaire', 'check', 'chat'] as const;
 
-/** A lead as its partner gets it. Amounts are in minor units of the market's currency. */
-const leadDataSchema = z.strictObject({
+/** A lead as its partner gets it. Amounts are in minor units of the market's currency, those of a strategy in whole ones. */
+const leadSchema = z.strictObject({
   leadId: z.string(),
   createdAt: timeSchema,
   contact: z.strictObject({
@@ -26,14 +27,19 @@ const leadDataSchema = z.strictObject({
   emailConfirmed: z.boolean(),
   language: languageSchema,
   market: marketSchema,
-  kind: z.enum(assessmentKinds),
   /** One is left out where a chat has not learnt what decides it. */
   potentials: potentialsSchema,
   answers: answersSchema,
   /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
   home: summaryAssessmentSchema,
-  result: z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) }),
 });
+
+const quickSchema = z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) });
+
+const leadDataSchema = z.discriminatedUnion('kind', [
+  z.extend(leadSchema, { kind: z.enum(['questionnaire', 'chat']), result: quickSchema }),
+  z.extend(leadSchema, { kind: z.literal('check'), result: companyStrategySchema }),
+]);
 export type LeadData = z.infer<typeof leadDataSchema>;
 
 const message = <Type extends WebhookEvent, Data extends z.core.$ZodType>(type: Type, data: Data) =>

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import {
   answersFromProfile,
   assessmentFromProfile,
+  checkFromProfile,
   profileFromAnswers,
   profileFromAssessment,
+  profileFromCheck,
   profileFromFacts,
+  toldOfCheck,
 } from '#domain/home/codecs.ts';
 import {
   ages,
@@ -20,6 +23,7 @@ import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
 import { learn } from '#domain/home/home-profile.ts';
 import { squareFeet, squareMetres } from '#domain/home/units.ts';
 import { type Market, markets } from '#domain/place.ts';
+import { checkHeatingSystems, ownerships } from '#domain/strategy-check/answers.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 const known = <Value extends string>(values: readonly Value[]) =>
@@ -188,4 +192,38 @@ test('numbers become the ranges they fall into, and nothing is known of nothing'
     answersFromProfile(profileFromFacts(known, 'EUR'));
   expect(answersOf(facts)).toMatchObject({ homeSize: '1500_2000', annualEnergyBill: '2000_3000' });
   expect(answersOf({ solarInterest: true })).toEqual({});
+});
+
+const check = fc.record(
+  {
+    location: fc.constantFrom('10115 Berlin', 'Denver', '8001'),
+    ownership: fc.constantFrom(...ownerships),
+    roofDetails: fc.constantFrom('flat, 60 m²', 'Süddach'),
+    heatingSystem: fc.constantFrom(...checkHeatingSystems),
+    car: fc.constantFrom(
+      { hasEV: true, planningEV: false },
+      { hasEV: false, planningEV: true },
+      { hasEV: false, planningEV: false },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+test('answers of the strategy check survive the way through a profile and back', () => {
+  fc.assert(
+    fc.property(check, ({ car, ...given }) => {
+      const answers = { ...given, ...car };
+      const profile = profileFromCheck(answers);
+      expect(homeProfileSchema.safeParse(profile).success).toBe(true);
+      expect(checkFromProfile(profile, toldOfCheck(answers))).toEqual(answers);
+    }),
+  );
+});
+
+test('an ownership that nobody told is assumed, and not answered', () => {
+  expect(profileFromCheck({}).ownsHome).toMatchObject({ value: true, source: 'assumption' });
+  expect(checkFromProfile(profileFromAnswers({ homeType: 'apartment' }, 'de'))).toEqual({});
+  expect(checkFromProfile(profileFromFacts({ currentHeatingSystem: 'propane' }, 'USD'))).toEqual({
+    heatingSystem: 'other',
+  });
 });

@@ -1,4 +1,4 @@
-import type { HomeSize } from '#domain/home/enumerations.ts';
+import type { EvOwnership, HeatingSystem, HomeSize } from '#domain/home/enumerations.ts';
 import {
   type ChatFacts,
   type ChoiceName,
@@ -24,6 +24,7 @@ import { squareFeet, squareMetres } from '#domain/home/units.ts';
 import { type Currency, majorUnits, wholeMoney } from '#domain/money.ts';
 import { type Market, marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
+import type { CheckDraft, CheckHeatingSystem } from '#domain/strategy-check/answers.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
 /** A range is known less surely than a number. */
@@ -147,5 +148,58 @@ export function assessmentFromProfile(profile: HomeProfile, told: Told = {}): Su
     ...(told.tags && { tags: told.tags }),
     ...(livingAreaM2 && { homeSize: tenths(livingAreaM2.value) }),
     ...(annualEnergyCost && { annualEnergyBill: majorUnits(annualEnergyCost.value) }),
+  };
+}
+
+const heatingOfCheck: Record<CheckHeatingSystem, HeatingSystem> = {
+  gas: 'gas',
+  oil: 'oil',
+  electric: 'electric',
+  'heat-pump': 'heat_pump',
+  other: 'other',
+};
+
+const checkOfHeating: Partial<Record<HeatingSystem, CheckHeatingSystem>> = {
+  gas: 'gas',
+  oil: 'oil',
+  electric: 'electric',
+  heat_pump: 'heat-pump',
+  propane: 'other',
+  other: 'other',
+};
+
+function carOfCheck({ hasEV, planningEV }: CheckDraft): EvOwnership | undefined {
+  if (hasEV) return 'yes';
+  if (planningEV) return 'planning';
+  return hasEV === false || planningEV === false ? 'no' : undefined;
+}
+
+/** Answers of the strategy check as a home profile; what is told of the roof stays beside it. */
+export function profileFromCheck(answers: CheckDraft): HomeProfile {
+  const { location, ownership, heatingSystem } = answers;
+  const told: [ProfileField, unknown][] = [
+    ['ownsHome', ownership && ownership === 'own'],
+    ['place', location?.trim() || undefined],
+    ['heatingSystem', heatingSystem && heatingOfCheck[heatingSystem]],
+    ['evOwnership', carOfCheck(answers)],
+  ];
+  return told.reduce((profile, [field, value]) => learnValue(profile, field, value, 'visitor'), assumedProfile());
+}
+
+/** What was told beside a profile, in the strategy check's words for it. */
+export function toldOfCheck({ roofDetails }: CheckDraft): Told {
+  return roofDetails ? { additionalNotes: roofDetails } : {};
+}
+
+/** The answers of the strategy check that a profile gives; an ownership that is only assumed is asked for. */
+export function checkFromProfile(profile: HomeProfile, { additionalNotes }: Told = {}): CheckDraft {
+  const { ownsHome, place, heatingSystem, evOwnership: car } = profile;
+  const heating = heatingSystem && checkOfHeating[heatingSystem.value];
+  return {
+    ...(place && { location: place.value }),
+    ...(ownsHome && ownsHome.source !== 'assumption' && { ownership: ownsHome.value ? 'own' : 'rent' }),
+    ...(additionalNotes && { roofDetails: additionalNotes }),
+    ...(heating && { heatingSystem: heating }),
+    ...(car && { hasEV: car.value === 'yes', planningEV: car.value === 'planning' }),
   };
 }

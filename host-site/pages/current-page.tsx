@@ -3,6 +3,7 @@ import { matchPage } from '#domain/pages.ts';
 import { ChatPage } from '#host-site/pages/chat/chat-page.tsx';
 import { HomePage } from '#host-site/pages/home/home-page.tsx';
 import { NotFoundPage } from '#host-site/pages/not-found-page.tsx';
+import { PowerupPage } from '#host-site/pages/powerup/powerup-page.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 
 const SummaryPage = lazy(async () => ({
@@ -24,6 +25,8 @@ export function CurrentPage() {
       return <HomePage />;
     case 'chat':
       return <ChatPage />;
+    case 'powerup':
+      return <PowerupPage />;
     case 'summary':
       return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
     case 'unsubscribe':

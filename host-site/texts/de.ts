@@ -22,7 +22,12 @@ export const de: SiteTexts = {
     assessment: {
       title: 'Ihre erste Einschätzung',
       text: 'Der Fragebogen zeigt das Ergebnis sofort; Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten. Der Chat fragt nach Name und E-Mail-Adresse für Ihre Zusammenfassung.',
-      tabs: { label: 'Wege zur Einschätzung', structured: 'Geführter Fragebogen', chat: 'KI-Chat-Berater' },
+      tabs: {
+        label: 'Wege zur Einschätzung',
+        powerup: '5-Minuten-Check',
+        structured: 'Geführter Fragebogen',
+        chat: 'KI-Chat-Berater',
+      },
     },
     notLoaded:
       'Die Einschätzung konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
@@ -32,6 +37,12 @@ export const de: SiteTexts = {
     description:
       'Erzählen Sie in eigenen Worten, wie Sie wohnen und heizen, und Sie erhalten eine erste Einschätzung für Solarstrom, Wärmepumpe und Ladepunkt.',
     heading: 'Sprechen wir über Ihr Zuhause',
+  },
+  powerup: {
+    documentTitle: `${PRODUCT_NAME}: Ihre Energiestrategie in fünf Minuten`,
+    description:
+      'Fünf Antworten, und Sie wissen, was zu Ihrem Zuhause passt, was es spart und welche Förderung heute zählt.',
+    heading: 'Ihre Energiestrategie in fünf Minuten',
   },
   completed: {
     heading: 'Ihre Einschätzung ist fertig',

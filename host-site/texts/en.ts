@@ -22,7 +22,12 @@ export const en: SiteTexts = {
     assessment: {
       title: 'Your first assessment',
       text: 'The questionnaire shows the result at once; we ask for contact details only if you want quotes. The chat asks for your name and email address for your summary.',
-      tabs: { label: 'Ways to your assessment', structured: 'Guided Questionnaire', chat: 'AI Chat Consultant' },
+      tabs: {
+        label: 'Ways to your assessment',
+        powerup: '5-Min Strategy Check',
+        structured: 'Guided Questionnaire',
+        chat: 'AI Chat Consultant',
+      },
     },
     notLoaded: 'The assessment could not be loaded. Please check your connection and reload the page.',
   },
@@ -31,6 +36,12 @@ export const en: SiteTexts = {
     description:
       'Say in your own words how you live and heat, and get a first assessment for solar panels, a heat pump and EV charging.',
     heading: 'Talk about your home',
+  },
+  powerup: {
+    documentTitle: `${PRODUCT_NAME}: your energy strategy in five minutes`,
+    description:
+      'Five answers, and you know which setup suits your home, what it saves and which subsidies count today.',
+    heading: 'Your energy strategy in five minutes',
   },
   completed: {
     heading: 'Your assessment is ready',

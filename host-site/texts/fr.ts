@@ -22,7 +22,12 @@ export const fr: SiteTexts = {
     assessment: {
       title: 'Votre première évaluation',
       text: 'Le questionnaire affiche le résultat tout de suite ; nous ne demandons vos coordonnées que si vous souhaitez des devis. Le chat demande votre nom et votre adresse e-mail pour le résumé.',
-      tabs: { label: 'Vers votre évaluation', structured: 'Questionnaire guidé', chat: 'Conseiller IA par chat' },
+      tabs: {
+        label: 'Vers votre évaluation',
+        powerup: 'Bilan en 5 minutes',
+        structured: 'Questionnaire guidé',
+        chat: 'Conseiller IA par chat',
+      },
     },
     notLoaded: 'L’évaluation n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
   },
@@ -31,6 +36,12 @@ export const fr: SiteTexts = {
     description:
       'Dites avec vos mots comment vous habitez et vous chauffez, et recevez une première évaluation pour le solaire, la pompe à chaleur et la borne de recharge.',
     heading: 'Parlons de votre logement',
+  },
+  powerup: {
+    documentTitle: `${PRODUCT_NAME} : votre stratégie énergétique en cinq minutes`,
+    description:
+      'Cinq réponses, et vous savez ce qui convient à votre logement, ce qu’il économise et quelles aides comptent.',
+    heading: 'Votre stratégie énergétique en cinq minutes',
   },
   completed: {
     heading: 'Votre évaluation est prête',

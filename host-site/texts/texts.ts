@@ -29,7 +29,7 @@ export interface HomePageTexts {
   begin: string;
   facts: { minutes: string; account: string; cookies: string };
   scene: string;
-  assessment: Titled & { tabs: { label: string; structured: string; chat: string } };
+  assessment: Titled & { tabs: { label: string; powerup: string; structured: string; chat: string } };
   notLoaded: string;
 }
 
@@ -45,6 +45,7 @@ export interface SiteTexts {
   header: HeaderTexts;
   home: HomePageTexts;
   chat: { documentTitle: string; description: string; heading: string };
+  powerup: { documentTitle: string; description: string; heading: string };
   completed: CompletedTexts;
   calls: CallTexts;
   notFound: { heading: string; text: string; hint: string; back: string };

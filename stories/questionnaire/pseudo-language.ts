@@ -4,7 +4,6 @@ import { failureTexts } from '#texts/failures/all.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { answerNames, factTexts } from '#texts/home/facts/all.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
-import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
@@ -12,6 +11,7 @@ import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts'
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
+import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
@@ -38,8 +38,8 @@ function longer<Texts>(texts: Texts): Texts {
 export function speakLonger(): () => void {
   const all: { en: object }[] = [
     ...[answerNames, consentTexts, costTexts, factTexts, failureTexts, homeTexts, milestoneTexts, summaryMailTexts],
-    ...[chatTexts, consultationTexts, recommendationTexts],
-    ...[assessmentTexts, contactDialogTexts, formTexts, questionTexts, resultTexts, summaryDialogTexts],
+    ...[chatTexts, consultationTexts],
+    ...[assessmentTexts, contactDialogTexts, formTexts, photoTexts, questionTexts, resultTexts, summaryDialogTexts],
   ];
   const before = all.map(({ en }) => en);
   for (const texts of all) texts.en = longer(texts.en);

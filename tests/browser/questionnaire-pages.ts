@@ -6,6 +6,7 @@ import type { ChoiceField } from '#widgets/questionnaire/steps/choices.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
+import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 
 /** The questionnaire as a person finds it on a page: by role and by what is written on the screen. */
@@ -42,6 +43,7 @@ const textsIn = (language: Language) => ({
   ...assessmentTexts[language],
   ...resultTexts[language],
   ...contactDialogTexts[language],
+  photos: { ...photoTexts[language], ...assessmentTexts[language].photos },
   shared: formTexts[language],
 });
 

@@ -42,6 +42,9 @@ const unlimited = {
   summaryPerAddress: many,
   summaryPerVisit: many,
   summaryWithoutVisit: many,
+  checkPerAddress: many,
+  checkPerVisit: many,
+  checkWithoutVisit: many,
   accountPerAddress: many,
   guessPerAccount: many,
   webhookPerPartner: many,
@@ -110,6 +113,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
     stateFacts: { body: { facts: { homeType: 'townhouse', roofType: null } } },
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
+    analyseStrategy: { body: { location: '10437 Berlin', ownership: 'own', heatingSystem: 'gas', hasEV: true } },
     estimateHome: {
       body: {
         market: 'de',

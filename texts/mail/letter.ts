@@ -39,6 +39,7 @@ export type Block =
   | { kind: 'potentials'; heading: string; badges: readonly PotentialBadge[] }
   | { kind: 'packages'; heading: string; cards: readonly PackageCard[]; note: string }
   | { kind: 'facts'; heading: string; facts: readonly Fact[]; note: string | null }
+  | { kind: 'list'; heading: string; items: readonly string[] }
   | { kind: 'steps'; heading: string; intro: string; steps: readonly Step[] }
   | { kind: 'note'; heading: string; text: string }
   | { kind: 'link'; intro: string; link: LetterLink };

@@ -1,6 +1,6 @@
+import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
 import { formatNames, type Locale } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';
-import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { assessmentLabels } from '#texts/home/answer-labels.ts';
@@ -9,6 +9,7 @@ import type { Block, Letter } from '#texts/mail/letter.ts';
 import { type LetterTexts, letterTexts } from '#texts/mail/letter-texts.ts';
 import type { NewLeadMailTexts, PartnerMailTexts } from '#texts/mail/texts.ts';
 import { totalCosts } from '#texts/mail/total-costs.ts';
+import { setupBlock } from '#texts/strategy/strategy-blocks.ts';
 
 interface Visitor {
   name: string;
@@ -36,7 +37,7 @@ export interface NewLeadFacts extends PartnerLetterFacts {
   home: SummaryAssessment;
   /** Those that are known. */
   potentials: Partial<Potentials>;
-  result: QuickResult;
+  result: AssessmentResult;
 }
 
 function toPartner(
@@ -98,9 +99,11 @@ function figureBlocks(
 ): Block[] {
   const badges = potentialBadges(potentials, home);
   const { potentialsHeading, packagesHeading, typicalNote } = partnerLead;
+  const found = badges.length > 0 ? [{ kind: 'potentials' as const, heading: potentialsHeading, badges }] : [];
+  if (isStrategy(result)) return [...found, setupBlock(result, locale)];
   const facts = totalCosts(result.options, home, locale);
   return [
-    ...(badges.length > 0 ? [{ kind: 'potentials' as const, heading: potentialsHeading, badges }] : []),
+    ...found,
     ...(facts.length > 0 ? [{ kind: 'facts' as const, heading: packagesHeading, facts, note: typicalNote }] : []),
   ];
 }

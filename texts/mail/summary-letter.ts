@@ -20,6 +20,8 @@ export interface SummaryFacts {
   name: string;
   /** Null where only potentials are known, as after a chat. */
   home: { assessment: SummaryAssessment; result: QuickResult | null } | null;
+  /** What a strategy check recommends, written, in place of packages. */
+  strategy?: readonly Block[];
   /** Counts without a result. */
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
@@ -57,7 +59,7 @@ function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, l
   const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
-  if (!result) return potentials;
+  if (!result) return [...potentials, ...(facts.strategy ?? [])];
   const extras = extrasOf(result.costFactors, home, locale);
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
   const cards = result.options.map((it) => packageCard(it, mail, home, locale));

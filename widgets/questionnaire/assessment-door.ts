@@ -3,13 +3,14 @@ import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
+import type { PhotoMemory } from '#widgets/shared/photos/photos-store.ts';
 
 /** What the questions hand to the part that comes later: results, contact and calls. */
 export interface AssessmentContext extends WidgetContext {
   $answers: ReadableAtom<Answers>;
   visitMemory: VisitMemory;
   /** Thumbnails of the photos, between reloads. */
-  photoMemory: { read(): unknown; write(thumbnails: unknown): void };
+  photoMemory: PhotoMemory;
   /** Back to the questions, answers kept. */
   review(): void;
   /** Whether the visitor has asked for partners. */

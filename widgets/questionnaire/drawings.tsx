@@ -1,10 +1,8 @@
 import type { HeatingSystem, HomeType, RoofType } from '#domain/home/enumerations.ts';
-
-/** Two paths in a field of 32: what is filled with a hue, and what is drawn over it in one stroke width. */
-type Drawing = readonly [fill: string, line: string, hue: 'sun' | 'ember' | 'current'];
+import { type Drawing, drawn, questionMark } from '#widgets/shared/ui/drawing.tsx';
+import { heatingDrawings } from '#widgets/shared/ui/heating-drawings.ts';
 
 const window = 'M14 18h5v5h-5Z';
-const question = 'M12 12a4 4 0 1 1 6 3.500q-2 1.2-2 3.500m0 4v.1';
 
 const drawings: {
   homeType: Partial<Record<HomeType, Drawing>>;
@@ -25,31 +23,13 @@ const drawings: {
     sloped_east_west: ['M16 7 4 13v13l12-6Z', 'M16 7 4 13v13l12-6 12 6V13ZM16 7v13', 'sun'],
     flat: ['M4 11h24v5H4Z', 'M4 11h24v5H4ZM7 16v11h18V16', 'sun'],
     multiple: ['M18 26h12l-5-9h-9Z', 'M2 26 10 12l8 14ZM18 26h12l-5-9H13', 'sun'],
-    unsure: ['', question, 'sun'],
+    unsure: questionMark,
   },
-  currentHeatingSystem: {
-    gas: ['M16 17q5 4 3 8-3 3-6 0-2-4 3-8Z', 'M16 4q9 8 8 15-1 8-8 8t-8-8q0-4 4-7 0 3 2 4 3-5 2-12Z', 'current'],
-    oil: ['M9 16h14v8H9Z', 'M8 7h16v20H8ZM8 13h16M13 7V4h6v3', 'ember'],
-    electric: ['M18 3 8 18h7l-2 11 11-16h-7Z', 'M18 3 8 18h7l-2 11 11-16h-7Z', 'sun'],
-    heat_pump: [
-      'M13 10a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z',
-      'M3 6h26v20H3Zm10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12Zm11 1v10',
-      'ember',
-    ],
-    propane: ['M9 16h14v6H9Z', 'M9 12q0-4 7-4t7 4v13q0 2-2 2H11q-2 0-2-2ZM12 8V4h8v4', 'ember'],
-    other: ['M12 9h8v8h-8Z', 'M8 4h16v22H8ZM12 9h8v8h-8Zm0 13h8M11 26v3m10-3v3', 'ember'],
-    unsure: ['', question, 'sun'],
-  },
+  currentHeatingSystem: heatingDrawings,
 };
 
 /** The small picture on an answer's card; undefined for questions whose answers have none. */
 export function drawingOf(field: string, value: string) {
-  const [fill, line, hue] = (drawings as Record<string, Record<string, readonly string[]>>)[field]?.[value] ?? [];
-  if (line === undefined) return undefined;
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path d={fill} className={hue} />
-      <path d={line} />
-    </svg>
-  );
+  const drawing = (drawings as Record<string, Record<string, Drawing>>)[field]?.[value];
+  return drawing && drawn(drawing);
 }

@@ -7,10 +7,11 @@ import { prepareStyles } from '#widgets/shared/define-widget/adopt-styles.ts';
 import { defineWidget } from '#widgets/shared/define-widget/define-widget.ts';
 import tokens from '#widgets/shared/tokens.css?inline';
 import drawnCards from '#widgets/shared/ui/drawn-cards.css?inline';
+import steps from '#widgets/shared/ui/steps.css?inline';
 import ui from '#widgets/shared/ui/ui.css?inline';
 
 export const QUESTIONNAIRE_TAG = 'wattnest-questionnaire';
-const questionnaireStyles = [tokens, base, ui, drawnCards, styles];
+const questionnaireStyles = [tokens, base, ui, drawnCards, steps, styles];
 
 /** Reads the style sheets ahead of the definition, in a task of the caller's choice. */
 export function prepareQuestionnaire(): void {

@@ -14,6 +14,7 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { sql } from '#api/database/sql.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
+import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
@@ -21,7 +22,6 @@ import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languages, markets } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
-import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 export const visit = pgTable(
@@ -69,7 +69,7 @@ export const assessment = pgTable(
     language: text('language', { enum: languages }).notNull(),
     market: text('market', { enum: markets }).notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
-    result: jsonb('result').$type<QuickResult>().notNull(),
+    result: jsonb('result').$type<AssessmentResult>().notNull(),
     /** What the chat had shown by then to matter to the visitor, to worry them, and not to be known to them. */
     tags: jsonb('tags').$type<ChatTags>(),
     createdAt: moment('created_at').notNull(),

@@ -1,7 +1,7 @@
-import { boolean, index, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
+import { boolean, index, jsonb, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
 import { user } from '#api/database/schema/accounts.ts';
-import { solutions } from '#domain/home/enumerations.ts';
-import { markets } from '#domain/place.ts';
+import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import { type Language, markets } from '#domain/place.ts';
 
 export const partner = pgTable(
   'partner',
@@ -15,8 +15,10 @@ export const partner = pgTable(
     /** Leading digits of the postcodes served. */
     postcodes: text('postcodes').array().notNull(),
     solutions: text('solutions', { enum: solutions }).array().notNull(),
-    brands: text('brands').array().notNull(),
-    speciality: text('speciality').notNull(),
+    /** The makes it installs, by what they are for. */
+    brands: jsonb('brands').$type<Partial<Record<Solution, string[]>>>().notNull(),
+    /** What it is known for, in each language. */
+    speciality: jsonb('speciality').$type<Record<Language, string>>().notNull(),
     isDemo: boolean('is_demo').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -25,11 +25,18 @@ async function putSite(db: Database, row: SiteRow): Promise<void> {
   await db.insert(site).values(row).onConflictDoUpdate({ target: site.publicKey, set: { allowedOrigins } });
 }
 
+/** What an older seed may have said otherwise. */
+const shownOfDemo = {
+  postcodes: sql`excluded.postcodes`,
+  brands: sql`excluded.brands`,
+  speciality: sql`excluded.speciality`,
+};
+
 async function seedDemo(db: Database, examplesUrl: string, createdAt: Date): Promise<void> {
   await db
     .insert(partner)
     .values(demoPartners.map((it) => ({ ...it, isDemo: true, createdAt })))
-    .onConflictDoUpdate({ target: partner.id, set: { postcodes: sql`excluded.postcodes` } });
+    .onConflictDoUpdate({ target: partner.id, set: shownOfDemo });
   await putSite(db, {
     id: seededId('site', 2),
     publicKey: DEMO_SITE_KEY,

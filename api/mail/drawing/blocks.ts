@@ -90,6 +90,12 @@ function step({ when, text }: Step): ReactNode {
   return row([h(Column, line, labelled(when, text, { fontWeight: 400 }))], { key: when });
 }
 
+function listBlock({ heading: title, items }: BlockOf<'list'>): ReactNode[] {
+  const line = painted({ edge: 'line' }, { borderTopWidth: '1px', borderTopStyle: 'solid', padding: '10px 0' });
+  const rows = items.map((item) => row([h(Column, line, paragraph(item, '0'))], { key: item }));
+  return [heading(title), h(Section, null, ...rows), gap(12)];
+}
+
 /** One block of a letter, in tables and inline styles. */
 export function drawBlock(block: Block): ReactNode[] {
   switch (block.kind) {
@@ -101,6 +107,8 @@ export function drawBlock(block: Block): ReactNode[] {
       return packagesBlock(block);
     case 'facts':
       return factsBlock(block);
+    case 'list':
+      return listBlock(block);
     case 'steps':
       return [heading(block.heading), smallPrint(block.intro, '0 0 12px'), h(Section, null, ...block.steps.map(step))];
     case 'note':

@@ -29,6 +29,7 @@ function letterOf(texts: readonly string[]): Letter {
         note: text(),
       },
       { kind: 'facts', heading: text(), facts: [fact()], note: text() },
+      { kind: 'list', heading: text(), items: [text(), text()] },
       { kind: 'steps', heading: text(), intro: text(), steps: [{ when: text(), text: text() }] },
       { kind: 'note', heading: text(), text: text() },
       { kind: 'link', intro: text(), link: link() },
@@ -40,7 +41,7 @@ function letterOf(texts: readonly string[]): Letter {
 }
 
 /** As many as a letter has places for. */
-const TEXTS = 31;
+const TEXTS = 34;
 /** The tags with their attributes, addresses of links left out. */
 const skeleton = (html: string) => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/ href="[^"]*"/, ''));
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);

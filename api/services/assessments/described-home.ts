@@ -1,18 +1,19 @@
 import type { ChatTags } from '#domain/chat/tags.ts';
+import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { answersFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Currency } from '#domain/money.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
-import { type QuickResult, quickResult } from '#domain/questionnaire/packages.ts';
+import { quickResult } from '#domain/questionnaire/packages.ts';
 
 /** A home as it was told, and what the server makes of it. */
 export interface DescribedHome {
-  kind: 'questionnaire' | 'chat';
+  kind: 'questionnaire' | 'check' | 'chat';
   answers: Answers;
   profile: HomeProfile;
-  result: QuickResult;
+  result: AssessmentResult;
   /** What a chat has shown beside the home. */
   tags: ChatTags | null;
 }

@@ -9,15 +9,16 @@ import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/partners.ts';
+import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
 import { profileFromFacts } from '#domain/home/codecs.ts';
 import { withFacts } from '#domain/home/facts.ts';
 import { marketCurrency } from '#domain/place.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
 type LeadInput = BodyOf<typeof endpoint>;
 
@@ -48,6 +49,7 @@ async function storeLead(context: ServiceContext, newLead: NewLead): Promise<str
 
 async function homeOf(context: ServiceContext, input: LeadInput, visit: Visit): Promise<DescribedHome> {
   if (input.kind === 'questionnaire') return homeOfAnswers(input.answers, input.market);
+  if (input.kind === 'check') return homeOfCheck(context, visit, input.answers, input);
   const currency = marketCurrency(input.market);
   const stated = withFacts({}, await statedOf(context, visit));
   return homeOfChat(profileFromFacts(input.facts, currency, stated), currency, await tagsOf(context, visit));
@@ -69,7 +71,7 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const { language, market, contact, consent, partnerIds } = input;
   const home = await homeOf(context, input, visit);
   const { result } = home;
-  const wish = { site: visit.site, market, place: contact.place, potentials: potentialsOf(result) };
+  const wish = { site: visit.site, market, place: contact.place, potentials: resultPotentials(result) };
   const partners = partnerIds
     ? await agreedPartners(context, visit, market, partnerIds)
     : await choosePartners(context, wish);

@@ -3,8 +3,8 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { and, asc, eq, isNotNull, isNull, oneOf, type SQL, sql } from '#api/database/sql.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import { assessmentFromProfile } from '#domain/home/codecs.ts';
-import { potentialsOf } from '#domain/questionnaire/packages.ts';
 
 const columns = {
   lead,
@@ -49,7 +49,7 @@ export async function leadOfCompany(db: Database, leadId: string, companyId: str
 /** What a request tells of a home, and what we made of it. */
 export function homeOfLead({ assessment: { answers, result, tags }, profile }: StoredLead) {
   const home = assessmentFromProfile(profile, { ...answers, ...(tags && { tags }) });
-  return { answers, home, result, potentials: potentialsOf(result) };
+  return { answers, home, result, potentials: resultPotentials(result) };
 }
 
 /** The companies that have these leads, by name. */

@@ -5,9 +5,9 @@ import type { FirstMailContent, SummaryMailContent } from '#api/mail/mail-conten
 import type { ContactRow } from '#api/services/contacts/contact-address.ts';
 import { mailboxHash, suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { queueContactMail } from '#api/services/mail/queue-mail.ts';
+import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import type { Language, Market } from '#domain/place.ts';
-import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
 const HOUR_MS = 3_600_000;
@@ -73,12 +73,13 @@ interface Consultation {
   language: Language;
   market: Market;
   potentials: Partial<Potentials>;
-  result: QuickResult | null;
+  result: AssessmentResult | null;
   partners: readonly { name: string }[];
 }
 
 function firstMail({ market, potentials, result, partners }: Consultation): FirstMailContent {
-  const packages = (result?.options ?? []).map(({ name, totalCost }) => ({ name, totalCost }));
+  const options = result && !isStrategy(result) ? result.options : [];
+  const packages = options.map(({ name, totalCost }) => ({ name, totalCost }));
   return { kind: 'firstMail', market, potentials, packages, partners: partners.map(({ name }) => name) };
 }
 

@@ -4,12 +4,22 @@ import { eq } from '#api/database/sql.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import { companiesOf, homeOfLead, selectLeads } from '#api/services/leads/lead-queries.ts';
 import { homeOfSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
+import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { Market } from '#domain/place.ts';
+import type { Strategy } from '#domain/strategy-check/strategy.ts';
+import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
 interface Found {
-  facts: Omit<SummaryFacts, 'links'>;
+  facts: Omit<SummaryFacts, 'links' | 'strategy'>;
+  strategy: Strategy | null;
   market: Market;
+}
+
+/** A home as a letter tells it; what a strategy check came to stands beside it. */
+function toldHome(assessment: SummaryAssessment, result: AssessmentResult) {
+  const strategy = isStrategy(result) ? result : null;
+  return { home: { assessment, result: isStrategy(result) ? null : result }, strategy };
 }
 
 async function ofLead(db: Database, id: string): Promise<Found | null> {
@@ -18,8 +28,9 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : (await companiesOf(db, [id])).map((it) => it.name);
   const { home: assessment, result, potentials } = homeOfLead(row);
-  const facts = { name, home: { assessment, result }, potentials, partners, pagePartner: row.pagePartner };
-  return { facts, market: row.assessment.market };
+  const { home, strategy } = toldHome(assessment, result);
+  const facts = { name, home, potentials, partners, pagePartner: row.pagePartner };
+  return { facts, strategy, market: row.assessment.market };
 }
 
 async function ofSummary(db: Database, id: string): Promise<Found | null> {
@@ -27,8 +38,8 @@ async function ofSummary(db: Database, id: string): Promise<Found | null> {
   if (!row) return null;
   const { name, potentials, market } = row.request;
   const told = homeOfSummary(row);
-  const home = told && { assessment: told.home, result: told.result };
-  return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, market };
+  const { home, strategy } = told ? toldHome(told.home, told.result) : { home: null, strategy: null };
+  return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, strategy, market };
 }
 
 /** What the full mail is written from; null when the consultation was erased meanwhile. */

@@ -21,6 +21,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
+import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
 
 interface WritingContext {
   db: Database;
@@ -40,7 +41,9 @@ async function toContact(
   }
   const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
   if (!known) return null;
-  return summaryLetter({ ...known.facts, links }, summaryLetterTexts(language), { language, market: known.market });
+  const locale = { language, market: known.market };
+  const strategy = known.strategy ? strategyBlocks(known.strategy, locale) : [];
+  return summaryLetter({ ...known.facts, strategy, links }, summaryLetterTexts(language), locale);
 }
 
 /** Leads that were withdrawn or erased meanwhile are not told. */

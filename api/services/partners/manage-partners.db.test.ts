@@ -25,8 +25,12 @@ const company = {
   city: 'Prenzlau',
   postcodes: ['172'],
   solutions: ['heatPump' as const],
-  brands: [],
-  speciality: 'Heat pumps in old houses',
+  brands: { heatPump: ['Thermaro'] },
+  speciality: {
+    de: 'Wärmepumpen im Altbau',
+    en: 'Heat pumps in old houses',
+    fr: 'Pompes à chaleur dans l’ancien',
+  },
 };
 const context = () => ({ ...app.deps, tx: app.deps.database.db });
 

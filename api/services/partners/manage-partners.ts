@@ -3,7 +3,7 @@ import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember, site } from '#api/database/schema/partners.ts';
 import { eq, sql } from '#api/database/sql.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
-import type { Market } from '#domain/place.ts';
+import type { Language, Market } from '#domain/place.ts';
 
 type Context = Pick<ServiceContext, 'tx' | 'ids' | 'clock' | 'random' | 'audit'>;
 
@@ -39,8 +39,10 @@ export interface NewPartner {
   /** Leading digits of the postcodes served. */
   postcodes: string[];
   solutions: Solution[];
-  brands: string[];
-  speciality: string;
+  /** The makes it installs, by what they are for. */
+  brands: Partial<Record<Solution, string[]>>;
+  /** What it is known for. */
+  speciality: Record<Language, string>;
 }
 
 /** A company that requests may go to; returns its id. */

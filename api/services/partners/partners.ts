@@ -12,6 +12,7 @@ import { Failure } from '#domain/failure.ts';
 import { isOpen, leadStatuses } from '#domain/leads/lead-status.ts';
 import type { Market } from '#domain/place.ts';
 import { type Potentials, quickPotentials } from '#domain/questionnaire/recommend.ts';
+import type { Provider } from '#domain/strategy-check/make-strategy.ts';
 
 export async function listPartners({ tx }: Pick<ServiceContext, 'tx'>): Promise<Partner[]> {
   const rows = await tx.select().from(partner).orderBy(asc(partner.state), asc(partner.name));
@@ -76,6 +77,14 @@ async function candidatesIn({ tx, now }: ServiceContext, market: Market): Promis
     .groupBy(id)
     .orderBy(asc(name))
     .limit(MOST_CANDIDATES);
+}
+
+/** What the named companies say of themselves, in their order. */
+export async function providersOf({ tx }: ServiceContext, named: readonly NamedPartner[]): Promise<Provider[]> {
+  const { id, name, speciality, brands } = partner;
+  const ids = named.map((it) => it.id);
+  const rows = await tx.select({ id, name, speciality, brands }).from(partner).where(inArray(id, ids));
+  return ids.flatMap((it) => rows.filter((row) => row.id === it));
 }
 
 /** The company on whose page the visitor is; on the portal up to three of the market's country. */

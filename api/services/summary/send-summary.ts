@@ -9,15 +9,16 @@ import { chatHomeOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
+import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
+import { resultPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
-import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
@@ -40,17 +41,20 @@ function homeOfAssessment({ kind, assessment = {} }: Input, market: Market, show
   return { ...home, profile, tags, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
-/** What a summary is written from: with an assessment, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
-function askedSummary(
-  input: Input,
-  locale: Locale,
-  chatHome: HomeProfile | null,
-  shown: ChatTags | null,
-): AskedSummary {
-  const { assessment, recommendations = {} } = input;
-  const ofChat = chatHome && homeOfChat(chatHome, marketCurrency(locale.market), shown);
-  const home = assessment ? homeOfAssessment(input, locale.market, shown) : ofChat;
-  return { ...locale, potentials: potentialsOf(home?.result ?? recommendations), home };
+async function homeOf(context: ServiceContext, visit: Visit, input: Input): Promise<DescribedHome | null> {
+  const { locale } = context;
+  if (input.check) return homeOfCheck(context, visit, input.check, locale);
+  const shown = !input.assessment || input.kind === 'chat' ? await tagsOf(context, visit) : null;
+  if (input.assessment) return homeOfAssessment(input, locale.market, shown);
+  const chatHome = await chatHomeOf(context, visit);
+  return chatHome && homeOfChat(chatHome, marketCurrency(locale.market), shown);
+}
+
+/** What a summary is written from: with answers, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
+async function askedSummary(context: ServiceContext, visit: Visit, input: Input): Promise<AskedSummary> {
+  const home = await homeOf(context, visit, input);
+  const potentials = home ? resultPotentials(home.result) : potentialsOf(input.recommendations ?? {});
+  return { ...context.locale, potentials, home };
 }
 
 type Told = Pick<typeof summaryRequest.$inferSelect, 'consultationSummary' | 'summaryBy'>;
@@ -100,10 +104,7 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   if (input.consent && input.consent.version !== CONSENT_VERSION) throw new Failure('consent-outdated');
   await limitSummaries(context, visit);
   await keepVisit(context, visit);
-  const isOfChat = !input.assessment || input.kind === 'chat';
-  const shown = isOfChat ? await tagsOf(context, visit) : null;
-  const chatHome = input.assessment ? null : await chatHomeOf(context, visit);
-  const asked = askedSummary(input, context.locale, chatHome, shown);
+  const asked = await askedSummary(context, visit, input);
   const { language, market, potentials, home } = asked;
   const address = await keepContact(context, input.email, language);
   const isProved = await isMailboxProved(context, visit, address);

@@ -3,6 +3,7 @@ import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { and, eq } from '#api/database/sql.ts';
 import { homeOfLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
+import { forCompany, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
@@ -12,17 +13,18 @@ function leadData(row: StoredLead): LeadData {
   const { id: leadId, name, phone, place, createdAt, confirmedAt } = row.lead;
   const { kind, language, market } = row.assessment;
   const { result, ...told } = homeOfLead(row);
-  return {
+  const data = {
     leadId,
     createdAt: createdAt.toISOString(),
     contact: { name, email: row.contact.email, phone, place },
     emailConfirmed: confirmedAt !== null,
     language,
     market,
-    kind,
     ...told,
-    result: { costFactors: result.costFactors, options: result.options },
   };
+  if (isStrategy(result)) return { ...data, kind: 'check', result: forCompany(result) };
+  const { costFactors, options } = result;
+  return { ...data, kind: kind === 'chat' ? kind : 'questionnaire', result: { costFactors, options } };
 }
 
 async function withdrawal(db: Database, leadId: string, partnerId: string) {

@@ -1,4 +1,7 @@
+import { pathTo } from '#domain/pages.ts';
 import { HouseScene } from '#host-site/pages/home/house-scene.tsx';
+import { ASSESSMENT_ANCHOR } from '#host-site/routing/anchors.ts';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './hero.css';
 
@@ -16,9 +19,9 @@ export function Hero({ isFolded }: { isFolded: boolean }) {
       <div className="hero-words">
         <h1>{home.heading}</h1>
         <p className="lead">{home.lead}</p>
-        <a className="button" href="#assessment-section">
+        <Link className="button" to={{ path: pathTo('home'), hash: `#${ASSESSMENT_ANCHOR}` }}>
           {home.begin}
-        </a>
+        </Link>
         <ul className="facts">
           <li>{home.facts.minutes}</li>
           <li>{home.facts.account}</li>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import type { Consultation, SummaryAuthor } from '#domain/contract/summary.ts';
-import { numberLocale } from '#domain/place.ts';
+import { type Market, numberLocale } from '#domain/place.ts';
 import { AnswerList } from '#host-site/pages/summary/answer-list.tsx';
 import { AnswerRequest } from '#host-site/pages/summary/answer-request.tsx';
 import { PackagesPart } from '#host-site/pages/summary/packages-part.tsx';
@@ -11,6 +12,10 @@ import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 import { narrative } from '#texts/mail/narrative.ts';
+
+const StrategyPart = lazy(async () => ({
+  default: (await import('#host-site/pages/summary/strategy-part.tsx')).StrategyPart,
+}));
 
 interface ConsultationViewProps {
   token: string;
@@ -37,11 +42,20 @@ export function ConsultationView({ token, consultation, refresh }: ConsultationV
       <h3>{summary.potentials}</h3>
       <PotentialList potentials={potentials} />
       {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
-      {result && <PackagesPart result={result} market={market} />}
+      {result && <ResultPart result={result} market={market} />}
       {consultationSummary && <ChatSummary {...consultationSummary} texts={summary.adviser} />}
       <h3>{summary.answers}</h3>
       <AnswerList consultation={consultation} />
     </section>
+  );
+}
+
+function ResultPart({ result, market }: { result: AssessmentResult; market: Market }) {
+  if (!('setup' in result)) return <PackagesPart result={result} market={market} />;
+  return (
+    <Suspense fallback={null}>
+      <StrategyPart strategy={result} market={market} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ApiErrorCode } from '#domain/contract/client.ts';
 import { pathTo } from '#domain/pages.ts';
 import { isUnreached } from '#host-site/api-call.ts';
+import { ASSESSMENT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
@@ -20,7 +21,7 @@ export function SummaryFailure({ failure, retry }: { failure: ApiErrorCode; retr
       <h1>{title}</h1>
       <p>{text}</p>
       {failure === 'not-found' || failure === 'link-ended' ? (
-        <Link className="button" to={{ path: pathTo('home'), hash: '#assessment-section' }}>
+        <Link className="button" to={{ path: pathTo('home'), hash: `#${ASSESSMENT_ANCHOR}` }}>
           {summary.newAssessment}
         </Link>
       ) : (

@@ -1,11 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { assessmentFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
 import { marketCurrency } from '#domain/place.ts';
+import type { MediaSlot } from '#domain/questionnaire/answers.ts';
 import type { CompleteAnswers } from '#domain/questionnaire/complete-answers.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { mostPaidPerYear } from '#domain/questionnaire/stated-costs.ts';
-import type { PhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
 import type { AssessmentContext } from '#widgets/questionnaire/assessment-door.ts';
+import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
 import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
 import { type ResultsStore, shownResult } from '#widgets/shared/results/results-store.ts';
 
@@ -22,7 +23,7 @@ export interface AssessmentStore extends ResultsStore {
 
 export function createAssessmentStore(
   context: AssessmentContext,
-  photos: Pick<PhotosStore, 'uploads'>,
+  photos: Pick<PhotosStore<MediaSlot>, 'uploads'>,
 ): AssessmentStore {
   const { $answers, $options, emit } = context;
   const $isClosed = atom(false);

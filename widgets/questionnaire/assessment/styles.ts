@@ -1,6 +1,6 @@
-import photosStyles from '#widgets/questionnaire/assessment/photos/photos.css?inline';
 import contactDialog from '#widgets/shared/contact-dialog/contact-dialog.css?inline';
 import form from '#widgets/shared/form/form.css?inline';
+import photosStyles from '#widgets/shared/photos/photos.css?inline';
 import costs from '#widgets/shared/results/costs.css?inline';
 import results from '#widgets/shared/results/results.css?inline';
 import summaryDialog from '#widgets/shared/summary-dialog/summary-dialog.css?inline';

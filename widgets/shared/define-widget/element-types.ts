@@ -29,6 +29,11 @@ export interface QuestionnaireAttributes extends WidgetAttributes {
   layout?: 'page' | 'steps' | 'standalone';
 }
 
+/** Attributes of `<wattnest-strategy-check>`. */
+export interface StrategyCheckAttributes extends WidgetAttributes {
+  layout?: 'page' | 'steps' | 'standalone';
+}
+
 /** Attributes of `<wattnest-chat>`. */
 export interface ChatAttributes extends WidgetAttributes {
   layout?: 'page' | 'standalone';

@@ -24,17 +24,18 @@ export function Advice(props: ResultPartProps) {
   );
 }
 
-function RecommendedPackage({ result: { packages, recommendation }, options }: ResultPartProps) {
+function RecommendedPackage({ result: { packages, advice }, options }: ResultPartProps) {
   const it = packages.find(({ isRecommended }) => isRecommended);
-  if (!it || !recommendation.solution) return null;
+  const solution = advice?.recommendation.solution;
+  if (!it || !solution) return null;
   const { language } = options;
   const home = homeTexts[language];
   return (
     <section className="recommended" part="recommended" aria-labelledby="recommended-title">
-      <SolutionGlyph solution={recommendation.solution} />
+      <SolutionGlyph solution={solution} />
       <p className="recommended-mark">{resultTexts[language].recommended}</p>
       <h3 id="recommended-title">
-        {home.package[it.name]} <small>{home.solution[recommendation.solution]}</small>
+        {home.package[it.name]} <small>{home.solution[solution]}</small>
       </h3>
       <WhatIsTypical packages={[it]} options={options} />
       <PackageFigures of={it} options={options} />
@@ -42,19 +43,21 @@ function RecommendedPackage({ result: { packages, recommendation }, options }: R
   );
 }
 
-function Ratings({ result, options: { language } }: ResultPartProps) {
+function Ratings({ result: { potentials, advice }, options: { language } }: ResultPartProps) {
   const home = homeTexts[language];
   return (
     <ul className="potentials">
       {solutions.map((solution) => {
-        const rated = result.potentials[solution];
+        const rated = potentials[solution];
         return (
           <li key={solution} className={`potential ${rated ?? 'open'}`} part="potential">
             <SolutionGlyph solution={solution} />
             <h3>{home.solution[solution]}</h3>
             <Gauge level={rated} />
             <p className="level">{rated ? home.potential[rated] : resultTexts[language].needMoreInfo}</p>
-            <p className="why">{ratingReason(solution, rated, result.home, recommendationTexts[language], home)}</p>
+            {advice && (
+              <p className="why">{ratingReason(solution, rated, advice.home, recommendationTexts[language], home)}</p>
+            )}
           </li>
         );
       })}

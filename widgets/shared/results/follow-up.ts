@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { Consent } from '#domain/contact/consent.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { type ApiClient, createApiClient } from '#widgets/shared/api/api-client.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
@@ -30,6 +31,8 @@ interface FollowUpSubject extends ContactSubject {
   /** By which partners are matched. */
   $answers: ReadableAtom<Answers>;
   $content: ReadableAtom<SummaryContent>;
+  /** Given in this tab, and not told to the server yet. */
+  consent?(): Consent | undefined;
 }
 
 /** All calls of the later part are made under the one visit that `visitMemory` keeps. */
@@ -42,7 +45,7 @@ export function createFollowUp(
   const client = createApiClient({ ...context, visitMemory, refused });
   const partners = createPartnerMatches(context, client, $visit, subject.$answers);
   const contact = createContactStore(context, client, partners, subject);
-  const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner);
+  const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner, subject.consent);
   return {
     ...{ client, partners, contact, summary },
     reset() {

@@ -19,8 +19,8 @@ export interface ShownPackage extends PackageOption {
 
 /** A result as it is drawn: what is not known, and what costs nothing, is left out. */
 export interface ShownResult {
-  home: AdvisedHome;
-  recommendation: Recommendation;
+  /** Of the quick rules; a strategy check gives its own reasons. */
+  advice?: { home: AdvisedHome; recommendation: Recommendation };
   potentials: Partial<Potentials>;
   costFactors: readonly { name: CostFactorName; cost: Money }[];
   packages: readonly ShownPackage[];
@@ -43,8 +43,7 @@ export function shownResult(result: QuickResult, home: AdvisedHome, paidPerYear:
   const potentials = potentialsOf(result);
   const recommendation = recommendationOf(potentials, home);
   return {
-    home,
-    recommendation,
+    advice: { home, recommendation },
     potentials,
     costFactors: costFactorNames
       .map((name) => ({ name, cost: result.costFactors[name] }))

@@ -18,12 +18,14 @@ interface ResultsProps {
   partners: PartnerMatches;
   options: WidgetOptions;
   /** What each widget says itself. */
-  words: { intro: string; back: string; close: string };
+  words: { title?: string; intro: string; back: string; close: string; email?: string };
+  /** Between potentials and next steps. */
+  details?: ReactNode;
   children?: ReactNode;
 }
 
 /** What to begin with and why, what it costs, what comes next, and the ways on. */
-export function Results({ results, partners, options, words, children }: ResultsProps) {
+export function Results({ results, partners, options, words, details, children }: ResultsProps) {
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,24 +35,29 @@ export function Results({ results, partners, options, words, children }: Results
     if (navigator.userActivation?.hasBeenActive) showTop(heading.current);
   }, []);
   const { title, connect } = resultTexts[options.language];
-  const sentence = recommendationSentence(result.recommendation, result.home, recommendationTexts[options.language]);
+  const { advice } = result;
   return (
     <section className="panel results" part="panel" aria-labelledby="results-title">
       <h2 id="results-title" tabIndex={-1} ref={heading}>
-        {title}
+        {words.title ?? title}
       </h2>
-      <p className="verdict">{sentence}</p>
+      {advice && (
+        <p className="verdict">
+          {recommendationSentence(advice.recommendation, advice.home, recommendationTexts[options.language])}
+        </p>
+      )}
       <p className="results-intro">{words.intro}</p>
       <Advice result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
       {result.packages.length > 0 && <CostsAndPackages packages={result.packages} options={options} />}
+      {details}
       <NextSteps partners={partners} options={options} />
       <footer>
         <div className="connect">
           <Button onPress={results.connect}>{connect}</Button>
         </div>
         <Button look="quiet" onPress={results.emailSummary}>
-          {summaryDialogTexts[options.language].open}
+          {words.email ?? summaryDialogTexts[options.language].open}
         </Button>
         <div className="back">
           <Button look="quiet" onPress={results.back}>

@@ -47,7 +47,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-type FigureBlock = Extract<Block, { kind: 'potentials' | 'packages' | 'facts' | 'steps' }>;
+type FigureBlock = Extract<Block, { kind: 'potentials' | 'packages' | 'facts' | 'list' | 'steps' }>;
 
 /** The parts of a letter that are lists under a heading. */
 function LetterFigures({ block }: { block: FigureBlock }) {
@@ -72,6 +72,14 @@ function FigureList({ block }: { block: FigureBlock }) {
       );
     case 'facts':
       return <Facts facts={block.facts} />;
+    case 'list':
+      return (
+        <ul className="letter-list">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
     case 'steps':
       return (
         <>

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { homeTexts } from '#texts/home/all.ts';
 import { assessmentLabels } from '#texts/home/answer-labels.ts';
 import { answerNames, toldTexts } from '#texts/home/facts/all.ts';
+import type { Fact } from '#texts/mail/letter.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { SendingState } from '#widgets/shared/form/sending-state.tsx';
 import { LetterView } from '#widgets/shared/summary-dialog/letter-view.tsx';
-import type { SummaryStore } from '#widgets/shared/summary-dialog/summary-store.ts';
+import type { SummaryContent, SummaryStore } from '#widgets/shared/summary-dialog/summary-store.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { Tabs } from '#widgets/shared/ui/tabs.tsx';
@@ -48,17 +49,27 @@ export function Preview({ summary, options }: PreviewProps) {
 }
 
 function Details({ summary, options }: PreviewProps) {
-  const { assessment } = useStore(summary.$content);
-  const { language } = options;
+  const content = useStore(summary.$content);
   return (
     <dl className="summary-details">
-      {assessmentLabels(assessment, homeTexts[language], toldTexts[language], options).map(({ field, label }) => (
-        <div key={field} className="row">
-          <dt>{answerNames[language][field]}</dt>
-          <dd>{label}</dd>
+      {detailsOf(content, options).map(({ label, value }) => (
+        <div key={label} className="row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function detailsOf(content: SummaryContent, options: WidgetOptions): readonly Fact[] {
+  if ('check' in content) return content.details;
+  const { language } = options;
+  return assessmentLabels(content.assessment, homeTexts[language], toldTexts[language], options).map(
+    ({ field, label }) => ({
+      label: answerNames[language][field],
+      value: label,
+    }),
   );
 }
 

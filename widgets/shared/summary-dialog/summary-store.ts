@@ -1,10 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Consent } from '#domain/contact/consent.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import type { CheckAnswers } from '#domain/strategy-check/answers.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
-import type { Letter } from '#texts/mail/letter.ts';
+import type { Block, Fact, Letter } from '#texts/mail/letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
@@ -19,12 +22,38 @@ import type { PagePartner } from '#widgets/shared/contact-dialog/partner-matches
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import { createForm, type FormStore } from '#widgets/shared/form/form-store.ts';
 
-/** What is to be sent. */
-export interface SummaryContent {
+/** What is to be sent of a questionnaire or a chat. */
+interface QuickContent {
   /** After a chat, whose unknown potentials stay unknown. */
   kind?: 'chat';
   assessment: SummaryAssessment;
   recommendations: QuickResult;
+}
+
+/** What is to be sent of a strategy check; the rest is what the server will write of it. */
+interface CheckContent {
+  check: CheckAnswers;
+  assessment: SummaryAssessment;
+  potentials: Partial<Potentials>;
+  strategy: readonly Block[];
+  /** In place of the assessment's answers. */
+  details: readonly Fact[];
+}
+
+export type SummaryContent = QuickContent | CheckContent;
+
+function sentOf(content: SummaryContent) {
+  return 'check' in content ? { check: content.check } : content;
+}
+
+function figuresOf(content: SummaryContent) {
+  const { assessment } = content;
+  if ('check' in content) {
+    const { potentials, strategy } = content;
+    return { home: { assessment, result: null }, potentials, strategy };
+  }
+  const { recommendations: result } = content;
+  return { home: { assessment, result }, potentials: potentialsOf(result) };
 }
 
 export interface SummaryStore extends FormStore<AddressValues, Confirmation> {
@@ -44,12 +73,13 @@ export interface SummaryStore extends FormStore<AddressValues, Confirmation> {
   changeAddress(): void;
 }
 
-/** Where a summary goes, whether it may, and how the sending stands. */
+/** Where a summary goes, whether it may, and how the sending stands. `earlierConsent`: given in this tab, and not told to the server yet. */
 export function createSummaryStore(
   { environment, $options, emit }: Pick<WidgetContext, 'environment' | '$options' | 'emit'>,
   client: Pick<ApiClient, 'submit' | 'visit'>,
   $content: ReadableAtom<SummaryContent>,
   $pagePartner: ReadableAtom<PagePartner | undefined>,
+  earlierConsent: () => Consent | undefined = () => undefined,
 ): SummaryStore {
   const { memory } = environment;
   const $isOpen = atom(false);
@@ -64,7 +94,8 @@ export function createSummaryStore(
     read,
     async send(request, { keyOf, waiting }) {
       const { language, market } = $options.get();
-      const body = { ...$content.get(), language, market, ...request };
+      const consent = request.consent ?? earlierConsent();
+      const body = { ...sentOf($content.get()), language, market, ...request, ...(consent && { consent }) };
       return (await client.submit(sendSummary, { body, idempotencyKey: keyOf(body) }, waiting)).confirmation;
     },
     done(_, request) {
@@ -85,9 +116,7 @@ export function createSummaryStore(
     ...form,
     $content,
     $letter: computed([$content, $values, $pagePartner, $options], (content, { name }, partner, locale) => {
-      const { assessment, recommendations: result } = content;
-      const figures = { home: { assessment, result }, potentials: potentialsOf(result) };
-      const facts = { ...figures, name, pagePartner: partner?.name ?? null, partners: null, links: null };
+      const facts = { ...figuresOf(content), name, pagePartner: partner?.name ?? null, partners: null, links: null };
       return summaryLetter(facts, summaryLetterTexts(locale.language), locale);
     }),
     $isOpen,

@@ -6,19 +6,28 @@ interface TextFieldProps {
   type: 'text' | 'email' | 'tel';
   autoComplete: string;
   required?: boolean;
+  /** It is a question of its own, with a word on how to answer it. */
+  hint?: string;
+  maxLength?: number;
   value: string;
   error: string | undefined;
   onType: (value: string) => void;
 }
 
-export function TextField({ label, note, type, autoComplete, required, value, error, onType }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, note, type, autoComplete, required, hint, maxLength, value, error, onType } = props;
   const id = useOwnId();
   return (
-    <div className="field">
+    <div className={hint ? 'field question' : 'field'}>
       <label htmlFor={id}>
         {label}
         {note && <span className="note"> ({note})</span>}
       </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
         className="text"
         part="input"
@@ -27,7 +36,8 @@ export function TextField({ label, note, type, autoComplete, required, value, er
         autoComplete={autoComplete}
         aria-required={required}
         aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
       />

@@ -1,9 +1,8 @@
-import { type MediaSlot, mediaSlots } from '#domain/questionnaire/answers.ts';
-import type { Photo } from '#widgets/questionnaire/assessment/photos/photo.ts';
+import type { Photo } from '#widgets/shared/photos/photo.ts';
 
 /** Base64 of small JPEGs, as the tab keeps them. */
-export type Thumbnails = Partial<Record<MediaSlot, string>>;
-export type Photos = Partial<Record<MediaSlot, Photo>>;
+export type Thumbnails<Slot extends string> = Partial<Record<Slot, string>>;
+export type Photos<Slot extends string> = Partial<Record<Slot, Photo>>;
 
 /** About 12 KB of picture; a thumbnail of ours has 3 to 6. */
 const MAX_TEXT = 16_000;
@@ -21,20 +20,19 @@ function blobOf(text: unknown): Blob | undefined {
   }
 }
 
-export async function thumbnailsOf(photos: Photos): Promise<Thumbnails> {
-  const kept: Thumbnails = {};
-  for (const slot of mediaSlots) {
-    const thumbnail = photos[slot]?.thumbnail;
-    if (thumbnail) kept[slot] = await textOf(thumbnail);
+export async function thumbnailsOf<Slot extends string>(photos: Photos<Slot>): Promise<Thumbnails<Slot>> {
+  const kept: Thumbnails<Slot> = {};
+  for (const [slot, photo] of Object.entries(photos) as [Slot, Photo | undefined][]) {
+    if (photo) kept[slot] = await textOf(photo.thumbnail);
   }
   return kept;
 }
 
 /** What a tab has kept of earlier photos; anything that is not ours is left out. */
-export function photosOf(kept: unknown): Photos {
-  const photos: Photos = {};
-  for (const slot of mediaSlots) {
-    const thumbnail = blobOf((kept as Thumbnails | undefined)?.[slot]);
+export function photosOf<Slot extends string>(slots: readonly Slot[], kept: unknown): Photos<Slot> {
+  const photos: Photos<Slot> = {};
+  for (const slot of slots) {
+    const thumbnail = blobOf((kept as Thumbnails<Slot> | undefined)?.[slot]);
     if (thumbnail) photos[slot] = { file: undefined, thumbnail };
   }
   return photos;

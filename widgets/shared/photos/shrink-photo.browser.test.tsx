@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ORIGINAL_BYTES } from '#widgets/questionnaire/assessment/photos/photo.ts';
-import { shrinkPhoto } from '#widgets/questionnaire/assessment/photos/shrink-photo.ts';
+import { MAX_ORIGINAL_BYTES } from '#widgets/shared/photos/photo.ts';
+import { shrinkPhoto } from '#widgets/shared/photos/shrink-photo.ts';
 
 async function picture(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);

@@ -4,7 +4,7 @@ import {
   type Photo,
   PhotoError,
   THUMBNAIL_PIXELS,
-} from '#widgets/questionnaire/assessment/photos/photo.ts';
+} from '#widgets/shared/photos/photo.ts';
 
 const PHOTO_QUALITY = 0.85;
 const THUMBNAIL_QUALITY = 0.6;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PhotoError } from '#widgets/questionnaire/assessment/photos/photo.ts';
-import { createPhotosStore } from '#widgets/questionnaire/assessment/photos/photos-store.ts';
+import { mediaSlots } from '#domain/questionnaire/answers.ts';
+import { PhotoError } from '#widgets/shared/photos/photo.ts';
+import { createPhotosStore } from '#widgets/shared/photos/photos-store.ts';
 
 const jpeg = (content: string) => new Blob([content], { type: 'image/jpeg' });
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
@@ -15,7 +16,7 @@ function setUp(kept: unknown = undefined) {
     },
   };
   const answers = new Map<string, () => void>();
-  const store = createPhotosStore({ photoMemory }, async (file) => {
+  const store = createPhotosStore(mediaSlots, photoMemory, async (file) => {
     if (file.name === 'broken') throw new PhotoError('unreadable');
     if (file.name.startsWith('slow')) await new Promise<void>((resolve) => answers.set(file.name, resolve));
     return { file, thumbnail: jpeg(`small ${file.name}`) };

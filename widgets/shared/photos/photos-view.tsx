@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#domain/place.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
+import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
+import { Button } from '#widgets/shared/ui/button.tsx';
+import { Picture } from '#widgets/shared/ui/picture.tsx';
+import { Toast } from '#widgets/shared/ui/toast.tsx';
+import { Upload } from '#widgets/shared/ui/upload.tsx';
+
+interface PhotosViewProps<Slot extends string> {
+  photos: PhotosStore<Slot>;
+  $options: ReadableAtom<WidgetOptions>;
+  /** What each widget says itself: the list's name, what belongs where, and what becomes of the photos. */
+  wordsIn: (language: Language) => { label: string; slots: Record<Slot, string>; privacy: string };
+  /** What a picture should show. */
+  drawings: Record<Slot, PhotoDrawing>;
+  /** What else is asked of a photo that is there. */
+  extra?: (slot: Slot) => ReactNode;
+  /** What else is told below the photos, unless the last one was just taken away. */
+  news?: { message: ReactNode; onClose: () => void } | undefined;
+}
+
+/** An outline in a field of 48, and what is filled in it. */
+interface PhotoDrawing {
+  outline: string;
+  accent: string;
+}
+
+/** A picture dropped beside its target would otherwise replace the page. */
+const keepPage = (event: DragEvent) => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+};
+
+export function PhotosView<Slot extends string>(props: PhotosViewProps<Slot>) {
+  const { photos, $options, wordsIn, news } = props;
+  const options = useStore($options);
+  const removed = useStore(photos.$removed);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.addEventListener('dragover', keepPage);
+    place.current?.addEventListener('drop', keepPage);
+    return photos.settle;
+  }, [photos]);
+  const texts = photoTexts[options.language];
+  const words = wordsIn(options.language);
+  return (
+    <section className="photos" aria-label={words.label} ref={place}>
+      <div className="uploads">
+        {photos.slots.map((slot) => (
+          <PhotoUpload key={slot} slot={slot} options={options} {...props} />
+        ))}
+      </div>
+      <p className="small">{texts.kinds}</p>
+      <p className="small">{words.privacy}</p>
+      <Toast
+        message={removed ? texts.removed(words.slots[removed.slot]) : news?.message}
+        {...(removed && { action: { label: texts.undo, onPress: photos.undo } })}
+        closeLabel={texts.close}
+        onClose={removed || !news ? photos.settle : news.onClose}
+      />
+    </section>
+  );
+}
+
+const PREVIEW_PIXELS = 640;
+
+interface PhotoUploadProps<Slot extends string> extends PhotosViewProps<Slot> {
+  slot: Slot;
+  options: WidgetOptions;
+}
+
+function PhotoUpload<Slot extends string>(props: PhotoUploadProps<Slot>) {
+  const { slot, photos, options, wordsIn, drawings, extra } = props;
+  const texts = photoTexts[options.language];
+  const label = wordsIn(options.language).slots[slot];
+  const photo = useStore(photos.$photos)[slot];
+  const refusal = useStore(photos.$refused)[slot];
+  const isBusy = useStore(photos.$reading).includes(slot);
+  const place = useRef<HTMLDivElement>(null);
+  /** The button goes with the photo; the focus must not. */
+  const remove = () => {
+    photos.remove(slot);
+    place.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  const status = isBusy ? texts.reading : photo && (photo.file ? texts.added(photo.file.name) : texts.onlyThumbnail);
+  return (
+    <div ref={place}>
+      <Upload
+        label={label}
+        action={photo ? texts.replace : texts.choose}
+        drop={texts.drop}
+        accept="image/*"
+        isBusy={isBusy}
+        status={status}
+        error={refusal && texts.refusals[refusal]}
+        preview={photo && <Picture picture={photo.file ?? photo.thumbnail} maxPixels={PREVIEW_PIXELS} />}
+        drawing={<SlotDrawing drawing={drawings[slot]} />}
+        onFile={(file) => photos.choose(slot, file)}
+      >
+        {photo && extra?.(slot)}
+        {photo && (
+          <Button look="quiet" label={`${texts.remove}: ${label}`} onPress={remove}>
+            {texts.remove}
+          </Button>
+        )}
+      </Upload>
+    </div>
+  );
+}
+
+function SlotDrawing({ drawing: { outline, accent } }: { drawing: PhotoDrawing }) {
+  return (
+    <svg viewBox="0 0 48 48" className="line-drawing" aria-hidden="true">
+      <path d={accent} className="accent" />
+      <path d={outline} />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Strategy } from '#domain/strategy-check/strategy.ts';
+import { strategyTexts } from '#texts/strategy/all.ts';
+import { type SetupLine, tellStrategy } from '#texts/strategy/tell-strategy.ts';
+import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
+import { analysisTexts } from '#widgets/strategy-check/analysis/texts/all.ts';
+
+interface StrategyViewProps {
+  strategy: Strategy;
+  options: WidgetOptions;
+}
+
+/** The setup, why, what it saves, what is paid towards it, and who installs it. */
+export function StrategyView({ strategy, options }: StrategyViewProps) {
+  const texts = strategyTexts[options.language];
+  const told = tellStrategy(strategy, options);
+  return (
+    <>
+      <Part title={texts.setupHeading}>
+        <ul className="setup">
+          {told.setup.map((line) => (
+            <SetupCard key={line.solution} line={line} />
+          ))}
+        </ul>
+      </Part>
+      <div className="strategy-columns">
+        <Part title={texts.savingsHeading}>
+          <p className="saving">{told.savings}</p>
+          <p className="small">{texts.estimated}</p>
+        </Part>
+        <Part title={texts.subsidiesHeading}>
+          <Lines lines={told.subsidies.length > 0 ? told.subsidies : [texts.subsidies.none]} />
+        </Part>
+      </div>
+      <Part title={texts.reasonsHeading}>
+        <Lines lines={told.reasons} />
+      </Part>
+      <Part title={texts.providersHeading}>
+        {told.providers.length > 0 ? (
+          <dl className="providers">
+            {told.providers.map(({ id, name, speciality }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>{speciality}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p>{analysisTexts[options.language].noProviders}</p>
+        )}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useOwnId();
+  return (
+    <section className="strategy-part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function SetupCard({ line: { solution, name, what, detail, brands, isAdvised } }: { line: SetupLine }) {
+  return (
+    <li className={isAdvised ? solution : `${solution} instead`} part="setup">
+      <h4>{name}</h4>
+      <p className="what">{what}</p>
+      {detail && <p className="soft">{detail}</p>}
+      {brands && <p className="small">{brands}</p>}
+    </li>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="strategy-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { readJson } from '#domain/read-json.ts';
+import type { CheckDraft } from '#domain/strategy-check/answers.ts';
+import { type CheckStep, checkSteps } from '#domain/strategy-check/steps.ts';
+import type { Visit } from '#widgets/shared/api/visits.ts';
+import { readCheck } from '#widgets/strategy-check/read-check.ts';
+
+/** What the later part keeps with the answers; each is checked by who reads it. */
+export interface Kept {
+  visit?: Visit | undefined;
+  thumbnails?: unknown;
+  photoTypes?: unknown;
+  /** What the stepped form's dialog was agreed to, until it has been sent. */
+  consent?: unknown;
+  /** What the server has answered. */
+  reply?: unknown;
+}
+
+/** What a tab keeps of one strategy check. A change of this shape is a new version in `savedKey`. */
+export interface Saved extends Kept {
+  answers: CheckDraft;
+  step: CheckStep;
+  inResults: boolean;
+  isCompleted: boolean;
+}
+
+export function savedKey(siteKey: string | undefined, instance: string): string {
+  return `wattnest:strategy-check:v1:${siteKey ?? ''}:${instance}`;
+}
+
+/** What was kept, or undefined when nothing was, or when it is not what we keep. */
+export function readSaved(text: string | null): Saved | undefined {
+  const kept = (text && readJson(text)) as Partial<Saved> | null | undefined;
+  const answers = readCheck(kept?.answers);
+  const step = checkSteps.find((it) => it === kept?.step);
+  if (!kept || !answers || !step) return undefined;
+  const { thumbnails, photoTypes, consent, reply, visit } = kept;
+  return {
+    ...{ answers, step, thumbnails, photoTypes, consent, reply },
+    inResults: kept.inResults === true,
+    isCompleted: kept.isCompleted === true,
+    ...(typeof visit?.token === 'string' && { visit }),
+  };
+}
