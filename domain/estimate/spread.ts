@@ -10,9 +10,10 @@ const most: Readonly<Record<string, number>> = { selfSufficiency: 0.89, selfCons
 /** Figures that rules cap: no further than a single change takes them. */
 const isCapped = new Set(['subsidy', 'subsidyAmounts', 'kwp', 'batteryKwh', 'investment']);
 
-const DIGITS = 6;
+/** Four decimals: a share needs no more, and replies stay short. */
+const STEPS = 10_000;
 
-const rounded = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(DIGITS)) : value);
+const rounded = (value: number) => (Number.isFinite(value) ? Math.round(value * STEPS) / STEPS : value);
 
 /** Lowest and highest: uncertainties that know nothing of each other add up as squares. */
 function edges(middle: number, others: readonly number[]): [low: number, high: number] {
