@@ -1,11 +1,12 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import type { DescribedHome } from '#api/services/assessments/described-home.ts';
+import { estimateDataOf } from '#api/services/estimate/estimate-data.ts';
 import { choosePartners, providersOf } from '#api/services/partners/partners.ts';
 import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { strategyPotentials } from '#domain/contract/assessment-result.ts';
 import { estimate } from '#domain/estimate/estimate.ts';
-import { type EstimateData, loadCountry } from '#domain/estimate/estimate-data.ts';
+import type { EstimateData } from '#domain/estimate/estimate-data.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
@@ -30,11 +31,6 @@ function refusedPlace(error: unknown): never {
   throw new Failure(error.code, { ...error.details, fields });
 }
 
-async function dataFor(market: Market, now: Date): Promise<EstimateData> {
-  const incentives = market === 'us' ? (await import('#domain/estimate/data/us-incentives.ts')).usIncentives : [];
-  return { country: await loadCountry(market), today: now.toISOString().slice(0, 10), incentives };
-}
-
 function weighedHome(profile: HomeProfile, location: string, market: Market, data: EstimateData) {
   try {
     return weighed(estimateInputOf(profile, location, market), (input) => estimate(input, data));
@@ -54,7 +50,7 @@ export async function homeOfCheck(
   const { market } = locale;
   const told = profileFromCheck(answers);
   const profile = roofDetails ? withRoof(told, roofDetails, locale) : told;
-  const found = weighedHome(profile, location, market, await dataFor(market, context.now));
+  const found = weighedHome(profile, location, market, await estimateDataOf(market, context.now));
   const wish = { site: visit.site, market, place: location, potentials: strategyPotentials(found.whole) };
   const providers = await providersOf(context, await choosePartners(context, wish));
   return {
