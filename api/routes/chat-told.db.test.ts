@@ -53,6 +53,8 @@ describe.each(languages)('%s: what somebody cares for, and the solar system that
     const body = { ...chatLeadBody(), ...frame, facts, partnerIds: [DEMO_PARTNER] };
     expect((await postLead(app, body, options)).status).toBe(201);
     const token = await mailedToken(app);
+    const unconfirmed = await ask(app, readSummary, { parameters: { token } });
+    expect(unconfirmed.consultations.map(({ assessment }) => assessment)).toEqual([{ solarDetails }, { solarDetails }]);
     await confirmAll(app, token);
     for (let time = 0; time < 3; time += 1) await app.runJobs();
 

@@ -15,7 +15,10 @@ import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 /** Of each kind; the page shows no more. */
 const NEWEST = 20;
 
-function withoutNotes<Told extends Pick<SummaryAssessment, 'additionalNotes'>>({ additionalNotes: _, ...told }: Told) {
+type Worded = Pick<SummaryAssessment, 'additionalNotes' | 'tags'>;
+
+/** Without what somebody typed, and what was made of it. */
+function withoutWords<Told extends Worded>({ additionalNotes: _, tags: __, ...told }: Told) {
   return told;
 }
 
@@ -23,7 +26,7 @@ function withoutNotes<Told extends Pick<SummaryAssessment, 'additionalNotes'>>({
 function shown(consultation: Consultation): Consultation {
   if (consultation.confirmedAt) return consultation;
   const { name: _, consultationSummary: __, answers, assessment, ...figures } = consultation;
-  return { ...figures, answers: withoutNotes(answers), assessment: assessment && withoutNotes(assessment) };
+  return { ...figures, answers: withoutWords(answers), assessment: assessment && withoutWords(assessment) };
 }
 
 function summaryConsultation(row: StoredSummary): Consultation {
