@@ -86,10 +86,10 @@ describe.each([
     await stepShown(questionnaire, 3);
     const { steps } = questionnaire.texts;
     for (const step of [2, 1] as const) {
-      await visitor.page.goBack();
+      await back();
       await questionnaire.root.getByRole('heading', { name: steps[step].title }).waitFor();
     }
-    await visitor.page.goBack();
-    await visitor.page.waitForURL('**/index.html');
+    await back();
+    await visitor.page.waitForURL('**/index.html', { waitUntil: 'commit' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { answerAll, questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
+import { answerAll, questionnaireOn, unfoldPackages } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { readPixels } from '#tests/pictures/png.ts';
@@ -63,6 +63,7 @@ test.each(schemes)('%s: a gauge shows how far it goes, a tab whether it is open'
   const [high, medium] = [await gauge(0), await gauge(2)];
   expect(mainColours(medium)).toHaveLength(3);
   expect(shareApart(high, medium)).toBeGreaterThan(0.02);
+  await unfoldPackages(questionnaire);
   const edge = (index: number) =>
     questionnaire.root
       .getByRole('tab')

@@ -84,6 +84,12 @@ export async function answerAll(questionnaire: Questionnaire, { from = 1 } = {})
   await questionnaire.button(questionnaire.texts.connect).waitFor();
 }
 
+/** Where there is little room, all packages but the recommended one are folded at first. */
+export async function unfoldPackages({ root }: Questionnaire): Promise<void> {
+  const folded = root.locator('details:not([open]) > summary');
+  if (await folded.count()) await folded.click();
+}
+
 /** These answers are chosen on the step that is shown. */
 export async function expectChosen({ radio }: Questionnaire, answers: readonly Answer[]): Promise<void> {
   for (const [field, value] of answers) await expect.poll(() => radio(field, value).isChecked()).toBe(true);

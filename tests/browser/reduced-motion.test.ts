@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { answerAll, contactField, questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
+import { answerAll, contactField, questionnaireOn, unfoldPackages } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
@@ -21,6 +21,7 @@ async function motionsOfConsultation(reducedMotion: 'reduce' | 'no-preference'):
   const questionnaire = questionnaireOn(page);
   await answerAll(questionnaire);
   const { root, button } = questionnaire;
+  await unfoldPackages(questionnaire);
   await root.getByRole('tab').nth(1).click();
   const texts = summaryDialogTexts.en;
   await button(texts.open).click();

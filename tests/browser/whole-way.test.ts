@@ -14,6 +14,7 @@ import {
   onwards,
   type Questionnaire,
   questionnaireOn,
+  unfoldPackages,
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -50,6 +51,7 @@ async function answerBy(input: InputWay, questionnaire: Questionnaire): Promise<
     await input.press(onwards(questionnaire, step));
   }
   await root.getByRole('heading', { name: texts.title }).waitFor();
+  await unfoldPackages(questionnaire);
   return seen + (await root.locator('[part=root]').innerText());
 }
 

@@ -14,6 +14,7 @@ import {
   questionnaireOn,
   sendContact,
   stepShown,
+  unfoldPackages,
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
@@ -68,6 +69,7 @@ describe.each(zoomed)('at $width x $height', (viewport) => {
     const { root, button, texts } = questionnaire;
     await button(texts.connect).waitFor();
     await expectWhole(page);
+    await unfoldPackages(questionnaire);
     await root.getByRole('tab').nth(1).click();
     await expectWhole(page);
     const summary = summaryDialogTexts.de;
