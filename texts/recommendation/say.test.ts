@@ -31,7 +31,7 @@ describe.each([
   [
     'fr',
     'D’abord la pompe à chaleur\u00a0: vous chauffez au mazout, dont elle se passe.',
-    'Un toit en pente au nord reçoit le moins de soleil. C’est pourquoi nous ne recommandons pas «\u00a0Offre solaire\u00a0».',
+    'Un toit en pente au nord reçoit le moins de soleil. C’est pourquoi nous ne recommandons pas «\u00a0Formule solaire\u00a0».',
   ],
 ] as const)('in %s', (language, sentence, solar) => {
   test('it leads with one sentence, and a low rating says what follows from it', () => {
