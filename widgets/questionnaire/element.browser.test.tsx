@@ -186,10 +186,10 @@ describe('two on one page, and no storage', () => {
   it('keep their own answers, in two languages', async () => {
     const kept = new Map<string, string>();
     insert(serve, { lang: 'en', id: 'one' }, kept);
-    insert(serve, { lang: 'de', id: 'two' }, kept);
+    const two = insert(serve, { lang: 'de', id: 'two' }, kept);
     await choose('Townhouse');
     await expect.element(radio('Townhouse')).toBeChecked();
-    await expect.element(radio('Reihenhaus')).not.toBeChecked();
+    expect(two.root.querySelector<HTMLInputElement>('[value=townhouse]')?.checked).toBe(false);
     expect([...kept.keys()]).toEqual(['wattnest:questionnaire:v1::one']);
   });
 
