@@ -159,15 +159,6 @@ const heatingOfCheck: Record<CheckHeatingSystem, HeatingSystem> = {
   other: 'other',
 };
 
-const checkOfHeating: Partial<Record<HeatingSystem, CheckHeatingSystem>> = {
-  gas: 'gas',
-  oil: 'oil',
-  electric: 'electric',
-  heat_pump: 'heat-pump',
-  propane: 'other',
-  other: 'other',
-};
-
 function carOfCheck({ hasEV, planningEV }: CheckDraft): EvOwnership | undefined {
   if (hasEV) return 'yes';
   if (planningEV) return 'planning';
@@ -189,17 +180,4 @@ export function profileFromCheck(answers: CheckDraft): HomeProfile {
 /** What was told beside a profile, in the strategy check's words for it. */
 export function toldOfCheck({ roofDetails }: CheckDraft): Told {
   return roofDetails ? { additionalNotes: roofDetails } : {};
-}
-
-/** The answers of the strategy check that a profile gives; an ownership that is only assumed is asked for. */
-export function checkFromProfile(profile: HomeProfile, { additionalNotes }: Told = {}): CheckDraft {
-  const { ownsHome, place, heatingSystem, evOwnership: car } = profile;
-  const heating = heatingSystem && checkOfHeating[heatingSystem.value];
-  return {
-    ...(place && { location: place.value }),
-    ...(ownsHome && ownsHome.source !== 'assumption' && { ownership: ownsHome.value ? 'own' : 'rent' }),
-    ...(additionalNotes && { roofDetails: additionalNotes }),
-    ...(heating && { heatingSystem: heating }),
-    ...(car && { hasEV: car.value === 'yes', planningEV: car.value === 'planning' }),
-  };
 }
