@@ -149,7 +149,10 @@ export function toldOfCheck({ roofDetails }: CheckDraft): Told {
   return roofDetails ? { additionalNotes: roofDetails } : {};
 }
 
-/** The answers of the strategy check that a profile gives; an ownership that is only assumed is asked for. */
+/**
+ * The answers of the strategy check that a profile gives; an ownership that is only assumed is asked for.
+ * @public
+ */
 export function checkFromProfile(profile: HomeProfile, { additionalNotes }: Told = {}): CheckDraft {
   const { ownsHome, place, heatingSystem, evOwnership: car } = profile;
   const heating = heatingSystem && checkOfHeating[heatingSystem.value];
