@@ -13,7 +13,7 @@ export const en: AnalysisTexts = {
       roof: 'Roof or exterior',
       'fuse-box': 'Fuse box',
       driveway: 'Driveway or garage',
-      other: 'Something else',
+      other: 'Other',
     },
   },
   uploaded: {
