@@ -101,7 +101,7 @@ it('leads to a request with the answers, and closes once it was sent', async () 
   const { environment } = insert();
   await reachResults();
   await press('Connect with Installation Partners');
-  await expect.element(page.getByLabelText('Postcode or city')).toHaveValue('Denver');
+  await expect.element(page.getByLabelText('ZIP code or city')).toHaveValue('Denver');
   await fillAddress();
   await press('Send my request');
   await expect.element(text('Your request is with us')).toBeVisible();

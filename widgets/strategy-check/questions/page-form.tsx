@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { type CheckStep, checkSteps, isCheckComplete, missingAnswers } from '#domain/strategy-check/steps.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { Gradually } from '#widgets/shared/ui/gradually.tsx';
@@ -14,12 +13,8 @@ const questions = checkSteps.filter((step): step is Exclude<CheckStep, 'photos'>
 /** All five questions and the photos on one page. */
 export function PageForm({ store, options }: CheckProps) {
   const { title, intro } = checkTexts[options.language];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    store.submit();
-  };
   return (
-    <form className="step" noValidate onSubmit={submit}>
+    <form className="step" noValidate>
       <Gradually>
         {[
           <div key="head">
@@ -46,7 +41,12 @@ function PageFooter({ store, options }: CheckProps) {
       <p className="open" id={openId}>
         {open > 0 && texts.stillOpen(open)}
       </p>
-      <Button type="submit" disabled={!isCheckComplete(answers)} describedBy={open > 0 ? openId : undefined}>
+      <Button
+        type="submit"
+        disabled={!isCheckComplete(answers)}
+        describedBy={open > 0 ? openId : undefined}
+        onPress={store.submit}
+      >
         {texts.submit}
       </Button>
     </footer>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { checkPercent, checkSteps, isCheckStepComplete } from '#domain/strategy-check/steps.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
@@ -20,12 +20,8 @@ export function StepForm({ store, options }: CheckProps) {
     shown.current = step;
     place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
   }, [step]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    store.next();
-  };
   return (
-    <form className="step" noValidate onSubmit={submit} ref={place}>
+    <form className="step" noValidate ref={place}>
       <Progress
         label={`${texts.stepOf(checkSteps.indexOf(step) + 1, checkSteps.length)} · ${texts.title}`}
         percent={checkPercent(step)}
@@ -58,7 +54,7 @@ function StepFooter({ store, options }: CheckProps) {
       <Button look="quiet" disabled={step === checkSteps[0]} onPress={store.previous}>
         {texts.previous}
       </Button>
-      <Button type="submit" disabled={!isCheckStepComplete(step, answers)}>
+      <Button type="submit" disabled={!isCheckStepComplete(step, answers)} onPress={store.next}>
         {step === checkSteps.at(-1) ? texts.submit : texts.next}
       </Button>
     </footer>
