@@ -41,7 +41,7 @@ export const de: StrategyTexts = {
     investment: (figure) => `Zusammen kostet alles ${figure} vor Förderung.`,
     payback: (figure) => `Nach Abzug der Förderung rechnet es sich in ${figure}.`,
     'no-payback': () => 'Allein durch die Ersparnis rechnet es sich in 25 Jahren nicht.',
-    co2: (figure) => `Es vermeidet ${figure} CO₂ im Jahr.`,
+    co2: (figure) => `Es vermeidet ${figure} CO2 im Jahr.`,
     'renter-balcony': (figure) =>
       `Ein Balkonkraftwerk braucht kein eigenes Dach, zieht mit Ihnen um und bringt ${figure} im Jahr.`,
     'renter-landlord': () =>

@@ -40,7 +40,7 @@ export const en: StrategyTexts = {
     investment: (figure) => `All of it together costs ${figure} before subsidies.`,
     payback: (figure) => `After subsidies it pays back in ${figure}.`,
     'no-payback': () => 'It does not pay back within 25 years on savings alone.',
-    co2: (figure) => `It avoids ${figure} of CO₂ per year.`,
+    co2: (figure) => `It avoids ${figure} of CO2 per year.`,
     'renter-balcony': (figure) =>
       `A balcony system needs no roof of your own, moves with you, and yields ${figure} per year.`,
     'renter-landlord': () =>

@@ -41,7 +41,7 @@ export const fr: StrategyTexts = {
     investment: (figure) => `Le tout coûte ${figure} avant les aides.`,
     payback: (figure) => `Aides déduites, il s’amortit en ${figure}.`,
     'no-payback': () => 'Par les seules économies, il ne s’amortit pas en 25 ans.',
-    co2: (figure) => `Il évite ${figure} de CO₂ par an.`,
+    co2: (figure) => `Il évite ${figure} de CO2 par an.`,
     'renter-balcony': (figure) => `Un kit de balcon se passe de toit, déménage avec vous et produit ${figure} par an.`,
     'renter-landlord': () =>
       'Toit et chauffage relèvent de votre bailleur. Une lettre avec ces chiffres aide à commencer.',

@@ -50,7 +50,7 @@ function Ratings({ result: { potentials, advice }, options: { language } }: Resu
       {solutions.map((solution) => {
         const rated = potentials[solution];
         return (
-          <li key={solution} className={`potential ${rated ?? 'open'}`} part="potential">
+          <li key={solution} className={`potential ${rated ?? 'unrated'}`} part="potential">
             <SolutionGlyph solution={solution} />
             <h3>{home.solution[solution]}</h3>
             <Gauge level={rated} />

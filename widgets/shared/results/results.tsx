@@ -8,7 +8,7 @@ import type { PartnerMatches } from '#widgets/shared/contact-dialog/partner-matc
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Advice, type ResultPartProps } from '#widgets/shared/results/advice.tsx';
 import { CostsAndPackages } from '#widgets/shared/results/packages.tsx';
-import type { ResultsStore } from '#widgets/shared/results/results-store.ts';
+import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
@@ -18,7 +18,7 @@ interface ResultsProps {
   partners: PartnerMatches;
   options: WidgetOptions;
   /** What each widget says itself. */
-  words: { title?: string; intro: string; back: string; close: string; email?: string };
+  words: { title?: string; verdict?: string; intro: string; back: string; close: string; email?: string };
   /** Between potentials and next steps. */
   details?: ReactNode;
   children?: ReactNode;
@@ -41,11 +41,7 @@ export function Results({ results, partners, options, words, details, children }
       <h2 id="results-title" tabIndex={-1} ref={heading}>
         {words.title ?? title}
       </h2>
-      {advice && (
-        <p className="verdict">
-          {recommendationSentence(advice.recommendation, advice.home, recommendationTexts[options.language])}
-        </p>
-      )}
+      <p className="verdict">{words.verdict ?? (advice && sentenceOf(advice, options))}</p>
       <p className="results-intro">{words.intro}</p>
       <Advice result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
@@ -73,6 +69,10 @@ export function Results({ results, partners, options, words, details, children }
       {children}
     </section>
   );
+}
+
+function sentenceOf({ recommendation, home }: NonNullable<ShownResult['advice']>, { language }: WidgetOptions) {
+  return recommendationSentence(recommendation, home, recommendationTexts[language]);
 }
 
 /** They begin at their top, whatever stood there before and however far the page was scrolled. */

@@ -26,8 +26,9 @@ export function StrategyView({ strategy, options }: StrategyViewProps) {
       </Part>
       <div className="strategy-columns">
         <Part title={texts.savingsHeading}>
-          <p className="saving">{told.savings}</p>
-          <p className="small">{texts.estimated}</p>
+          <p>
+            {told.savings}. {texts.estimated}
+          </p>
         </Part>
         <Part title={texts.subsidiesHeading}>
           <Lines lines={told.subsidies.length > 0 ? told.subsidies : [texts.subsidies.none]} />

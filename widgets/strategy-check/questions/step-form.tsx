@@ -21,27 +21,29 @@ export function StepForm({ store, options }: CheckProps) {
     place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <form className="step" noValidate ref={place}>
-      <Progress
-        label={`${texts.stepOf(checkSteps.indexOf(step) + 1, checkSteps.length)} · ${texts.title}`}
-        percent={checkPercent(step)}
-        locale={options}
-      />
-      {step === 'photos' ? (
-        <section className="question" aria-labelledby="photos-title">
-          <h2 className="question-title" id="photos-title">
-            {texts.photos.title} <span className="note">({texts.optional})</span>
-          </h2>
-          <p className="hint">{texts.photos.hint}</p>
-          <OpenPhotos store={store} options={options} />
-        </section>
-      ) : (
-        <CheckQuestion key={step} step={step} store={store} options={options} />
-      )}
-      <FailureText store={store} options={options} />
-      <StepFooter store={store} options={options} />
+    <>
+      <form className="step" noValidate ref={place}>
+        <Progress
+          label={`${texts.stepOf(checkSteps.indexOf(step) + 1, checkSteps.length)} · ${texts.title}`}
+          percent={checkPercent(step)}
+          locale={options}
+        />
+        {step === 'photos' ? (
+          <section className="question" aria-labelledby="photos-title">
+            <h2 className="question-title" id="photos-title">
+              {texts.photos.title} <span className="note">({texts.optional})</span>
+            </h2>
+            <p className="hint">{texts.photos.hint}</p>
+            <OpenPhotos store={store} options={options} />
+          </section>
+        ) : (
+          <CheckQuestion key={step} step={step} store={store} options={options} />
+        )}
+        <FailureText store={store} options={options} />
+        <StepFooter store={store} options={options} />
+      </form>
       <EmailPlace store={store} options={options} />
-    </form>
+    </>
   );
 }
 

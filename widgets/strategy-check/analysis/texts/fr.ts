@@ -23,8 +23,9 @@ export const fr: AnalysisTexts = {
   },
   results: {
     title: 'Votre stratégie énergétique',
+    verdict: (savings) => `Économies estimées : ${savings}`,
     intro:
-      'Ce qui convient à votre logement, chiffres à l’appui. Un installateur y regarde de plus près avant toute offre.',
+      'Ce qui convient à votre logement, chiffres à l’appui. Un installateur y regarde de plus près avant tout devis.',
     back: 'Recommencer',
     close: 'Fermer le résultat',
     email: 'Recevoir le rapport détaillé par e-mail',

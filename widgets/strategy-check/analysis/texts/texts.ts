@@ -7,7 +7,15 @@ export interface AnalysisTexts {
   photoType: { label: string; types: Record<PhotoType, string> };
   uploaded: { title: string; text: (type: string) => string };
   uploadFailed: { title: string; text: string };
-  results: { title: string; intro: string; back: string; close: string; email: string };
+  /** `verdict`: what stands above all else, from the words for the savings. */
+  results: {
+    title: string;
+    verdict: (savings: string) => string;
+    intro: string;
+    back: string;
+    close: string;
+    email: string;
+  };
   noProviders: string;
   noResults: string;
   closed: { title: string; text: string; open: string };
