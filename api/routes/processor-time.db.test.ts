@@ -4,6 +4,8 @@ import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { MAX_LOCATION_LENGTH, MAX_ROOF_DETAILS_LENGTH } from '#domain/strategy-check/answers.ts';
+import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
 import { at, call, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
@@ -17,6 +19,7 @@ const TRIES = 4;
 const text = (piece: string, length: number) => piece.repeat(length).slice(0, length);
 /** Signs that stand for many letters, marks that a page escapes, and no space to break at. */
 const hostile = (length: number) => text('\ufdfa<é&"', length);
+const photoOf = (length: number) => `data:image/png;base64,${text('QUJD', length)}`;
 const address = (number: number) => `${text('a', 50)}${number}@example.org`;
 
 type Body = (number: number) => object;
@@ -49,6 +52,16 @@ const bodies: Record<string, readonly Body[]> = {
       heating: { system: 'oil' },
       batteryKwh: 10,
       ev: { kmPerYear: 20_000 },
+    }),
+  ],
+  analyseStrategy: [
+    () => ({
+      ...{ location: 'Denver, CO', ownership: 'own', heatingSystem: 'oil', hasEV: true, market: 'us' },
+      ...{ roofDetails: hostile(MAX_ROOF_DETAILS_LENGTH), userName: hostile(200), userEmail: hostile(254) },
+    }),
+    () => ({
+      ...{ location: hostile(MAX_LOCATION_LENGTH), ownership: 'rent', heatingSystem: 'other' },
+      photos: Array.from({ length: MAX_PHOTOS }, () => ({ photoType: 'roof', photoUrl: photoOf(59_900) })),
     }),
   ],
   matchPartners: [() => ({ market: 'de', place: hostile(120), answers: leadBody().answers })],

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
+import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { isStrategy } from '#domain/contract/assessment-result.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { createLead } from '#domain/contract/leads.ts';
 import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
-import { analyseStrategy, MAX_MEDIA_BODY_BYTES } from '#domain/contract/strategy.ts';
+import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import { ask, type CallOptions, call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
@@ -74,7 +75,7 @@ test('what is told of the roof counts', async () => {
 });
 
 test('the assessment is kept, and of photos and address nothing', async () => {
-  const photoUrl = `data:image/png;base64,${'A'.repeat(400_000)}`;
+  const photoUrl = `data:image/png;base64,${'A'.repeat(50_000)}`;
   const person = { userName: 'Zara Unkept', userEmail: 'zara@example.org' };
   await analyse({
     ...person,
@@ -127,11 +128,16 @@ test('a place that is not known is a polite question', async () => {
   expect(fields[0]).toMatchObject({ path: 'location', problem: 'unknown-place' });
 });
 
-test('photos may weigh 12 MB and no more', async () => {
-  const photoUrl = `data:image/jpeg;base64,${'A'.repeat(3_900_000)}`;
+test('photos travel as thumbnails, and together as any call', async () => {
+  const photoUrl = `data:image/jpeg;base64,${'A'.repeat(59_000)}`;
   const photos = [1, 2, 3].map(() => ({ photoType: 'other', photoUrl }));
   expect((await post({ ...answers, language: 'de', photos })).status).toBe(200);
-  const tooMuch = await post({ ...answers, userName: 'x'.repeat(MAX_MEDIA_BODY_BYTES) });
+  const tooLong = await post({
+    ...answers,
+    photos: [{ photoType: 'other', photoUrl: `${photoUrl}${'A'.repeat(1_000)}` }],
+  });
+  expect((await tooLong.json()).fields).toMatchObject([{ path: 'photos.0.photoUrl', problem: 'too-long' }]);
+  const tooMuch = await post({ ...answers, userName: 'x'.repeat(MAX_BODY_BYTES) });
   expect((await tooMuch.json()).code).toBe('body-too-large');
 });
 

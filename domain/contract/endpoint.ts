@@ -25,8 +25,6 @@ export interface Endpoint<
   /** The form of each of them, in their order; what has another form is `not-found`. */
   parameters?: Readonly<Record<string, z.core.$ZodType>>;
   body: Body;
-  /** What the body may weigh; without it, as much as every call. */
-  maxBodyBytes?: number;
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;
   reply: Reply;

@@ -5,9 +5,8 @@ import { checkAnswersSchema, photoTypes } from '#domain/strategy-check/answers.t
 import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
 import { strategySchema } from '#domain/strategy-check/strategy.ts';
 
-/** Media calls take 12 MB; all photos of a call together stay below it. */
-export const MAX_MEDIA_BODY_BYTES = 12 * 1024 * 1024;
-const MAX_PHOTO_URL_LENGTH = 4_000_000;
+/** A thumbnail: nothing reads more of it, so nobody has to carry more. */
+const MAX_PHOTO_URL_LENGTH = 60_000;
 
 /** Drawings in XML are refused: they can hold more than a picture. */
 const photoUrlSchema = z
@@ -57,6 +56,5 @@ export const analyseStrategy = defineEndpoint({
   }),
   status: 200,
   idempotency: 'optional',
-  maxBodyBytes: MAX_MEDIA_BODY_BYTES,
   failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
 });
