@@ -6,6 +6,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'wattnest-chat': WattnestElement;
     'wattnest-questionnaire': WattnestElement;
+    'wattnest-strategy-check': WattnestElement;
   }
   /** They bubble: a listener on any element around the widget hears them. */
   interface HTMLElementEventMap extends WidgetEventMap {}
