@@ -9,7 +9,7 @@ const KB = 1024;
 /** What each published file may weigh on the wire, in bytes after brotli. */
 const budgets: Record<string, number> = {
   'embed.js': KB,
-  'wattnest.iife.js': 91 * KB,
+  'wattnest.iife.js': 95 * KB,
   ...Object.fromEntries(
     widgets.flatMap(({ name, budgetKb, laterBudgetKb }) => [
       [`${name}.js`, budgetKb * KB],

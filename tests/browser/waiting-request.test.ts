@@ -43,7 +43,7 @@ test('a request that waits for its owner says so where it is sent and behind the
 
   await page.getByRole('button', { name: en.confirm.refuse }).first().click();
   await page.getByText(en.confirm.refused).waitFor();
-  expect(await waiting.count()).toBe(1);
+  await expect.poll(() => waiting.count()).toBe(1);
   expect(await page.getByText(en.withdrawnTold).count()).toBe(0);
   await page.getByRole('button', { name: en.confirm.button }).click();
   await received.first().waitFor();

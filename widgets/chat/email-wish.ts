@@ -34,7 +34,9 @@ export function createEmailWish({ environment, $options, timesAsked, lastLine }:
   const known = () => (readContact(memory) ? 'given' : 'closed');
   const $email = atom<'closed' | 'open' | 'given'>(known());
   const $timesAsked = atom(timesAsked);
-  const $isInline = atom(timesAsked > 0);
+  let wasRefused = timesAsked > 0;
+  /** Judged when it opens: a dialog that closes stays one until it is gone. */
+  const $isInline = atom(wasRefused);
   const $spot = atom('');
   const $isWanted = atom(false);
 
@@ -51,7 +53,9 @@ export function createEmailWish({ environment, $options, timesAsked, lastLine }:
     $isWanted,
     $timesAsked,
     open() {
-      if ($email.get() === 'closed') $email.set('open');
+      if ($email.get() !== 'closed') return;
+      $isInline.set(wasRefused);
+      $email.set('open');
     },
     ask(time) {
       if ($timesAsked.get() >= time) return;
@@ -70,7 +74,7 @@ export function createEmailWish({ environment, $options, timesAsked, lastLine }:
       if ($email.get() !== 'open') return;
       $email.set('closed');
       $timesAsked.set(Math.max(1, $timesAsked.get()));
-      $isInline.set(true);
+      wasRefused = true;
     },
     give(contact) {
       const wasWanted = $isWanted.get();

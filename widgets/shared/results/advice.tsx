@@ -45,9 +45,10 @@ function RecommendedPackage({ result: { packages, advice }, options }: ResultPar
 
 function Ratings({ result: { potentials, advice }, options: { language } }: ResultPartProps) {
   const home = homeTexts[language];
+  const shown = advice ? solutions : solutions.filter((it) => potentials[it]);
   return (
     <ul className="potentials">
-      {solutions.map((solution) => {
+      {shown.map((solution) => {
         const rated = potentials[solution];
         return (
           <li key={solution} className={`potential ${rated ?? 'unrated'}`} part="potential">
