@@ -48,7 +48,7 @@ export function findInPage(target: Target): Element | null {
   const boxes = all<HTMLInputElement>('input').filter((it) => isReachable(it.labels?.[0] ?? it));
   const box =
     'radio' in target
-      ? boxes.find((it) => it.type === 'radio' && it.value === target.radio)
+      ? boxes.findLast((it) => it.type === 'radio' && it.value === target.radio)
       : boxes.filter((it) => it.type === 'checkbox').at(target.checkbox);
   return inView(box?.labels?.[0] ?? box);
 }
