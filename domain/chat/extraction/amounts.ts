@@ -3,6 +3,7 @@ import type { Concept } from '#domain/chat/extraction/concepts.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { isShare } from '#domain/chat/extraction/other-areas.ts';
 import { isPeriod, type Period, periodIn, periodOf } from '#domain/chat/extraction/periods.ts';
+import { isBeforeTown } from '#domain/chat/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#domain/chat/extraction/reading.ts';
 import type { Market } from '#domain/place.ts';
@@ -33,7 +34,7 @@ const isYear = ({ items }: Clause, { at, unit, value = 0 }: Quantity) =>
 /** A number without a currency is money where a bill is spoken of, or asked for. */
 function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean): boolean {
   const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
-  if (!isPlain || isYear(clause, quantity)) return false;
+  if (!isPlain || isYear(clause, quantity) || isBeforeTown(clause.items, quantity.at, reading.market)) return false;
   const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
   const isNamed = quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
   return (isBill && isNamed) || reading.asked === 'energyBill';

@@ -6,6 +6,14 @@ import { capital, isTown } from '#domain/chat/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
 
 const codeOf: Record<Market, RegExp> = { de: /^\d{5}$/, us: /^\d{5}$/, at: /^[1-9]\d{3}$/, ch: /^[1-9]\d{3}$/ };
+
+/** "10115 Berlin", "8001 Zürich": no amount, whatever was asked. */
+export function isBeforeTown(items: readonly Item[], at: number, market: Market): boolean {
+  const next = items[at + 1];
+  if (!codeOf[market].test(items[at]?.raw ?? '') || next?.gap !== ' ') return false;
+  return isTown(next, market);
+}
+
 function codeAt(items: readonly Item[], at: number, { market, asked }: Reading): string | undefined {
   const item = items[at] as Item;
   if (!codeOf[market].test(item.raw)) return undefined;
