@@ -43,7 +43,9 @@ interface NavigationProviderProps {
 export function NavigationProvider({ drawn, children }: NavigationProviderProps) {
   const [state, setState] = useState(() => ({ address: drawn ?? currentAddress(), moved: false }));
   useEffect(() => {
-    if (drawn && hrefOf(drawn) !== hrefOf(currentAddress())) setState({ address: currentAddress(), moved: false });
+    if (!drawn || hrefOf(drawn) === hrefOf(currentAddress())) return;
+    // Anything more urgent would draw anew what has not come alive yet.
+    startTransition(() => setState({ address: currentAddress(), moved: false }));
   }, [drawn]);
   useEffect(() => {
     const follow = () => startTransition(() => setState({ address: currentAddress(), moved: false }));
