@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 
 /** The fonts are known before the style sheet that names them has been read. */
 const preloadFonts: Plugin = {
@@ -33,15 +33,49 @@ const compress: Plugin = {
   },
 };
 
+/** Public pages are read before any script has run, and by who runs none: each is a file, in each language. */
+const drawPages: Plugin = {
+  name: 'draw-pages',
+  async writeBundle({ dir = '' }) {
+    const server = await createServer({
+      configFile: false,
+      root: 'host-site',
+      plugins: [react()],
+      appType: 'custom',
+      logLevel: 'warn',
+      server: { middlewareMode: true, hmr: false, ws: false },
+    });
+    try {
+      const { drawPages } = (await server.ssrLoadModule(
+        '/prerender.tsx',
+      )) as typeof import('./host-site/prerender.tsx');
+      const frame = readFileSync(join(dir, 'index.html'), 'utf8');
+      for (const { language, name, head, body } of await drawPages()) {
+        const folder = join(dir, 'pages', language);
+        mkdirSync(folder, { recursive: true });
+        const page = frame
+          .replace('<html lang="de"', `<html lang="${language}"`)
+          .replace('</head>', () => `${head}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+        writeFileSync(join(folder, `${name}.html`), page);
+      }
+    } finally {
+      await server.close();
+    }
+  },
+};
+
 export default defineConfig({
   root: 'host-site',
   publicDir: false,
-  plugins: [react(), preloadFonts, compress],
+  plugins: [react(), preloadFonts, compress, drawPages],
   build: {
     outDir: '../dist/host-site',
     emptyOutDir: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // A page that was drawn beforehand links all the styles it is drawn with.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // The first versions with light-dark(): older targets would have it rewritten.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

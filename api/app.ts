@@ -91,6 +91,6 @@ export function createApp(deps: Deps): Hono {
   mountAccounts(app, auth, tools);
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
-  mountPages(app, deps.settings.distDir, tools.countCall);
+  mountPages(app, deps.settings, tools.countCall);
   return app;
 }

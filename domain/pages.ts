@@ -8,6 +8,9 @@ export const pages = {
   home: '/',
   chat: '/chat',
   powerup: '/powerup',
+  about: '/about',
+  faq: '/faq',
+  accessibility: '/accessibility',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
@@ -19,6 +22,24 @@ export const pages = {
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** What everybody may read and search engines may find; each has an HTML file of its own in each language. */
+export const publicPages = [
+  'home',
+  'chat',
+  'powerup',
+  'about',
+  'faq',
+  'accessibility',
+  'imprint',
+  'privacy',
+  'terms',
+] as const satisfies readonly PageName[];
+export type PublicPage = (typeof publicPages)[number];
+
+/** The ways to an assessment on the home page. Source: assessment-flows, section 2. */
+export const assessmentTabs = ['powerup', 'structured', 'chat'] as const;
+export type AssessmentTab = (typeof assessmentTabs)[number];
 type ParameterNames<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParameterNames<Segment> | ParameterNames<Rest>
   : Path extends `:${infer Name}`
@@ -84,6 +105,8 @@ export interface Address {
   path: string;
   /** With its `#`, or empty. */
   hash: string;
+  /** Of the home page: the way to an assessment that is open. */
+  tab?: AssessmentTab | undefined;
 }
 
 export function readPath(pathname: string): Pick<Address, 'language' | 'path'> {
@@ -101,13 +124,21 @@ interface Url {
 export function readAddress({ pathname, searchParams, hash }: Url): Address {
   const { language, path } = readPath(pathname);
   const market = marketSchema.safeParse(searchParams.get('market'));
-  return { language, market: market.success ? market.data : usualMarket(language), path, hash };
+  const tab = assessmentTabs.find((it) => it === searchParams.get('tab'));
+  return { language, market: market.success ? market.data : usualMarket(language), path, hash, ...(tab && { tab }) };
 }
 
-export function hrefOf({ language, market, path, hash }: Address): string {
+export function hrefOf({ language, market, path, hash, tab }: Address): string {
   const prefix = languagePrefix(language);
-  const search = market === usualMarket(language) ? '' : `?market=${market}`;
+  const said = [...(market === usualMarket(language) ? [] : [`market=${market}`]), ...(tab ? [`tab=${tab}`] : [])];
+  const search = said.length > 0 ? `?${said.join('&')}` : '';
   return `${path === '/' && prefix ? prefix : prefix + path}${search}${hash}`;
+}
+
+/** The address that a page's own file is drawn for: whatever the visitor's market and anchor are. */
+export function drawnAddress(pathname: string): Address {
+  const { language, path } = readPath(pathname);
+  return { language, market: usualMarket(language), path, hash: '' };
 }
 
 /** A page's whole address, in the market that is usual for the language. */

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawnAddress } from '#domain/pages.ts';
 import { App } from '#host-site/app.tsx';
 import { ErrorBoundary } from '#host-site/error-boundary.tsx';
 import { NavigationProvider } from '#host-site/routing/navigation.tsx';
@@ -9,10 +10,13 @@ import '#host-site/styles/controls.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing');
 
-createRoot(root).render(
+const site = (isDrawn: boolean) => (
   <ErrorBoundary>
-    <NavigationProvider>
+    <NavigationProvider drawn={isDrawn ? drawnAddress(location.pathname) : undefined}>
       <App />
     </NavigationProvider>
-  </ErrorBoundary>,
+  </ErrorBoundary>
 );
+
+if (root.hasChildNodes()) hydrateRoot(root, site(true));
+else createRoot(root).render(site(false));

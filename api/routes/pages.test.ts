@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(dist, 'embed/v1/a.js.br'), 'small');
   writeFileSync(join(dist, 'host-site/index.html'), '<!doctype html>');
   writeFileSync(join(dist, 'secret.txt'), 'secret');
-  mountPages(app, dist, async () => '');
+  mountPages(app, { distDir: dist, publicUrl: 'https://portal.test' }, async () => '');
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { CountCall } from '#api/http/client-address.ts';
+import { drawnNameOf, drawnReply, readDrawnPages } from '#api/http/drawn-site.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
+import { robotsOf, sitemapOf } from '#api/http/sitemap.ts';
 import { staticFile } from '#api/http/static-file.ts';
 import { Failure } from '#domain/failure.ts';
 import { matchPage, readPath } from '#domain/pages.ts';
@@ -35,13 +37,19 @@ function mountEmbed(app: Hono, root: string): void {
   });
 }
 
-async function portalFile(root: string, c: Context): Promise<Response | undefined> {
+async function portalFile(
+  root: string,
+  pages: ReturnType<typeof readDrawnPages>,
+  c: Context,
+): Promise<Response | undefined> {
   const { path } = c.req;
   const caching = path.startsWith('/assets/') ? YEAR : 'public, max-age=600';
   const file = path.endsWith('.html')
     ? undefined
     : await staticFile(root, path, c.req.raw, { ...pageHeaders, 'Cache-Control': caching });
   if (file) return file;
+  const drawn = pages.get(drawnNameOf(path) ?? '');
+  if (drawn) return drawnReply(drawn, c.req.raw, isKnownPage(path) ? 200 : 404);
   const headers = { ...pageHeaders, 'Cache-Control': 'no-cache' };
   return staticFile(root, '/index.html', c.req.raw, headers, isKnownPage(path) ? 200 : 404);
 }
@@ -54,16 +62,24 @@ function germanPage({ pathname, search }: URL): string | undefined {
   return isKnownPage(page) ? page + search : undefined;
 }
 
-/** The embed files for every site, and the portal's pages with one entry for all its routes. */
-export function mountPages(app: Hono, distDir: string, countCall: CountCall): void {
+interface Site {
+  distDir: string;
+  publicUrl: string;
+}
+
+/** The embed files for every site, and the portal: public pages as drawn by the build, one frame for all others. */
+export function mountPages(app: Hono, { distDir, publicUrl }: Site, countCall: CountCall): void {
   const dist = resolve(distDir);
+  const pages = readDrawnPages(join(dist, 'host-site/pages'), publicUrl);
   mountEmbed(app, join(dist, 'embed'));
+  app.get('/sitemap.xml', (c) => c.body(sitemapOf(publicUrl), 200, { 'Content-Type': 'application/xml' }));
+  app.get('/robots.txt', (c) => c.text(robotsOf(publicUrl)));
   app.get('/*', async (c) => {
     await countCall(c);
     if (/^\/(api|dev)\//.test(c.req.path)) throw new Failure('not-found');
     const german = germanPage(new URL(c.req.url));
     if (german) return c.redirect(german, 301);
-    const reply = await portalFile(join(dist, 'host-site'), c);
+    const reply = await portalFile(join(dist, 'host-site'), pages, c);
     if (!reply) throw new Failure('unavailable');
     return reply;
   });

@@ -16,6 +16,11 @@ const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
+const ArticlePage = lazy(async () => ({
+  default: (await import('#host-site/pages/company/article-page.tsx')).ArticlePage,
+}));
+const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
+
 /** The page of the current address. */
 export function CurrentPage() {
   const { address } = useNavigation();
@@ -35,6 +40,11 @@ export function CurrentPage() {
       return <VerifyPage />;
     case 'reset':
       return <ResetPage />;
+    case 'about':
+    case 'accessibility':
+      return <ArticlePage page={match.name} />;
+    case 'faq':
+      return <FaqPage />;
     case 'imprint':
     case 'privacy':
     case 'terms':

@@ -12,6 +12,9 @@ import { type Address, hrefOf, readAddress } from '#domain/pages.ts';
 
 const currentAddress = (): Address => readAddress(new URL(location.href));
 
+/** What only a link that names it leads to. */
+const here = { hash: '', tab: undefined };
+
 interface Navigation {
   address: Address;
   /** True from a visitor's own navigation on: only then may a new page take focus and scroll position. */
@@ -30,16 +33,27 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
+interface NavigationProviderProps {
+  /** Of a page that was drawn beforehand: what its file knows of the address, without market and anchor. */
+  drawn?: Address | undefined;
+  children: ReactNode;
+}
+
 /** Follows the browser's address. The page shown stays until the next one's code and texts are there. */
-export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(() => ({ address: currentAddress(), moved: false }));
+export function NavigationProvider({ drawn, children }: NavigationProviderProps) {
+  const [state, setState] = useState(() => ({ address: drawn ?? currentAddress(), moved: false }));
+  useEffect(() => {
+    if (!drawn || hrefOf(drawn) === hrefOf(currentAddress())) return;
+    // Anything more urgent would draw anew what has not come alive yet.
+    startTransition(() => setState({ address: currentAddress(), moved: false }));
+  }, [drawn]);
   useEffect(() => {
     const follow = () => startTransition(() => setState({ address: currentAddress(), moved: false }));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
   const navigate = (change: Partial<Address>) => {
-    history.pushState(null, '', hrefOf({ ...state.address, hash: '', ...change }));
+    history.pushState(null, '', hrefOf({ ...state.address, ...here, ...change }));
     startTransition(() => setState({ address: currentAddress(), moved: true }));
   };
   const replace = (change: Partial<Address>) => {
@@ -65,7 +79,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     navigate(to);
   };
   return (
-    <a {...rest} href={hrefOf({ ...address, hash: '', ...to })} onClick={follow}>
+    <a {...rest} href={hrefOf({ ...address, ...here, ...to })} onClick={follow}>
       {children}
     </a>
   );

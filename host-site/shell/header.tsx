@@ -4,9 +4,12 @@ import { Link } from '#host-site/routing/navigation.tsx';
 import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
 import { LanguageSwitcher } from '#host-site/shell/language-switcher.tsx';
 import { Logo } from '#host-site/shell/logo.tsx';
+import { PhoneMenu } from '#host-site/shell/phone-menu.tsx';
+import { SiteLinks } from '#host-site/shell/site-links.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './header.css';
 
+/** One row at every width: on phones the links, language and country stand in a menu that slides in. */
 export function Header() {
   const { header } = useTexts().site;
   return (
@@ -14,11 +17,15 @@ export function Header() {
       <Link className="home-link" to={{ path: pathTo('home') }} aria-label={header.home}>
         <Logo />
       </Link>
-      <LanguageSwitcher />
-      <CountryChooser />
+      <div className="in-row">
+        <SiteLinks />
+        <LanguageSwitcher />
+        <CountryChooser />
+      </div>
       <Link className="button small" to={{ path: pathTo('home'), hash: `#${CHAT_ANCHOR}` }}>
         {header.getStarted}
       </Link>
+      <PhoneMenu />
     </header>
   );
 }

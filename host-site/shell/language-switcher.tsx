@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
       {languages.map((language) => (
         <Link
           key={language}
-          to={{ path: address.path, language }}
+          to={{ ...address, language }}
           lang={language}
           hrefLang={language}
           title={ownName[language]}

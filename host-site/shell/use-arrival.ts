@@ -11,9 +11,11 @@ export function useArrival(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is an arrival
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (target) return target.scrollIntoView();
-    if (!moved) return;
-    scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (target) {
+      target.scrollIntoView();
+    } else if (moved) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   }, [path, hash]);
 }

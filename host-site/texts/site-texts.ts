@@ -1,17 +1,12 @@
 import { createContext, useContext } from 'react';
 import { textLoader } from '#host-site/texts/text-loader.ts';
-import type { SiteTexts } from '#host-site/texts/texts.ts';
-import type { HomeTexts } from '#texts/home/texts.ts';
+import type { Texts } from '#host-site/texts/texts.ts';
 
-export interface Texts {
-  site: SiteTexts;
-  home: HomeTexts;
-}
-
+/** One language, whole: what a page was drawn with has to be there before it comes alive. */
 export const useLoadedTexts = textLoader<Texts>({
-  de: async () => ({ site: (await import('#host-site/texts/de.ts')).de, home: (await import('#texts/home/de.ts')).de }),
-  en: async () => ({ site: (await import('#host-site/texts/en.ts')).en, home: (await import('#texts/home/en.ts')).en }),
-  fr: async () => ({ site: (await import('#host-site/texts/fr.ts')).fr, home: (await import('#texts/home/fr.ts')).fr }),
+  de: async () => (await import('#host-site/texts/whole-de.ts')).texts,
+  en: async () => (await import('#host-site/texts/whole-en.ts')).texts,
+  fr: async () => (await import('#host-site/texts/whole-fr.ts')).texts,
 });
 
 export const TextsContext = createContext<Texts | null>(null);

@@ -1,4 +1,7 @@
 import type { Market } from '#domain/place.ts';
+import type { LandingTexts } from '#host-site/texts/home/texts.ts';
+import type { HomeTexts } from '#texts/home/texts.ts';
+import type { MilestoneTexts } from '#texts/milestones/texts.ts';
 
 interface Titled {
   title: string;
@@ -19,6 +22,13 @@ export interface HeaderTexts {
   country: string;
   countries: Record<Market, string>;
   getStarted: string;
+  /** The navigation's name, and what opens it on a phone. */
+  menu: string;
+  closeMenu: string;
+  process: string;
+  solutions: string;
+  partners: string;
+  about: string;
 }
 
 export interface HomePageTexts {
@@ -27,6 +37,7 @@ export interface HomePageTexts {
   heading: string;
   lead: string;
   begin: string;
+  howItWorks: string;
   facts: { minutes: string; account: string; cookies: string };
   scene: string;
   assessment: Titled & { tabs: { label: string; powerup: string; structured: string; chat: string } };
@@ -51,10 +62,27 @@ export interface SiteTexts {
   notFound: { heading: string; text: string; hint: string; back: string };
   footer: {
     label: string;
+    columns: { solutions: string; company: string; resources: string };
+    check: string;
+    questionnaire: string;
+    chat: string;
+    accessibility: string;
+    faq: string;
+    docs: string;
+    api: string;
+    guarantee: string;
     imprint: string;
     privacy: string;
     terms: string;
     copyright: (year: number) => string;
     demo: string;
   };
+}
+
+/** What the shell and the landing page say. */
+export interface Texts {
+  site: SiteTexts;
+  landing: LandingTexts;
+  home: HomeTexts;
+  milestones: MilestoneTexts;
 }

@@ -48,7 +48,7 @@ test('on a small phone the dialog begins with its first field and shows its butt
 
 test('the tabs are moved by arrows, and the chat comes only with its tab', async () => {
   const { page } = visitor;
-  await page.goto(`${world.sites.portal}/en`);
+  await page.goto(`${world.sites.portal}/en?tab=structured#assessment-section`);
   await page.getByRole('tab', { name: site.home.assessment.tabs.structured }).focus();
   expect(await page.locator('wattnest-chat').count()).toBe(0);
   await page.keyboard.press('ArrowRight');

@@ -7,7 +7,7 @@ const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 
 test('who has begun sees the second step at once, below a hero that is folded', async () => {
   const { page } = visitor;
-  await page.goto(`${world.sites.portal}/en/`);
+  await page.goto(`${world.sites.portal}/en/?tab=structured#assessment-section`);
   const scene = page.locator('.hero .scene');
   await scene.waitFor();
   const questionnaire = questionnaireOn(page);

@@ -19,7 +19,7 @@ const visitor = eachVisitor(world);
 let questionnaire: Questionnaire;
 
 beforeEach(async () => {
-  await visitor.page.goto(`${world.sites.portal}/en`);
+  await visitor.page.goto(`${world.sites.portal}/en?tab=structured#assessment-section`);
   questionnaire = questionnaireOn(visitor.page);
   await questionnaire.radio('homeType').waitFor();
 });

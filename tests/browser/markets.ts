@@ -18,15 +18,33 @@ interface Expected {
 /** What visitors of each language see who choose no country: written out, not computed by what is tested. */
 export const usualMarkets: Record<Language, Expected> = {
   de: {
-    ...{ market: 'de', portal: '/', partner: '/plain.html', index: 0, place: '10437 Berlin' },
+    ...{
+      market: 'de',
+      portal: '/?tab=structured#assessment-section',
+      partner: '/plain.html',
+      index: 0,
+      place: '10437 Berlin',
+    },
     ...{ size: '140 bis 185 m²', bill: '1.000 € bis 2.000 €', total: '35.000 €', signs: ['m²', '€'] },
   },
   en: {
-    ...{ market: 'us', portal: '/en', partner: '/strict-csp.html', index: 0, place: '97201 Portland' },
+    ...{
+      market: 'us',
+      portal: '/en?tab=structured#assessment-section',
+      partner: '/strict-csp.html',
+      index: 0,
+      place: '97201 Portland',
+    },
     ...{ size: '1,500 to 2,000 sq ft', bill: '$1,000 to $2,000', total: '$35,000', signs: ['$', 'sq ft'] },
   },
   fr: {
-    ...{ market: 'ch', portal: '/fr', partner: '/two-languages.html', index: 1, place: '8001 Zürich' },
+    ...{
+      market: 'ch',
+      portal: '/fr?tab=structured#assessment-section',
+      partner: '/two-languages.html',
+      index: 1,
+      place: '8001 Zürich',
+    },
     ...{ size: '140 à 185 m²', bill: '1’000 CHF à 2’000 CHF', total: '35’000 CHF', signs: ['CHF', 'm²'] },
   },
 };

@@ -71,7 +71,7 @@ test('with the contact dialog open, taken out and put back: it is modal again an
 test('on the portal, to another page that loads nothing, back, forward, back: it goes on from there', async () => {
   const { page } = visitor;
   const { root } = questionnaire;
-  await page.goto(`${world.sites.portal}/en`);
+  await page.goto(`${world.sites.portal}/en?tab=structured#assessment-section`);
   await beginSecondStep(questionnaire, BEGUN);
   await page.getByRole('link', { name: en.footer.terms }).click();
   await root.waitFor({ state: 'detached' });

@@ -32,7 +32,7 @@ const zoomed = [
   { width: 320, height: 568 },
 ];
 
-const pages = ['/', '/imprint', '/privacy', '/terms'];
+const pages = ['/', '/faq', '/imprint', '/privacy', '/terms'];
 
 async function open(viewport: (typeof zoomed)[number], address: string): Promise<Page> {
   visitor = await openVisitor(world.browser, { viewport, reducedMotion: 'reduce', locale: 'de-DE' });

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AssessmentTab } from '#domain/pages.ts';
 import { CompletedBlock } from '#host-site/pages/home/completed-block.tsx';
 import { TabList } from '#host-site/pages/home/tab-list.tsx';
-import { type AssessmentTab, useAssessmentTab } from '#host-site/pages/home/use-assessment-tab.ts';
+import { useAssessmentTab } from '#host-site/pages/home/use-assessment-tab.ts';
 import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
 import { ASSESSMENT_ANCHOR, CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
@@ -56,7 +57,7 @@ export function AssessmentSection({ begin }: { begin: () => void }) {
           {opened.includes('powerup') && <wattnest-strategy-check {...shared} />}
         </div>
         <div role="tabpanel" id="panel-structured" aria-labelledby="tab-structured" hidden={tab !== 'structured'}>
-          <wattnest-questionnaire {...shared} />
+          {opened.includes('structured') && <wattnest-questionnaire {...shared} />}
         </div>
         <div role="tabpanel" id="panel-chat" aria-labelledby="tab-chat" hidden={tab !== 'chat'}>
           <div id={CHAT_ANCHOR} className="chat-place">

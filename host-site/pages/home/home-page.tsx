@@ -1,18 +1,35 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssessmentSection } from '#host-site/pages/home/assessment-section.tsx';
+import { ClosingCall } from '#host-site/pages/home/closing-call.tsx';
 import { Hero } from '#host-site/pages/home/hero.tsx';
+import { HowItWorks } from '#host-site/pages/home/how-it-works.tsx';
+import { Partners } from '#host-site/pages/home/partners.tsx';
+import { Solutions } from '#host-site/pages/home/solutions.tsx';
+import { Testimonials } from '#host-site/pages/home/testimonials.tsx';
+import { calledTab } from '#host-site/pages/home/use-assessment-tab.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { PageHead } from '#host-site/shell/page-head.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
+import '#host-site/pages/home/sections.css';
 
+/** The landing page. The assessment stands below the hero from the moment somebody asks for it. */
 export function HomePage() {
+  const { address } = useNavigation();
   const { home } = useTexts().site;
+  const [isStarted, setIsStarted] = useState(false);
   const [hasBegun, setHasBegun] = useState(false);
+  if (calledTab(address) && !isStarted) setIsStarted(true);
   return (
     <>
-      <title>{home.documentTitle}</title>
-      <meta name="description" content={home.description} />
+      <PageHead page="home" title={home.documentTitle} description={home.description} />
       <Hero isFolded={hasBegun} />
-      <AssessmentSection begin={() => flushSync(() => setHasBegun(true))} />
+      {isStarted && <AssessmentSection begin={() => flushSync(() => setHasBegun(true))} />}
+      <Solutions />
+      <HowItWorks />
+      <Partners />
+      <Testimonials />
+      <ClosingCall />
     </>
   );
 }

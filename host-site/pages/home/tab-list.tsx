@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type AssessmentTab, assessmentTabs } from '#host-site/pages/home/use-assessment-tab.ts';
+import { type AssessmentTab, assessmentTabs } from '#domain/pages.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 
 interface TabListProps {

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { Address, AssessmentTab } from '#domain/pages.ts';
 import { ASSESSMENT_ANCHOR, CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 
-export const assessmentTabs = ['powerup', 'structured', 'chat'] as const;
-export type AssessmentTab = (typeof assessmentTabs)[number];
-
-/** The tab that an anchor opens. */
+/** The tab that an anchor opens where the address names none. */
 const tabOfHash: Record<string, AssessmentTab> = { [`#${CHAT_ANCHOR}`]: 'chat', [`#${ASSESSMENT_ANCHOR}`]: 'powerup' };
 
-/** The tab that is open. An anchor opens its own, however often it is followed; `reveal` then brings back a closed section. */
+/** The tab that an address leads to; undefined where it leads to no assessment. */
+export const calledTab = ({ tab, hash }: Address): AssessmentTab | undefined => tab ?? tabOfHash[hash];
+
+/** The tab that is open. An address opens its own, however often it is followed; `reveal` then brings back a closed section. */
 export function useAssessmentTab(reveal: () => void): [AssessmentTab, (tab: AssessmentTab) => void] {
   const { address, moved } = useNavigation();
-  const called = tabOfHash[address.hash];
-  const [tab, setTab] = useState<AssessmentTab>(called ?? 'structured');
+  const called = calledTab(address);
+  const [tab, setTab] = useState<AssessmentTab>(called ?? 'powerup');
   const [seen, setSeen] = useState(address);
-  const isCalled = called && (moved || seen.hash !== address.hash);
   if (seen !== address) {
     setSeen(address);
-    if (isCalled) {
+    if (called && (moved || calledTab(seen) !== called)) {
       setTab(called);
       reveal();
     }

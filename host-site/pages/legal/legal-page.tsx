@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { LegalSectionView } from '#host-site/pages/legal/legal-section-view.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { PageHead } from '#host-site/shell/page-head.tsx';
 import { useLegalTexts } from '#host-site/texts/legal/legal-texts.ts';
 import './legal-page.css';
 
@@ -10,7 +11,7 @@ export function LegalPage({ page }: { page: 'imprint' | 'privacy' | 'terms' }) {
   const { title, updated, sections } = texts[page];
   return (
     <article className="legal wrap">
-      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <PageHead page={page} title={`${title} | ${PRODUCT_NAME}`} description={texts.demo} />
       <header>
         <h1>{title}</h1>
         <p className="small">{updated}</p>

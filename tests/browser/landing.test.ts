@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { languagePrefix, pathTo, publicPages } from '#domain/pages.ts';
+import { languages } from '#domain/place.ts';
+import { de } from '#host-site/texts/de.ts';
+import { en } from '#host-site/texts/en.ts';
+import { en as landing } from '#host-site/texts/home/en.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+
+const world = onTwoSites();
+let visitor: Visitor;
+afterEach(() => visitor.leave());
+
+async function open(path: string, width = 1280, more: Parameters<typeof openVisitor>[1] = {}): Promise<Page> {
+  visitor = await openVisitor(world.browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce', ...more });
+  await visitor.page.goto(world.sites.portal + path);
+  return visitor.page;
+}
+
+const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+const opensTab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
+const { tabs } = en.home.assessment;
+
+describe.each([1280, 360])('at %i px', (width) => {
+  test('every call to action leads where the specification says', async () => {
+    const page = await open('/en', width);
+    expect(await page.locator('#assessment-section').count()).toBe(0);
+    for (const [name, tab, nth] of [
+      [en.home.begin, tabs.powerup, 0],
+      [landing.solutions.learnMoreOf(landing.solutions.items.solar.title), tabs.chat, 0],
+      [landing.solutions.access, tabs.chat, 0],
+      [landing.closing.start, tabs.powerup, 0],
+      [en.header.getStarted, tabs.chat, 0],
+    ] as const) {
+      await page.goto(`${world.sites.portal}/en`);
+      await page.getByRole('link', { name, exact: true }).nth(nth).click();
+      await opensTab(page, tab);
+    }
+  });
+
+  test('the header’s links lead to their sections, from another page too, by keyboard alone', async () => {
+    const page = await open('/en/faq', width);
+    const { header } = en;
+    for (const [name, anchor] of [
+      [header.process, 'how-it-works'],
+      [header.solutions, 'solutions'],
+      [header.partners, 'partners'],
+    ] as const) {
+      if (width < 600) await page.getByRole('button', { name: header.menu }).press('Enter');
+      await page.getByRole('link', { name, exact: true }).first().press('Enter');
+      await expect.poll(() => page.url()).toBe(`${world.sites.portal}/en#${anchor}`);
+      await expect.poll(() => topOf(page, anchor)).toBeLessThan(300);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }
+  });
+});
+
+test('the partners are asked for once, stand by country and state, and their failure is told', async () => {
+  const page = await open('/en', 1280);
+  await page.getByText('Oregon').waitFor();
+  expect(await page.locator('.partner-states > li').count()).toBeGreaterThanOrEqual(11);
+  let asked = 0;
+  await page.route('**/api/partners', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fulfill({ json: [] });
+  });
+  await page.getByRole('link', { name: en.header.about, exact: true }).first().click();
+  await page.getByRole('link', { name: en.header.home }).click();
+  await page.getByText('Oregon').waitFor();
+  expect(asked).toBe(0);
+  await page.reload();
+  await page.getByRole('alert').getByText(landing.partners.failed).waitFor();
+  await page.getByRole('button', { name: landing.partners.again }).click();
+  await page.getByText(landing.partners.none).waitFor();
+});
+
+test('another language and another country keep the place and the answers', async () => {
+  const page = await open('/en?tab=structured#assessment-section');
+  const root = page.locator('wattnest-questionnaire');
+  await root.locator('label:has(input[value="townhouse"])').click();
+  await page.getByRole('combobox').first().selectOption('ch');
+  await page.getByRole('link', { name: /^DE/ }).first().click();
+  await opensTab(page, de.home.assessment.tabs.structured);
+  expect(new URL(page.url()).search).toContain('market=ch');
+  expect(await root.locator('input[value="townhouse"]').isChecked()).toBe(true);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('public pages are read without any script, say who they are, and name their other languages', async () => {
+  const page = await open('/', 1280, { javaScriptEnabled: false });
+  for (const language of languages)
+    for (const name of publicPages) {
+      const address = world.sites.portal + languagePrefix(language) + pathTo(name);
+      const reply = await page.goto(address);
+      expect([address, reply?.status()]).toEqual([address, 200]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect((await page.locator('main h1').first().innerText()).length).toBeGreaterThan(3);
+      expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(30);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toBe(address.replace(/(?<=\/\/[^/]+\/(en|fr))\/$/, ''));
+      expect(await page.locator('link[rel="alternate"]').count()).toBe(languages.length + 1);
+    }
+});
+
+test('what was drawn beforehand comes alive without a jump, a second heading or a word in the console', async () => {
+  const page = await open('/en?market=at#partners');
+  await page.getByText('Oregon').waitFor();
+  expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+  expect(await page.getByRole('combobox').first().inputValue()).toBe('at');
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+});
+
+test.each(['light', 'dark'] as const)('no public page breaks a rule of accessibility, %s', async (colorScheme) => {
+  const page = await open('/en', 1280, { colorScheme });
+  for (const name of publicPages) {
+    await page.goto(`${world.sites.portal}/en${pathTo(name)}`);
+    await page.locator('main h1').first().waitFor();
+    expect([name, await visitor.axe()]).toEqual([name, []]);
+  }
+});
+
+test('search engines find every public page, and none behind a personal link', async () => {
+  const page = await open('/robots.txt');
+  expect(await page.locator('body').innerText()).toContain(`Sitemap: ${world.sites.portal}/sitemap.xml`);
+  const map = await (await page.request.get(`${world.sites.portal}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string);
+  expect(listed).toHaveLength(publicPages.length * languages.length);
+  for (const url of listed) expect([url, (await page.request.get(url)).status()]).toEqual([url, 200]);
+  expect(map).not.toContain('summary');
+});
