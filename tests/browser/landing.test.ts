@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listPartners } from '#domain/contract/partners.ts';
 import { languagePrefix, pathTo, publicPages } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/de.ts';
@@ -61,7 +62,7 @@ test('the partners are asked for once, stand by country and state, and their fai
   await page.getByText('Oregon').waitFor();
   expect(await page.locator('.partner-states > li').count()).toBeGreaterThanOrEqual(11);
   let asked = 0;
-  await page.route('**/api/partners', (route) => {
+  await page.route(`**${listPartners.path}`, (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.fulfill({ json: [] });
   });
