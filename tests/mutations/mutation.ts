@@ -13,3 +13,6 @@ export interface Mutation {
 
 /** Tests on PGlite. */
 export const pglite = (file: string, name: string) => ({ project: 'api-pglite', file, name });
+
+/** Tests on PostgreSQL: of calls at once, and those that run there alone. */
+export const postgres = (file: string, name: string) => ({ project: 'api-postgres', file, name });

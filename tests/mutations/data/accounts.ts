@@ -1,7 +1,7 @@
-import { type Mutation, pglite } from '../mutation.ts';
+import { type Mutation, pglite, postgres } from '../mutation.ts';
 
-const guessing = (name: string) => pglite('api/auth/sign-in.db.test.ts', name);
-const accounts = (name: string) => pglite('api/auth/accounts.db.test.ts', name);
+const guessing = (name: string) => postgres('api/auth/sign-in.db.test.ts', name);
+const accounts = (name: string) => postgres('api/auth/accounts.db.test.ts', name);
 const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
 /** Accounts: guessing, links in mails, registrations, mails about them. */

@@ -1,4 +1,4 @@
-import { type Mutation, pglite } from '../mutation.ts';
+import { type Mutation, pglite, postgres } from '../mutation.ts';
 
 /** Leads: how they are kept, counted, mailed and seen. */
 export const leadMutations: readonly Mutation[] = [
@@ -8,11 +8,7 @@ export const leadMutations: readonly Mutation[] = [
     file: 'api/jobs/queue.ts',
     replace: 'db: fromDrizzle(tx as never, sql), ',
     by: '',
-    test: {
-      project: 'api-postgres',
-      file: 'api/services/events/handle-event.db.test.ts',
-      name: 'rolled back leaves no event and no job',
-    },
+    test: postgres('api/services/events/handle-event.db.test.ts', 'rolled back leaves no event and no job'),
   },
   {
     promise: 2,
@@ -180,6 +176,6 @@ export const leadMutations: readonly Mutation[] = [
     file: 'api/services/leads/change-lead-status.ts',
     replace: ".for('update')",
     by: '',
-    test: { project: 'api-postgres', file: 'api/routes/partner-leads.db.test.ts', name: 'win at once' },
+    test: postgres('api/routes/partner-leads.db.test.ts', 'win at once'),
   },
 ];

@@ -1,4 +1,4 @@
-import { type Mutation, pglite } from '../mutation.ts';
+import { type Mutation, pglite, postgres } from '../mutation.ts';
 
 /** Export, erasure, retention. */
 export const personMutations: readonly Mutation[] = [
@@ -16,7 +16,7 @@ export const personMutations: readonly Mutation[] = [
     file: 'api/services/person/erase-person.ts',
     replace: '  await lockAddresses(tx, addresses);\n',
     by: '',
-    test: { project: 'api-postgres', file: 'api/routes/person.db.test.ts', name: 'whole rows or none' },
+    test: postgres('api/routes/person.db.test.ts', 'whole rows or none'),
   },
   {
     promise: 10,
