@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { type CopyOfTree, copyOfTree } from './copy-of-tree.ts';
 import type { Mutation } from './mutation.ts';
@@ -14,33 +15,34 @@ const PATIENCE = ['--testTimeout', '120000', '--hookTimeout', '120000'];
 const reports = mkdtempSync(join(tmpdir(), 'wattnest-reports-'));
 const beforehand = new Map<string, Verdict>();
 
-function verdictIn(folder: string, { project, file, name, env }: Mutation['test']): Verdict {
-  const report = join(reports, 'report.json');
+async function verdictIn(folder: string, { project, file, name, env }: Mutation['test']): Promise<Verdict> {
+  const report = join(reports, `${basename(folder)}.json`);
   rmSync(report, { force: true });
   const reporting = ['--reporter', 'json', '--outputFile', report];
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...PATIENCE, ...reporting, file];
-  spawnSync(process.execPath, [...args, '-t', name], {
+  const run = spawn(process.execPath, [...args, '-t', name], {
     cwd: folder,
     env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: 'ignore',
   });
+  await once(run, 'close');
   return verdictOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, name);
 }
 
-function passesBeforehand(folder: string, test: Mutation['test']): boolean {
+async function passesBeforehand(folder: string, test: Mutation['test']): Promise<boolean> {
   const key = JSON.stringify(test);
-  if (!beforehand.has(key)) beforehand.set(key, verdictIn(folder, test));
+  if (!beforehand.has(key)) beforehand.set(key, await verdictIn(folder, test));
   return beforehand.get(key) === 'passed';
 }
 
 const words: Record<Verdict, string> = { passed: 'SURVIVED', failed: 'killed', broken: 'BROKEN' };
 
 /** A mutation is killed by a failed assertion of its named test alone. */
-function outcomeOf({ folder, change }: CopyOfTree, { file, replace, by, test }: Mutation): string {
-  if (!passesBeforehand(folder, test)) return 'RED ALREADY';
+async function outcomeOf({ folder, change }: CopyOfTree, { file, replace, by, test }: Mutation): Promise<string> {
+  if (!(await passesBeforehand(folder, test))) return 'RED ALREADY';
   const restore = change(file, replace, by);
   try {
-    return words[verdictIn(folder, test)];
+    return words[await verdictIn(folder, test)];
   } finally {
     restore();
   }
@@ -51,16 +53,28 @@ const wanted = process.argv.slice(2);
 const chosen = mutations.filter(
   (it) => wanted.length === 0 || wanted.includes(String(it.promise)) || wanted.some((word) => it.breaks.includes(word)),
 );
-const tree = copyOfTree();
+/** Two at a time, each in a tree of its own; those in a browser one after the other, since they share its prepared modules. */
+const isInBrowser = ({ test: { project } }: Mutation) => project === 'browser' || project === 'storybook';
+const inBrowser = chosen.filter(isInBrowser);
+const others = chosen.filter((it) => !isInBrowser(it));
 let failed = 0;
-try {
-  for (const mutation of chosen) {
-    const outcome = outcomeOf(tree, mutation);
-    if (outcome !== 'killed') failed += 1;
-    console.log(`${outcome.padEnd(11)} promise ${mutation.promise}: ${mutation.breaks}`);
+
+async function work(next: () => Mutation | undefined): Promise<void> {
+  const tree = copyOfTree();
+  try {
+    for (let mutation = next(); mutation; mutation = next()) {
+      const outcome = await outcomeOf(tree, mutation);
+      if (outcome !== 'killed') failed += 1;
+      console.log(`${outcome.padEnd(11)} promise ${mutation.promise}: ${mutation.breaks}`);
+    }
+  } finally {
+    tree.remove();
   }
+}
+
+try {
+  await Promise.all([work(() => inBrowser.shift() ?? others.shift()), work(() => others.shift())]);
 } finally {
-  tree.remove();
   rmSync(reports, { recursive: true, force: true });
 }
 const figure = `${chosen.length - failed} of ${chosen.length} mutations killed`;
