@@ -28,7 +28,7 @@ export const de: SiteTexts = {
     scene: 'Haus mit Solardach, Wärmepumpe, Ladepunkt und Auto',
     assessment: {
       title: 'Ihre erste Einschätzung',
-      text: 'Der Fragebogen zeigt das Ergebnis sofort; Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten. Der Chat fragt nach Name und E-Mail-Adresse für Ihre Zusammenfassung.',
+      text: 'Check und Fragebogen zeigen das Ergebnis sofort; Kontaktdaten brauchen wir erst, wenn Sie Angebote möchten. Der Chat fragt nach Name und E-Mail-Adresse für Ihre Zusammenfassung.',
       tabs: {
         label: 'Wege zur Einschätzung',
         powerup: '5-Minuten-Check',

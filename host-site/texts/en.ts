@@ -28,7 +28,7 @@ export const en: SiteTexts = {
     scene: 'House with solar roof, heat pump, charger and car',
     assessment: {
       title: 'Your first assessment',
-      text: 'The questionnaire shows the result at once; we ask for contact details only if you want quotes. The chat asks for your name and email address for your summary.',
+      text: 'Check and questionnaire show the result at once; we ask for contact details only if you want quotes. The chat asks for your name and email address for your summary.',
       tabs: {
         label: 'Ways to your assessment',
         powerup: '5-Min Strategy Check',

@@ -28,7 +28,7 @@ export const fr: SiteTexts = {
     scene: 'Maison avec toit solaire, pompe à chaleur, borne de recharge et voiture',
     assessment: {
       title: 'Votre première évaluation',
-      text: 'Le questionnaire affiche le résultat tout de suite ; nous ne demandons vos coordonnées que si vous souhaitez des devis. Le chat demande votre nom et votre adresse e-mail pour le résumé.',
+      text: 'Bilan et questionnaire affichent le résultat tout de suite ; nous ne demandons vos coordonnées que si vous souhaitez des devis. Le chat demande votre nom et votre adresse e-mail pour le résumé.',
       tabs: {
         label: 'Vers votre évaluation',
         powerup: 'Bilan en 5 minutes',
