@@ -81,6 +81,7 @@ export default defineConfig({
           ...widgets.map(({ name }) => `widgets/${name}/element.ts`),
           'widgets/shared/define-widget/*.ts',
         ],
+        exclude: ['**/*.test.ts'],
         aliasesExclude: [/^react/, /^#/],
       }),
       applyToEnvironment: ({ name }) => name === 'npm',

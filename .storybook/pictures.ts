@@ -1,7 +1,7 @@
 import type { composeStory } from '@storybook/react-vite';
 import { afterEach, expect } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
-import { find, shadowOf } from '#stories/questionnaire/in-the-widget.ts';
+import { find, isWidgetThere, shadowOf } from '#stories/questionnaire/in-the-widget.ts';
 import type { FrameProps } from '#stories/questionnaire/questionnaire-frame.tsx';
 
 declare module 'vitest/browser' {
@@ -16,23 +16,37 @@ declare module 'vitest' {
 }
 
 const SCREEN_HEIGHT = 900;
+const DRAWN = '.step footer, .results > footer, .generating, .analysing, .closed, .progress-body';
 const viewports = { wide: 1280, narrow: 360, smallest: 352 };
 
+interface Size {
+  width?: FrameProps['width'];
+  /** Less than the whole page. */
+  height?: number;
+}
+
 /** The whole page, or what a visitor sees of it while a dialog is open. */
-async function takePicture(name: string, width: FrameProps['width'] = 'wide'): Promise<void> {
+async function takePicture(name: string, { width = 'wide', height }: Size): Promise<void> {
   await page.viewport(viewports[width], SCREEN_HEIGHT);
-  await find(document.body, '.step footer, .results > footer, .generating, .analysing, .closed, .progress-body');
-  const isDialog = shadowOf(document.body).querySelector('dialog[open]') !== null;
-  await page.viewport(viewports[width], isDialog ? SCREEN_HEIGHT : document.documentElement.scrollHeight);
+  const isWidget = await isWidgetThere();
+  if (isWidget) await find(document.body, DRAWN);
+  const isDialog = isWidget && shadowOf(document.body).querySelector('dialog[open]') !== null;
+  const whole = isDialog ? SCREEN_HEIGHT : document.documentElement.scrollHeight;
+  await page.viewport(viewports[width], height ?? whole);
   if (!(await commands.isUnchanged(name))) await expect(page).toMatchScreenshot(name);
 }
 
 /** Every pair of width, theme and language is in one of them. */
-const looks = [
+const everyLook = [
   { width: 'wide', theme: 'light', lang: 'de' },
   { width: 'wide', theme: 'dark', lang: 'en' },
   { width: 'narrow', theme: 'light', lang: 'en' },
   { width: 'narrow', theme: 'dark', lang: 'de' },
+] as const;
+
+const twoLooks = [
+  { width: 'wide', theme: 'light', lang: 'de' },
+  { width: 'narrow', theme: 'dark', lang: 'fr' },
 ] as const;
 
 /** Emulates all at once: what is not named goes back to the machine's own. */
@@ -44,12 +58,14 @@ const emulate = (...features: [name: string, value: string][]) =>
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const name = task.name.toLowerCase().replaceAll(' ', '-');
-  if (!story.parameters.inEveryLook) return takePicture(name, story.args.width);
-  for (const look of looks) {
+  const { inEveryLook, inTwoLooks, height } = story.parameters;
+  if (!inEveryLook && !inTwoLooks) return takePicture(name, story.args);
+  for (const look of inEveryLook ? everyLook : twoLooks) {
     await page.viewport(viewports[look.width], SCREEN_HEIGHT);
     await story.run({ args: { ...story.args, ...look } });
-    await takePicture([name, look.width, look.theme, look.lang].join('-'), look.width);
+    await takePicture([name, look.width, look.theme, look.lang].join('-'), { ...look, height });
   }
+  if (!inEveryLook) return;
   await emulate(['forced-colors', 'active'], ['prefers-color-scheme', 'dark']);
-  await takePicture(`${name}-forced-colours`, 'narrow').finally(() => emulate());
+  await takePicture(`${name}-forced-colours`, { width: 'narrow' }).finally(() => emulate());
 }, 60_000);

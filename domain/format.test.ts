@@ -7,6 +7,7 @@ import {
   formatNames,
   formatNumber,
   formatPercent,
+  formatTenths,
   type Locale,
 } from '#domain/format.ts';
 import { languages, marketCurrency, markets, numberLocale } from '#domain/place.ts';
@@ -16,7 +17,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 test.each<[Locale, string, string]>([
   [{ language: 'de', market: 'de' }, '12.500', '12.500 €'],
   [{ language: 'de', market: 'ch' }, '12’500', 'CHF 12’500'],
-  [{ language: 'fr', market: 'ch' }, '12’500', '12’500 CHF'],
+  [{ language: 'fr', market: 'ch' }, '12’500', 'CHF 12’500'],
   [{ language: 'en', market: 'ch' }, '12’500', 'CHF 12’500'],
   [{ language: 'en', market: 'us' }, '12,500', '$12,500'],
 ])('%o reads %s and %s', (locale, number, money) => {
@@ -48,13 +49,25 @@ test.each([
 
 const everyLocale = languages.flatMap((language) => markets.map((market): Locale => ({ language, market })));
 
-test.each(everyLocale)('%o is written as Intl writes it, the Swiss group sign apart', (locale) => {
+test.each<[Locale, string, string, string]>([
+  [{ language: 'fr', market: 'ch' }, '75\u202f%', 'CHF\u00a012’500.50', '9,8'],
+  [{ language: 'de', market: 'ch' }, '75%', 'CHF\u00a012’500.50', '9.8'],
+  [{ language: 'en', market: 'ch' }, '75%', 'CHF\u00a012’500.50', '9.8'],
+])('%o writes percents, money and decimals as %s, %s and %s', (locale, percent, money, tenths) => {
+  expect(formatPercent(75, locale)).toBe(percent);
+  expect(formatMoney({ minor: 1_250_050, currency: 'CHF' }, locale)).toBe(money);
+  expect(formatTenths(9.8, locale)).toBe(tenths);
+});
+
+test.each(everyLocale)('%o is written as Intl writes it, the Swiss group sign and percents apart', (locale) => {
   const tag = numberLocale(locale.language, locale.market);
   for (const value of [0, 7, 999, 1_000, 12_345, 1_234_567]) {
     const parts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }).formatToParts(value);
     const byIntl = parts.map((it) => (it.type === 'group' && locale.market === 'ch' ? '’' : it.value)).join('');
     expect(formatNumber(value, locale)).toBe(byIntl);
   }
+  expect(formatTenths(9.8, locale)).toBe(new Intl.NumberFormat(tag).format(9.8));
+  if (locale.market === 'ch') return;
   expect(formatPercent(75, locale)).toBe(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.75));
 });
 

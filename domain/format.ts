@@ -28,22 +28,31 @@ export function formatNumber(value: number, locale: Locale): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, groupSign(locale));
 }
 
+function decimalSign({ language, market }: Locale): string {
+  const isPoint = market === 'ch' ? language !== 'fr' : language === 'en' && market === 'us';
+  return isPoint ? '.' : ',';
+}
+
 /** With one decimal where there is one: 9.8. */
 export function formatTenths(value: number, locale: Locale): string {
   const [whole = '', tenths] = String(Math.round(value * 10) / 10).split('.');
-  const sign = locale.language === 'en' || locale.market === 'ch' ? '.' : ',';
-  return formatNumber(Number(whole), locale) + (tenths ? sign + tenths : '');
+  return formatNumber(Number(whole), locale) + (tenths ? decimalSign(locale) + tenths : '');
+}
+
+function percentSpace({ language, market }: Locale): string {
+  if (market === 'ch') return language === 'fr' ? '\u202f' : '';
+  return language === 'en' && market === 'us' ? '' : '\u00a0';
 }
 
 /** Whole percents, without `Intl` for the same reason. */
-export function formatPercent(percent: number, { language, market }: Locale): string {
-  const isTight = market === 'ch' || (language === 'en' && market === 'us');
-  return `${Math.round(percent)}${isTight ? '' : '\u00a0'}%`;
+export function formatPercent(percent: number, locale: Locale): string {
+  return `${Math.round(percent)}${percentSpace(locale)}%`;
 }
 
-/** The amount with its currency's sign; cents only when there are any. */
+/** The amount with its currency's sign; cents only when there are any. All Swiss write it as the German ones do (decision 6). */
 export function formatMoney(money: Money, locale: Locale): string {
-  return format(majorUnits(money), locale, {
+  const writing: Locale = locale.market === 'ch' ? { ...locale, language: 'de' } : locale;
+  return format(majorUnits(money), writing, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,4 @@
-import type { ChatIntent } from '#domain/chat/intents.ts';
-import type { ChatMessage } from '#domain/chat/message.ts';
+import type { ChatIntent, ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { advisorKinds } from '#domain/contract/chat.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durableRules } from '#api/limits/limiter.ts';
-import { turnPoints } from '#api/services/chat/open-turn.ts';
+import { turnPoints } from '#api/services/chat/limit-turns.ts';
 import { MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { postChat, postChatStream } from '#tests/harness/chat.ts';

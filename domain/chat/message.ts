@@ -10,6 +10,10 @@ export const MAX_HISTORY_LENGTH = 24_000;
 /** Id of the greeting that stands where nothing has been said. Source: assessment-flows, section 3. */
 export const WELCOME_ID = 'welcome-message';
 
+/** What a visitor wants beside an answer: the summary by mail as far as it goes, or a person to speak to. */
+export const chatIntents = ['email', 'person'] as const;
+export type ChatIntent = (typeof chatIntents)[number];
+
 const mediaTypes = ['image', 'video', 'audio'] as const;
 
 /** One message of a conversation. Source: assessment-flows, section 3. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { chatIntents } from '#domain/chat/intents.ts';
-import { chatMessageSchema, MAX_HISTORY, MAX_HISTORY_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
+import {
+  chatIntents,
+  chatMessageSchema,
+  MAX_HISTORY,
+  MAX_HISTORY_LENGTH,
+  MAX_MESSAGE_LENGTH,
+} from '#domain/chat/message.ts';
 import { chatTagsSchema } from '#domain/chat/tags.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { problemSchema } from '#domain/contract/problem.ts';

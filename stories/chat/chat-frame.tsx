@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type ChatReply, sendChat } from '#domain/contract/chat.ts';
+import { sendChat } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
-import type { ChatFacts } from '#domain/home/facts.ts';
-import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import type { ScriptedReply } from '#stories/chat/consultations.ts';
 import { dialogues } from '#stories/chat/conversations.ts';
 import { still } from '#stories/still.ts';
 import { defineChat } from '#widgets/chat/element.ts';
@@ -14,14 +13,6 @@ import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/t
 import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 
 defineChat();
-
-/** What the adviser says to a message, and what it has learnt from it. */
-export interface ScriptedReply {
-  content: string;
-  asked?: ChatReply['asked'];
-  facts?: ChatFacts;
-  potentials?: KnownPotentials;
-}
 
 export interface FrameProps {
   lang: string;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ChatFrame, type ScriptedReply } from '#stories/chat/chat-frame.tsx';
+import type { Language } from '#domain/place.ts';
+import { ChatFrame } from '#stories/chat/chat-frame.tsx';
+import { consultations } from '#stories/chat/consultations.ts';
 import {
   allPotentials,
   completed,
@@ -11,6 +13,7 @@ import {
 } from '#stories/chat/conversations.ts';
 import { press, say } from '#stories/chat/in-the-chat.ts';
 import { find, shadowOf, type } from '#stories/questionnaire/in-the-widget.ts';
+import { chatTexts } from '#widgets/chat/texts/all.ts';
 
 const meta = {
   title: 'Chat/Consultation',
@@ -120,47 +123,26 @@ async function giveAddress(canvas: HTMLElement, place: string): Promise<void> {
   (await find(canvas, `${place} [type=submit]`)).click();
 }
 
-const script: ScriptedReply[] = [
-  {
-    content: 'Noted: a single-family house. About how large is it?',
-    asked: 'homeSize',
-    facts: { homeType: 'single_family' },
-  },
-  {
-    content: 'Noted: 1,500 sq ft. How do you heat today?',
-    asked: 'currentHeatingSystem',
-    facts: { homeSize: 1500 },
-  },
-  {
-    content: 'Noted: oil heating. What is your roof like?',
-    asked: 'roofType',
-    facts: { currentHeatingSystem: 'oil' },
-    potentials: somePotentials,
-  },
-  {
-    content: 'Noted: a roof facing south. Do you drive an electric car, or plan to?',
-    asked: 'hasEV',
-    facts: { roofType: 'sloped_south' },
-    potentials: { ...somePotentials, solarPotential: 'high' },
-  },
-  { content: 'Noted: one is planned.', facts: { hasEV: 'planning' }, potentials: allPotentials },
-];
-const visitor = ['It is a single-family house', '1,500 sq ft', 'Oil', 'Sloped, facing south', 'We plan one'];
-
 /** From the welcome to the results, against a scripted adviser. */
-export const WholeConsultation: Story = {
-  args: { script, kept: { timesAsked: 0 } },
-  play: async ({ canvasElement }) => {
-    for (const [index, words] of visitor.entries()) {
-      await say(canvasElement, words);
-      await waitFor(async () =>
-        expect((await find(canvasElement, '.lines')).textContent).toContain(script[index]?.content),
-      );
-      await find(canvasElement, '.send:not(.stop)');
-      if (index === 0) await giveAddress(canvasElement, '.email-panel');
-    }
-    await find(canvasElement, '.completion');
-    press(canvasElement, 'View Results');
-    await find(canvasElement, '.results .potential.high');
-  },
-};
+function wholeConsultation(lang: Language): Story {
+  const { said, heard } = consultations[lang];
+  return {
+    args: { lang, script: heard, kept: { timesAsked: 0 } },
+    play: async ({ canvasElement }) => {
+      for (const [index, words] of said.entries()) {
+        await say(canvasElement, words);
+        await waitFor(async () =>
+          expect((await find(canvasElement, '.lines')).textContent).toContain(heard[index]?.content),
+        );
+        await find(canvasElement, '.send:not(.stop)');
+        if (index === 0) await giveAddress(canvasElement, '.email-panel');
+      }
+      await find(canvasElement, '.completion');
+      press(canvasElement, chatTexts[lang].progress.viewResults);
+      await find(canvasElement, '.results .potential.high');
+    },
+  };
+}
+export const WholeConsultation = wholeConsultation('en');
+export const WholeConsultationGerman = wholeConsultation('de');
+export const WholeConsultationFrench = wholeConsultation('fr');

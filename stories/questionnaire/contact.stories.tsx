@@ -100,7 +100,5 @@ export const SentAndWaiting: Story = {
     await expect(await find(canvasElement, '.sent')).toHaveTextContent('once you confirm it');
   },
 };
-export const Dark: Story = { ...PartnersNamed, parameters: {}, args: { theme: 'dark' } };
 export const Narrow: Story = { ...Refused, args: { width: 'narrow' } };
-export const German: Story = { ...Sent, parameters: {}, args: { lang: 'de' } };
 export const French: Story = { ...Refused, args: { lang: 'fr' } };

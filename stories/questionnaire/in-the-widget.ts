@@ -10,6 +10,18 @@ export function shadowOf(canvas: HTMLElement): ShadowRoot {
   return root;
 }
 
+/** Whether a widget stands on the page, once a widget or a page of the site does. */
+export function isWidgetThere(): Promise<boolean> {
+  return waitFor(
+    () => {
+      const first = document.querySelector(`${WIDGETS}, main h1`);
+      if (!first) throw new Error('nothing is there yet');
+      return document.querySelector(WIDGETS) !== null;
+    },
+    { timeout: PATIENCE_MS },
+  );
+}
+
 export function find<Found extends HTMLElement>(canvas: HTMLElement, selector: string): Promise<Found> {
   return waitFor(
     () => {

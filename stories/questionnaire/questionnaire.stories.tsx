@@ -60,7 +60,6 @@ export const PhotosDark: Story = { ...PhotosAdded, args: { ...photos, theme: 'da
 export const PhotosNarrow: Story = { ...PhotoRemoved, args: { ...photos, width: 'narrow', lang: 'de' } };
 
 export const Dark: Story = { args: { theme: 'dark', step: 2, answers: basics } };
-export const Narrow: Story = { args: { width: 'narrow', answers: basics } };
 export const NarrowDark: Story = { args: { width: 'narrow', theme: 'dark', step: 2, answers: basics } };
 export const German: Story = { args: { lang: 'de', step: 2, answers: basics } };
 export const French: Story = { args: { lang: 'fr', step: 2, answers: basics } };

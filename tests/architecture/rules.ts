@@ -10,7 +10,7 @@ const arrows: Record<string, readonly string[]> = {
   widgets: ['domain', 'texts'],
   api: ['domain', 'texts'],
   'host-site': ['domain', 'texts', 'widgets'],
-  stories: ['domain', 'texts', 'widgets'],
+  stories: ['domain', 'texts', 'widgets', 'host-site'],
   examples: [],
 };
 

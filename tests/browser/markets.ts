@@ -45,7 +45,7 @@ export const usualMarkets: Record<Language, Expected> = {
       index: 1,
       place: '8001 Zürich',
     },
-    ...{ size: '140 à 185 m²', bill: '1’000 CHF à 2’000 CHF', total: '35’000 CHF', signs: ['CHF', 'm²'] },
+    ...{ size: '140 à 185 m²', bill: 'CHF 1’000 à CHF 2’000', total: 'CHF 35’000', signs: ['CHF', 'm²'] },
   },
 };
 

@@ -6,6 +6,8 @@ export interface Engine {
   open(url: string): Promise<void>;
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
+  /** Attributes, as the page's own script may give an element. */
+  give(tag: string, attributes: Record<string, string>): Promise<void>;
   /** All that can be read in the page, shadow roots included. */
   text(): Promise<string>;
   picture(path: string): Promise<void>;
@@ -13,8 +15,9 @@ export interface Engine {
 }
 
 /**
- * Runs in the page: the element of a target, through all shadow roots; null while it is not shown. What is given to a driver is
- * its source, so it uses nothing from outside.
+ * Runs in the page: the element of a target, through all shadow roots, in the middle of the view; null while it is not shown,
+ * and until it has stayed where it is from one call to the next: a click goes to a place. What is given to a driver is its
+ * source, so it uses nothing from outside.
  */
 export function findInPage(target: Target): Element | null {
   const roots = (node: ParentNode): ParentNode[] => [
@@ -27,15 +30,19 @@ export function findInPage(target: Target): Element | null {
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const open = all<HTMLDialogElement>('dialog[open]').at(-1);
   const isReachable = (element: Element) => isShown(element) && (!open || open.contains(element));
-  const inView = (element: Element | undefined) => {
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return element ?? null;
+  const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+  const atRest = (element: (Element & { placeBefore?: string }) | null | undefined) => {
+    if (!element) return null;
+    const isAtRest = element.placeBefore === placeOf(element);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element.placeBefore = placeOf(element);
+    return isAtRest ? element : null;
   };
   if ('button' in target) {
     const named = all<HTMLButtonElement>('button, a').filter(
       (it) => words(it) === target.button || it.getAttribute('aria-label') === target.button,
     );
-    return inView(named.filter((it) => isReachable(it) && !it.matches(':disabled')).at(-1));
+    return atRest(named.filter((it) => isReachable(it) && !it.matches(':disabled')).at(-1));
   }
   if ('field' in target) {
     const labelled = all<HTMLInputElement>('input, textarea').filter(
@@ -43,14 +50,19 @@ export function findInPage(target: Target): Element | null {
         it.getAttribute('aria-label') === target.field ||
         [...(it.labels ?? [])].some((label) => words(label).startsWith(target.field)),
     );
-    return inView(labelled.filter(isReachable).at(-1));
+    return atRest(labelled.filter(isReachable).at(-1));
   }
   const boxes = all<HTMLInputElement>('input').filter((it) => isReachable(it.labels?.[0] ?? it));
   const box =
     'radio' in target
       ? boxes.findLast((it) => it.type === 'radio' && it.value === target.radio)
       : boxes.filter((it) => it.type === 'checkbox').at(target.checkbox);
-  return inView(box?.labels?.[0] ?? box);
+  return atRest(box?.labels?.[0] ?? box);
+}
+
+/** Runs in the page. */
+export function giveInPage(tag: string, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) document.querySelector(tag)?.setAttribute(name, value);
 }
 
 /** Runs in the page. */

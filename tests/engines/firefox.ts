@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { type Engine, findInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
+import { type Engine, findInPage, giveInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -23,6 +23,7 @@ export async function openFirefox(width: number, height: number): Promise<Engine
       await element.click();
       await page.keyboard.type(text);
     },
+    give: (tag, attributes) => page.evaluate(giveInPage, tag, attributes),
     text: () => page.evaluate(readPage),
     picture: async (path) => {
       await page.screenshot({ path: path as `${string}.png`, fullPage: true });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { type Engine, findInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
+import { type Engine, findInPage, giveInPage, readPage, type Target, until } from '#tests/engines/engine.ts';
 
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -77,6 +77,7 @@ export async function openWebKit(width: number, height: number): Promise<Engine>
     type: async (target, text) => {
       await inSession('POST', `/element/${await found(target)}/value`, { text });
     },
+    give: async (tag, attributes) => void (await run(giveInPage, tag, attributes)),
     text: async () => String(await run(readPage)),
     picture: async (path) => {
       await writeFile(path, Buffer.from(String(await inSession('GET', '/screenshot')), 'base64'));

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { languages } from '#domain/place.ts';
+import { type Language, languages } from '#domain/place.ts';
 import { told } from '#tests/browser/chat-pages.ts';
 import { usualMarkets } from '#tests/browser/markets.ts';
 import { type Engine, until } from '#tests/engines/engine.ts';
@@ -17,18 +17,30 @@ import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import { contactDialogTexts } from '#widgets/shared/contact-dialog/texts/all.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
+import { checkTexts } from '#widgets/strategy-check/texts/all.ts';
 
 const engines = { Firefox: openFirefox, WebKit: openWebKit };
 const widths = { de: 1_000, en: 412, fr: 700 };
 /** What was seen, to be looked at. */
 const pictures = mkdtempSync(join(tmpdir(), 'wattnest-engines-'));
 
+interface Way {
+  language: Language;
+  site: 'portal' | 'partner';
+}
+const ways: Way[] = languages.flatMap((language) => [
+  { language, site: 'portal' },
+  { language, site: 'partner' },
+]);
+
 let sites: TwoSites;
 let engine: Engine;
 beforeAll(async () => {
   sites = await startTwoSites({ preparedFolder: inject('preparedFolder') });
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const name = [task.suite?.name, task.name].join(' ').replaceAll(/[^\p{L}]+/gu, '-');
+  await engine.picture(join(pictures, `${name}.png`));
   await engine.close();
   await ageMails(sites);
 });
@@ -39,13 +51,24 @@ afterAll(async () => {
 
 const shows = (text: string) => until(text, async () => (await engine.text()).includes(text));
 
-async function askForPartners(language: (typeof languages)[number], email: string, isKnown: boolean) {
-  const { contact, sent } = contactDialogTexts[language];
+async function giveAddress(language: Language, email: string) {
   const { labels } = formTexts[language];
-  const { place } = usualMarkets[language];
-  if (!isKnown) await engine.type({ field: labels.name }, 'Ada Lovelace');
-  if (!isKnown) await engine.type({ field: labels.email }, email);
-  await engine.type({ field: contact.labels.place }, place);
+  await engine.type({ field: labels.name }, 'Ada Lovelace');
+  await engine.type({ field: labels.email }, email);
+}
+
+async function giveChatAddress(language: Language, email: string) {
+  await giveAddress(language, email);
+  await engine.click({ checkbox: 0 });
+  await engine.click({ button: consultationTexts[language].email.submit });
+}
+
+/** From the results to the stored request; `known` is what the visitor has told before. */
+async function askForPartners(language: Language, email: string, known: { address?: true; place?: true }) {
+  const { contact, sent } = contactDialogTexts[language];
+  await engine.click({ button: resultTexts[language].connect });
+  if (!known.address) await giveAddress(language, email);
+  if (!known.place) await engine.type({ field: contact.labels.place }, usualMarkets[language].place);
   await engine.click({ checkbox: 0 });
   await engine.click({ button: contact.submit });
   await shows(sent.title);
@@ -53,12 +76,25 @@ async function askForPartners(language: (typeof languages)[number], email: strin
   expect(leads).toMatchObject([{ language }]);
 }
 
+async function say(language: Language, line: string) {
+  const { composer, typing } = chatTexts[language];
+  await engine.type({ field: composer.label }, line);
+  await engine.click({ button: composer.send });
+  await until('the reply', async () => !(await engine.text()).includes(typing));
+}
+
 describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
-  test.each(languages)('the questionnaire on a partner’s page, %s', async (language) => {
+  const open = async (language: Language, url: string) => {
     engine = await engines[name](widths[language], 900);
+    await engine.open(url);
+  };
+  const emailOf = (widget: string, { language, site }: Way) =>
+    `${name}-${widget}-${site}-${language}@example.org`.toLowerCase();
+
+  test.each(ways)('the questionnaire, $site, $language', async (way) => {
+    const { language, site } = way;
     const { next, generate } = questionTexts[language];
-    const { partner } = usualMarkets[language];
-    await engine.open(sites.partner + partner);
+    await open(language, sites[site] + usualMarkets[language][site]);
     await engine.click({ radio: 'townhouse' });
     await engine.click({ radio: '1500_2000' });
     await engine.click({ button: next });
@@ -68,33 +104,35 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
     await engine.click({ button: next });
     await engine.click({ radio: 'save_money' });
     await engine.click({ button: generate });
-    await engine.click({ button: resultTexts[language].connect });
-    await engine.picture(join(pictures, `${name}-questionnaire-${language}.png`));
-    await askForPartners(language, `${name}-questionnaire-${language}@example.org`.toLowerCase(), false);
+    await askForPartners(language, emailOf('questionnaire', way), {});
   });
 
-  test.each(languages)('the chat on a partner’s page, %s', async (language) => {
-    engine = await engines[name](widths[language], 900);
-    const texts = chatTexts[language];
-    const email = `${name}-chat-${language}@example.org`.toLowerCase();
-    const { partner, lines } = told[language];
-    await engine.open(sites.partner + partner);
-    const say = async (line: string) => {
-      await engine.type({ field: texts.composer.label }, line);
-      await engine.click({ button: texts.composer.send });
-      await until('the reply', async () => !(await engine.text()).includes(texts.typing));
-    };
+  test.each(ways)('the chat, $site, $language', async (way) => {
+    const { language, site } = way;
+    const email = emailOf('chat', way);
+    const { [site]: path, lines } = told[language];
     const [greeting = '', ...rest] = lines;
-    await say(greeting);
-    await engine.type({ field: formTexts[language].labels.name }, 'Ada Lovelace');
-    await engine.type({ field: formTexts[language].labels.email }, email);
-    await engine.click({ checkbox: 0 });
-    await engine.click({ button: consultationTexts[language].email.submit });
-    for (const line of rest) await say(line);
-    await shows(texts.complete.title);
-    await engine.click({ button: texts.progress.viewResults });
-    await engine.picture(join(pictures, `${name}-chat-${language}.png`));
-    await engine.click({ button: resultTexts[language].connect });
-    await askForPartners(language, email, true);
+    await open(language, sites[site] + path);
+    if (site === 'portal') await giveChatAddress(language, email);
+    await say(language, greeting);
+    if (site === 'partner') await giveChatAddress(language, email);
+    for (const line of rest) await say(language, line);
+    await shows(chatTexts[language].complete.title);
+    await engine.click({ button: chatTexts[language].progress.viewResults });
+    await askForPartners(language, email, { address: true });
+  });
+
+  test.each(ways)('the strategy check, $site, $language', async (way) => {
+    const { language, site } = way;
+    const { questions, submit } = checkTexts[language];
+    const { market, portal, place } = usualMarkets[language];
+    const path = site === 'partner' ? '/strategy-check.html' : portal.replace(/\/?$/, '/powerup');
+    await open(language, sites[site] + path);
+    if (site === 'partner') await engine.give('wattnest-strategy-check', { lang: language, market });
+    await engine.type({ field: questions.location }, place);
+    await engine.click({ radio: 'own' });
+    await engine.click({ radio: 'gas' });
+    await engine.click({ button: submit });
+    await askForPartners(language, emailOf('check', way), { place: true });
   });
 });

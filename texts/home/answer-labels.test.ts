@@ -49,7 +49,7 @@ describe('assessmentLabels', () => {
   it.each([
     ['de', 'de', '9,8 kWp, von 2012, nicht zufrieden', 'Kosten sparen', 'Lärm und Förderung'],
     ['en', 'us', '9.8 kWp, from 2012, not happy with it', 'saving costs', 'noise and incentives'],
-    ['fr', 'ch', '9.8 kWc, de 2012, pas satisfait', 'réduire les coûts', 'bruit et aides'],
+    ['fr', 'ch', '9,8 kWc, de 2012, pas satisfait', 'réduire les coûts', 'bruit et aides'],
   ] as const)('writes what a chat has told beside the answers (%s)', (language, market, ...words) => {
     const solarDetails = { kwp: 9.84, year: 2012, satisfied: false };
     const tags = { interests: ['cost-savings'], concerns: [], gaps: ['noise', 'subsidies'] } as const;

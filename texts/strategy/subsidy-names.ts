@@ -27,7 +27,7 @@ const names: Record<string, Name> = {
   'at-vat-pv': {
     de: '0 % Umsatzsteuer auf Photovoltaik',
     en: 'No VAT on solar panels',
-    fr: 'TVA à 0 % sur le solaire',
+    fr: 'TVA à 0 % sur le solaire',
   },
   'ch-pronovo': 'Pronovo KLEIV',
   'ch-gebaeudeprogramm': { de: 'Das Gebäudeprogramm', en: 'Swiss Buildings Programme', fr: 'Le Programme Bâtiments' },

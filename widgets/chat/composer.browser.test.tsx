@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, field, insert, linesOf, text, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
+import { field, insert, linesOf, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
+import { button, text } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import { savedKey } from '#widgets/chat/saved.ts';
-import { button, insert, linesOf, watchPage } from '#widgets/chat/testing/chat-page.ts';
+import { insert, linesOf, watchPage } from '#widgets/chat/testing/chat-page.ts';
+import { button } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatIntent } from '#domain/chat/intents.ts';
+import type { ChatIntent } from '#domain/chat/message.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 import { refused } from '#widgets/chat/testing/scripted-server.ts';

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { ChatIntent } from '#domain/chat/intents.ts';
+import type { ChatIntent } from '#domain/chat/message.ts';
 import { WELCOME_ID } from '#domain/chat/message.ts';
 import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';

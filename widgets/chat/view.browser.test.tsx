@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendChat } from '#domain/contract/chat.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
-import { button, field, insert, linesOf, text, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
+import { field, insert, linesOf, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { button, text } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

@@ -1,19 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openVisit } from '#domain/contract/visits.ts';
-import {
-  choose,
-  events,
-  fillContact,
-  insert,
-  press,
-  reachResults,
-  type Served,
-  serve,
-  text,
-  watchPage,
-} from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { choose, fillContact, insert, reachResults, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
+import { events, press, type Served, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

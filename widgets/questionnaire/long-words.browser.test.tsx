@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { insert, watchPage } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { insert } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

@@ -1,15 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  choose,
-  events,
-  insert,
-  press,
-  serve,
-  text,
-  watchPage,
-} from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { choose, insert, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { events, press, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { languages } from '#domain/place.ts';
 import { recommendationTexts } from '#texts/recommendation/all.ts';
-import { insert, serve, text, watchPage } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { insert, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

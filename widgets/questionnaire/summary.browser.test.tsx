@@ -2,17 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { openVisit } from '#domain/contract/visits.ts';
-import {
-  insert,
-  press,
-  reachResults,
-  type Served,
-  serve,
-  text,
-  watchPage,
-} from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { insert, reachResults, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { press, type Served, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 const PATH = sendSummary.path;
 const OPEN = 'Email My Consultation Summary';

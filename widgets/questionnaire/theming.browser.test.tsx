@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choose, insert, serve, watchPage } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { choose, insert, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 afterEach(() => {

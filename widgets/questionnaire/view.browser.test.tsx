@@ -3,18 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { createLead } from '#domain/contract/leads.ts';
 import {
   choose,
-  events,
   fillContact,
   insert,
-  lead,
-  press,
   reachResults,
   refuse,
   serve,
-  text,
-  watchPage,
 } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { events, lead, press, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 

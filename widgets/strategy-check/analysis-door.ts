@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CheckDraft } from '#domain/strategy-check/answers.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
+import type { CompletedBy } from '#widgets/shared/define-widget/completed.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
 
@@ -31,7 +32,7 @@ export interface AnalysisContext extends WidgetContext {
 export type PlaceProblem = 'unknown-place' | 'other-country';
 
 export type Outcome =
-  | { status: 'done'; answers: unknown; result: unknown }
+  | ({ status: 'done' } & Pick<CompletedBy<'check'>, 'answers' | 'result'>)
   | { status: 'refused'; problem: PlaceProblem }
   | { status: 'failed'; code: string };
 

@@ -4,17 +4,8 @@ import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { knownContact } from '#widgets/shared/testing/known-contact.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
-import {
-  ANALYZE,
-  button,
-  events,
-  fillAddress,
-  insert,
-  press,
-  serve,
-  text,
-  watchPage,
-} from '#widgets/strategy-check/testing/check-page.ts';
+import { button, events, press, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
+import { ANALYZE, fillAddress, insert, serve } from '#widgets/strategy-check/testing/check-page.ts';
 
 watchPage();
 

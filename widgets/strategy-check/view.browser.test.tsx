@@ -4,20 +4,16 @@ import { createLead } from '#domain/contract/leads.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { button, events, press, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 import {
   ANALYZE,
   answerAll,
-  button,
   choose,
-  events,
   failing,
   fillAddress,
   insert,
-  press,
   reachResults,
   serve,
-  text,
-  watchPage,
 } from '#widgets/strategy-check/testing/check-page.ts';
 
 watchPage();

@@ -1,5 +1,5 @@
 import { isAboutHome, type ReadTurn } from '#api/advisor/builtin/read-turn.ts';
-import type { ChatIntent } from '#domain/chat/intents.ts';
+import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 

@@ -18,7 +18,7 @@ import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
-import type { ChatIntent } from '#domain/chat/intents.ts';
+import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';

@@ -6,7 +6,7 @@ import { type AnyPgColumn, eq, sql } from '#api/database/sql.ts';
 import { keepChatHome, statedOf } from '#api/services/chat/chat-home.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
-import type { ChatIntent } from '#domain/chat/intents.ts';
+import type { ChatIntent } from '#domain/chat/message.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import { isBare } from '#domain/chat/tags.ts';

@@ -5,23 +5,13 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
-import { limitTurns } from '#api/services/chat/limit-turns.ts';
+import { limitTurns, turnPoints } from '#api/services/chat/limit-turns.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 import { type ChatFacts, type KnownFacts, withFacts } from '#domain/home/facts.ts';
-
-/** Characters for one point: of what is read word by word, and of what only travels along. */
-const READ = 1_000;
-const CARRIED = 12_000;
-
-/** What a turn counts against its limits: the longer its text, the more. */
-export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<typeof sendChat>): number {
-  const carried = history.reduce((length, { content }) => length + content.length, smartPrompt.length);
-  return Math.ceil(message.length / READ) + Math.floor(carried / CARRIED);
-}
 
 /** Messages that taught or showed something: far more than a home has to tell. */
 const MOST_READ = 200;

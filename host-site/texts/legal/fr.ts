@@ -141,7 +141,7 @@ export const fr: LegalTexts = {
         id: GUARANTEE_SECTION,
         heading: 'Garantie et protection juridique',
         paragraphs: [
-          'Si, avec une installation réalisée par notre intermédiaire, les économies de la première année sont inférieures de plus de 15 % à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de 5 ans. Vos droits légaux restent intacts.',
+          'Si, avec une installation réalisée par notre intermédiaire, les économies de la première année sont inférieures de plus de 15 % à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de 5 ans. Vos droits légaux restent intacts.',
         ],
       },
       {

@@ -79,7 +79,7 @@ export const chatMutations: readonly Mutation[] = [
   {
     promise: 16,
     breaks: 'a long turn counts like a short one',
-    file: 'api/services/chat/open-turn.ts',
+    file: 'api/services/chat/limit-turns.ts',
     replace: 'Math.ceil(message.length / READ)',
     by: 'Math.ceil(message.length / (READ * 1_000))',
     test: pglite('api/routes/chat-limits.db.test.ts', 'counts for more'),

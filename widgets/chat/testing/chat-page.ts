@@ -40,8 +40,6 @@ export function insert({ attributes = {}, kept, isKnown, refuse }: Given = {}) {
 }
 
 export const field = () => page.getByRole('textbox', { name: 'Your message' });
-export const text = (part: string) => page.getByText(part, { exact: false });
-export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** The turn that a message has begun, once it has reached the server. */
 export async function turn(server: { turns: OpenTurn[] }, index: number): Promise<OpenTurn> {

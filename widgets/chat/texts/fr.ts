@@ -61,7 +61,7 @@ export const fr: ChatTexts = {
     potentials: 'Solutions possibles',
     needMore: 'À préciser',
     viewResults: 'Voir le résultat',
-    viewResultsWhen: 'S’ouvre avec les six réponses, ou avec 75 % et une photo.',
+    viewResultsWhen: 'S’ouvre avec les six réponses, ou avec 75 % et une photo.',
     emailSummary: 'Recevoir mon bilan par e-mail',
   },
   toasts: {

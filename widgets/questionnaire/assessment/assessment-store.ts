@@ -29,13 +29,14 @@ export function createAssessmentStore(
   const $isClosed = atom(false);
   const $result = computed([$answers, $options], (answers, { market }) => quickResult(answers, marketCurrency(market)));
   const $profile = computed([$answers, $options], (answers, { market }) => profileFromAnswers(answers, market));
+  const complete = () => $answers.get() as CompleteAnswers;
   const followUp = createFollowUp(context, {
     $answers,
     $content: computed([$answers, $profile, $result], (answers, profile, recommendations) => ({
       assessment: assessmentFromProfile(profile, answers),
       recommendations,
     })),
-    lead: () => ({ kind, answers: $answers.get() as CompleteAnswers }),
+    lead: () => ({ kind, answers: complete() }),
     closed: () => void emit('wattnest-close', { kind }),
   });
 
@@ -47,7 +48,7 @@ export function createAssessmentStore(
     $isClosed,
     followUp,
     connect() {
-      const answers = { ...$answers.get(), mediaUploads: photos.uploads() };
+      const answers = { ...complete(), mediaUploads: photos.uploads() };
       if (context.complete()) emit('wattnest-complete', { kind, answers, result: $result.get() });
       followUp.contact.open();
     },

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { languagePrefix, legalPath } from '#domain/pages.ts';
+import type { Language } from '#domain/place.ts';
 import { consentTexts } from '#texts/consent/all.ts';
 import type { ConsentValues } from '#widgets/shared/contact/consent.ts';
-import { legalAddress } from '#widgets/shared/contact/legal-address.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import type { FormStore } from '#widgets/shared/form/form-store.ts';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
@@ -10,6 +11,11 @@ import { Checkbox } from '#widgets/shared/ui/checkbox.tsx';
 interface ConsentBoxesProps {
   form: FormStore<ConsentValues>;
   options: WidgetOptions;
+}
+
+/** A legal page of the portal, from whatever page the widget stands on. */
+export function legalAddress(api: string, language: Language, page: 'terms' | 'privacy', hash = ''): string {
+  return new URL(languagePrefix(language) + legalPath(page) + hash, new URL(api, location.href)).href;
 }
 
 const MARK = '\u0000';

@@ -15,7 +15,7 @@ function createStore(context: WidgetContext) {
   const $text = atom('');
   return {
     $text,
-    start: () => context.emit('wattnest-start', { kind: 'trial' }),
+    start: () => context.emit('wattnest-start', { kind: 'chat' }),
     reset: () => $text.set(''),
   };
 }

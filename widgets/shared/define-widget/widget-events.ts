@@ -1,11 +1,13 @@
+import type { Completed, WidgetKind } from '#widgets/shared/define-widget/completed.ts';
+
 /** What a widget tells the page; every event bubbles and crosses shadow boundaries. */
 export interface WidgetEvents {
   'wattnest-ready': Record<string, never>;
-  'wattnest-start': { kind: string };
-  'wattnest-progress': { kind: string; step: number; percent: number };
-  'wattnest-complete': { kind: string; answers: unknown; result: unknown };
+  'wattnest-start': { kind: WidgetKind };
+  'wattnest-progress': { kind: WidgetKind; step: number; percent: number };
+  'wattnest-complete': Completed;
   /** The contact dialog or the results were closed after partners were asked. Prevented, the widget leaves what follows to the page. */
-  'wattnest-close': { kind: string };
+  'wattnest-close': { kind: WidgetKind };
   'wattnest-lead': { leadId: string };
   /** `field`: the attribute or property that cannot be read, with the code `validation`. */
   'wattnest-error': { code: string; field?: string };
