@@ -80,6 +80,8 @@ export const estimateInputSchema = z.strictObject({
   annualUseKwh: optionalNumber(100, 200_000),
   /** For that electricity; counts where the use is not told. */
   annualBill: optionalNumber(50, 100_000),
+  /** For all energy, heating with it: electricity costs no more than that. */
+  annualEnergyBill: optionalNumber(50, 100_000),
   roof: z.optional(roofSchema),
   /** Usable; 0 for none. */
   batteryKwh: optionalNumber(0, 200),
