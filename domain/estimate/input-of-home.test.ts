@@ -63,8 +63,11 @@ test('the bill for all energy keeps the electricity below it, and never raises i
     const input = { market: 'de', place: 'Berlin', ...(annualEnergyBill && { annualEnergyBill }) } as const;
     return estimateFor(input).assumptions.find(({ name }) => name === 'annualUseKwh');
   };
-  expect(useOf(750)).toMatchObject({ value: 750 / 0.372, low: 750 / 0.372 });
-  expect(useOf(9_000)).toEqual(useOf());
+  const [most, usual] = [750 / 0.372, useOf()];
+  expect(useOf(750)).toMatchObject({ value: most, high: most });
+  expect(useOf(750)?.low).toBeLessThan(usual?.low ?? 0);
+  expect(useOf(1_600)).toMatchObject({ value: usual?.value, low: usual?.low, high: 1_600 / 0.372 });
+  expect(useOf(9_000)).toEqual(usual);
 });
 
 test('a use that is known counts', () => {

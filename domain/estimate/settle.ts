@@ -111,8 +111,8 @@ function usualUse({ annualBill, annualEnergyBill }: EstimateInput, usual: Figure
   if (annualBill !== undefined) return scaled(invert(price), annualBill, 'kwhPerYear');
   if (annualEnergyBill === undefined) return usual;
   const most = Math.max(LEAST_USE_KWH, annualEnergyBill / price.value);
-  const { value, low, high } = usual;
-  return { ...usual, value: Math.min(value, most), low: Math.min(low, most), high: Math.min(high, most) };
+  const less = scaled(usual, Math.min(1, most / usual.value), usual.unit);
+  return { ...less, high: Math.min(usual.high, most) };
 }
 
 /** The price of a bill divided by the use, where both are told. */
