@@ -5,6 +5,7 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import type { FieldProblem } from '#domain/failure.ts';
 import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
+import { ratedPotentials } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
 import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
@@ -52,10 +53,12 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
   const { environment, $answers, $options, emit, replyMemory } = context;
   const $strategy = atom(readStrategy(replyMemory.read()));
   const $isClosed = atom(false);
-  const $home = computed([$answers], (answers) => answersFromProfile(profileFromCheck(answers)));
+  const $home = computed([$answers], profileFromCheck);
   const isSent = () => followUp.contact.$sending.get().status === 'done';
   const followUp = createFollowUp(context, {
-    $answers: $home,
+    kind,
+    $home,
+    $answers: computed([$home], (home) => answersFromProfile(home)),
     $content: computed([$answers, $strategy, $options], (answers, strategy, options) => ({
       check: sentAnswers(answers),
       assessment: assessmentFromProfile(profileFromCheck(answers), toldOfCheck(answers)),
@@ -89,9 +92,10 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
   return {
     $strategy,
     $shown: computed(
-      $strategy,
-      (strategy): ShownResult => ({
-        potentials: strategy ? strategyPotentials(strategy) : {},
+      [$strategy, followUp.estimate.$verdict],
+      (strategy, verdict): ShownResult => ({
+        potentials: ratedPotentials(strategy ? strategyPotentials(strategy) : {}, verdict),
+        isCalculated: verdict !== undefined,
         costFactors: [],
         packages: [],
       }),

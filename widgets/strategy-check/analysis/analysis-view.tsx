@@ -20,16 +20,17 @@ interface AnalysisViewProps {
 export function AnalysisView({ analysis, $options }: AnalysisViewProps) {
   const options = useStore($options);
   const strategy = useStore(analysis.$strategy);
+  const verdict = useStore(analysis.followUp.estimate.$verdict);
   const { results: words, closed } = analysisTexts[options.language];
   if (useStore(analysis.$isClosed)) return <ClosedResults words={closed} onOpen={analysis.reopen} />;
   if (!strategy) return <NoResults analysis={analysis} options={options} />;
   return (
     <Results
       results={analysis}
-      partners={analysis.followUp.partners}
+      followUp={analysis.followUp}
       options={options}
       words={{ ...words, verdict: words.verdict(tellStrategy(strategy, options).savings) }}
-      details={<StrategyView strategy={strategy} options={options} />}
+      details={<StrategyView strategy={strategy} against={verdict?.notWorthIt} options={options} />}
     >
       <FollowUpDialogs followUp={analysis.followUp} options={options} />
     </Results>
