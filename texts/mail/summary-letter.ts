@@ -22,6 +22,8 @@ export interface SummaryFacts {
   home: { assessment: SummaryAssessment; result: QuickResult | null } | null;
   /** What a strategy check recommends, written, in place of packages. */
   strategy?: readonly Block[];
+  /** The detailed estimate, written, in place of all of that. */
+  estimate?: readonly Block[];
   /** Counts without a result. */
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
@@ -59,7 +61,7 @@ function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, l
   const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
-  if (!result) return [...potentials, ...(facts.strategy ?? [])];
+  if (!result) return [...potentials, ...(facts.estimate ?? facts.strategy ?? [])];
   const extras = extrasOf(result.costFactors, home, locale);
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
   const cards = result.options.map((it) => packageCard(it, mail, home, locale));

@@ -17,6 +17,11 @@ function span({ low, high }: Range, write: (value: number) => string, { language
   return from === to ? from : homeTexts[language].range.between(from, to);
 }
 
+/** A quantity, in two digits. */
+export function numberLabel(value: number, locale: Locale): string {
+  return formatNumber(rounded(value), locale);
+}
+
 /** An amount in whole currency units, in two digits. */
 export function amountLabel(amount: number, currency: Currency, locale: Locale): string {
   return formatMoney(wholeMoney(rounded(amount), currency), locale);
@@ -30,7 +35,7 @@ export function moneyRange(range: Range, currency: Currency, locale: Locale): st
 export function reasonFigure({ code, figure }: Reason, currency: Currency, locale: Locale): string {
   if (!figure) return '';
   const { units } = strategyTexts[locale.language];
-  const number = (it: number) => formatNumber(rounded(it), locale);
+  const number = (it: number) => numberLabel(it, locale);
   switch (reasonUnits[code]) {
     case 'none':
       return '';
