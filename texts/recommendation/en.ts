@@ -37,6 +37,13 @@ export const en: RecommendationTexts = {
       no: 'a charger can wait until you have an electric car.',
     },
   },
+  calculated: 'so the detailed estimate for your home has it.',
+  notWorthIt: {
+    'landlord-decides': 'roof and heating of a rented home are the landlord’s to decide.',
+    'long-payback': 'the detailed estimate finds that it takes more than 20 years to pay back.',
+    'dearer-than-heating': 'the detailed estimate finds that running it costs more than what you heat with today.',
+    'no-parking': 'without a parking space of your own there is no place to charge.',
+  },
   unknown: {
     solar: 'We do not know your roof yet.',
     heatPump: 'We do not know yet what you heat with.',

@@ -1,3 +1,4 @@
+import type { NotWorthItReason } from '#domain/estimate/verdict.ts';
 import type { EvOwnership, HeatingSystem, RoofType, Solution } from '#domain/home/enumerations.ts';
 import type { reasonsAgainst } from '#domain/questionnaire/recommendation.ts';
 
@@ -13,6 +14,10 @@ export interface RecommendationTexts {
     heatPump: Record<HeatingSystem, string>;
     evCharging: Record<EvOwnership, string>;
   };
+  /** In place of it, once a detailed estimate has rated the solution; ends the sentence, too. */
+  calculated: string;
+  /** Why a detailed estimate finds a solution not worth it. */
+  notWorthIt: Record<NotWorthItReason, string>;
   /** Without that answer. */
   unknown: Record<Solution, string>;
   /** Follows the reason of a low rating; of the package by name. */
