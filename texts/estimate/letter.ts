@@ -1,41 +1,35 @@
 import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import type { Locale } from '#domain/format.ts';
+import { estimateTexts } from '#texts/estimate/all.ts';
 import { estimateLetterTexts } from '#texts/estimate/letter-all.ts';
-import type { ReportLineName } from '#texts/estimate/letter-texts.ts';
-import { type ReportLine, tellReport, verdictLines } from '#texts/estimate/tell-report.ts';
-import type { Block } from '#texts/mail/letter.ts';
-import { strategyTexts } from '#texts/strategy/all.ts';
+import { moneyLines, type ReportLine, tellReport } from '#texts/estimate/tell-report.ts';
+import type { Block, Fact } from '#texts/mail/letter.ts';
 
-const fact = ({ label, range: value }: ReportLine) => ({ label, value });
+const fact = ({ label, range: value }: ReportLine): Fact => ({ label, value });
 
-/** What a company gets of a detailed estimate. */
-export function companyEstimateBlocks(report: EstimateReport, locale: Locale): Block[] {
-  const { heading, note } = estimateLetterTexts[locale.language];
-  const { calculated, lines } = tellReport(report, locale, 'calculatedForOthers');
-  return [
-    { kind: 'paragraph', text: calculated },
-    { kind: 'facts', heading, facts: lines.map(fact), note },
-  ];
+function factsBlock(heading: string, facts: readonly Fact[], note: string | null = null): Block[] {
+  return facts.length > 0 ? [{ kind: 'facts', heading, facts, note }] : [];
 }
 
-const inShort: readonly ReportLineName[] = ['investment', 'savingPerYear', 'paybackYears'];
+/** A detailed estimate in a letter: to whose home it is, or to a company. */
+export function estimateBlocks(report: EstimateReport, locale: Locale, to: 'own' | 'other' = 'own'): Block[] {
+  const { title, subsidies } = estimateTexts[locale.language];
+  const texts = estimateLetterTexts[locale.language];
+  const told = tellReport(report, locale, to);
+  return [
+    { kind: 'paragraph', text: told.calculated },
+    ...factsBlock(title, told.lines.map(fact), texts.note),
+    ...factsBlock(texts.notWorthItHeading, told.notWorthIt),
+    { kind: 'list', heading: subsidies.title, items: told.subsidies.length > 0 ? told.subsidies : [subsidies.none] },
+    ...factsBlock(texts.givenHeading, told.given),
+    ...factsBlock(texts.assumedHeading, told.assumed),
+  ];
+}
 
 /** What of it the first mail tells. */
 export function shortEstimateBlocks(verdict: EstimateVerdict, locale: Locale): Block[] {
-  const { heading, note } = estimateLetterTexts[locale.language];
-  const lines = verdictLines(verdict, locale).filter(({ name }) => inShort.includes(name));
-  return [{ kind: 'facts', heading, facts: lines.map(fact), note }];
-}
-
-/** The whole of it, in a letter to who asked for it. */
-export function estimateBlocks(report: EstimateReport, locale: Locale): Block[] {
-  const { heading, note } = estimateLetterTexts[locale.language];
-  const { subsidiesHeading } = strategyTexts[locale.language];
-  const { calculated, lines, subsidies } = tellReport(report, locale);
-  return [
-    { kind: 'paragraph', text: calculated },
-    { kind: 'facts', heading, facts: lines.map(fact), note },
-    ...(subsidies.length > 0 ? [{ kind: 'list' as const, heading: subsidiesHeading, items: subsidies }] : []),
-  ];
+  const { title } = estimateTexts[locale.language];
+  const { note } = estimateLetterTexts[locale.language];
+  return factsBlock(title, moneyLines(verdict, locale).map(fact), note);
 }

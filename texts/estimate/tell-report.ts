@@ -1,15 +1,19 @@
 import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { formatDate, formatNumber, formatPercent, formatTenths, type Locale } from '#domain/format.ts';
+import { packageNames, reasonsAgainstPackage } from '#domain/questionnaire/packages.ts';
+import { estimateTexts } from '#texts/estimate/all.ts';
 import { estimateLetterTexts } from '#texts/estimate/letter-all.ts';
-import { type ReportLineName, reportLines } from '#texts/estimate/letter-texts.ts';
+import { sayAssumption } from '#texts/estimate/say-assumption.ts';
+import { homeTexts } from '#texts/home/all.ts';
+import type { Fact } from '#texts/mail/letter.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
 import { amountLabel, numberLabel } from '#texts/strategy/figures.ts';
 import { subsidyLines } from '#texts/strategy/tell-strategy.ts';
 
 /** A figure in words: its edges and its middle. */
 export interface ReportLine {
-  name: ReportLineName;
   label: string;
   low: string;
   middle: string;
@@ -20,78 +24,95 @@ export interface ReportLine {
 
 /** A detailed estimate in a person's words. */
 export interface ToldReport {
+  /** That the figures are the home's own. */
   calculated: string;
   lines: readonly ReportLine[];
+  /** Packages that are not recommended, and why. */
+  notWorthIt: readonly Fact[];
   subsidies: readonly string[];
+  given: readonly Fact[];
+  assumed: readonly Fact[];
 }
 
-type Figure = Record<'low' | 'middle' | 'high', number | null>;
-type Write = (value: number, verdict: EstimateVerdict, locale: Locale) => string;
-
-const money: Write = (value, { currency }, locale) => amountLabel(value, currency, locale);
-const quantity =
-  (unit: 'kWh' | 'kg'): Write =>
-  (value, _, locale) =>
-    strategyTexts[locale.language].units[unit](numberLabel(value, locale));
-const power =
-  (unit: 'kW' | 'kWp'): Write =>
-  (value, _, locale) =>
-    strategyTexts[locale.language].units[unit](formatTenths(value, locale));
-
 interface Row {
-  of: (verdict: EstimateVerdict) => Figure | undefined;
-  write: Write;
+  label: string;
+  figure: Record<'low' | 'middle' | 'high', number | null> | undefined;
+  write: (value: number) => string;
 }
 
 const ifAny = (figure: EstimateVerdict['co2KgPerYear']) => (figure.high > 0 ? figure : undefined);
 
-const rows: Record<ReportLineName, Row> = {
-  kwp: { of: ({ kwp }) => kwp, write: power('kWp') },
-  yieldKwh: { of: ({ yieldKwh }) => yieldKwh, write: quantity('kWh') },
-  selfSufficiency: {
-    of: ({ selfSufficiency }) => selfSufficiency,
-    write: (value, _, locale) => formatPercent(value * 100, locale),
-  },
-  powerKw: { of: ({ heatPump }) => heatPump?.powerKw, write: power('kW') },
-  seasonalPerformance: {
-    of: ({ heatPump }) => heatPump?.seasonalPerformance,
-    write: (value, _, locale) => formatTenths(value, locale),
-  },
-  investment: { of: ({ money: { investment } }) => ifAny(investment), write: money },
-  subsidy: { of: ({ money: { subsidy } }) => ifAny(subsidy), write: money },
-  savingPerYear: { of: ({ money: { savingPerYear } }) => savingPerYear, write: money },
-  paybackYears: {
-    of: ({ money: { paybackYears, investment } }) => ifAny(investment) && paybackYears,
-    write: (value, _, locale) => estimateLetterTexts[locale.language].years(formatNumber(value, locale)),
-  },
-  over25Years: { of: ({ money: { over25Years } }) => over25Years, write: money },
-  co2KgPerYear: { of: ({ co2KgPerYear }) => ifAny(co2KgPerYear), write: quantity('kg') },
-};
-
-function lineOf(name: ReportLineName, verdict: EstimateVerdict, locale: Locale): ReportLine[] {
-  const { lines, range, notWithin25Years } = estimateLetterTexts[locale.language];
-  const { of, write } = rows[name];
-  const figure = of(verdict);
+function lineOf({ label, figure, write }: Row, { language }: Locale): ReportLine[] {
   if (!figure) return [];
-  const written = (value: number | null) => (value === null ? notWithin25Years : write(value, verdict, locale));
-  const [low, middle, high] = [figure.low, figure.middle, figure.high].map(written) as [string, string, string];
-  return [{ name, label: lines[name], low, middle, high, range: low === high ? middle : range(low, high, middle) }];
+  const written = (value: number | null) => (value === null ? estimateTexts[language].money.never : write(value));
+  const [low, middle, high] = [written(figure.low), written(figure.middle), written(figure.high)];
+  const range = low === high ? middle : estimateLetterTexts[language].range(low, high, middle);
+  return [{ label, low, middle, high, range }];
 }
 
-/** The figures of a verdict, those that it has. */
-export function verdictLines(verdict: EstimateVerdict, locale: Locale): ReportLine[] {
-  return reportLines.flatMap((name) => lineOf(name, verdict, locale));
+function plantRows({ kwp, yieldKwh, selfSufficiency, heatPump }: EstimateVerdict, locale: Locale): Row[] {
+  const { plant, charts } = estimateTexts[locale.language];
+  const { units } = strategyTexts[locale.language];
+  const tenths = (value: number) => formatTenths(value, locale);
+  const percent = (value: number) => formatPercent(value * 100, locale);
+  const { seasonalPerformance } = heatPump ?? {};
+  return [
+    { label: plant.size, figure: kwp, write: (it) => units.kWp(tenths(it)) },
+    { label: plant.yield, figure: yieldKwh, write: (it) => units.kWh(numberLabel(it, locale)) },
+    { label: charts.selfSufficiency.title, figure: selfSufficiency, write: percent },
+    { label: plant.heatPump, figure: heatPump?.powerKw, write: (it) => units.kW(tenths(it)) },
+    { label: plant.performance, figure: seasonalPerformance, write: tenths },
+  ];
 }
 
-/** A report in one language, its figures in those of the market it was made for. */
-export function tellReport(
-  { verdict, asOf, subsidies }: EstimateReport,
-  locale: Locale,
-  sentence: 'calculated' | 'calculatedForOthers' = 'calculated',
-): ToldReport {
+/** What it costs and brings. */
+export function moneyLines({ money, currency }: Pick<EstimateVerdict, 'money' | 'currency'>, locale: Locale) {
+  const texts = estimateTexts[locale.language].money;
+  const { investment, subsidy, savingPerYear, paybackYears, over25Years } = money;
+  const amount = (value: number) => amountLabel(value, currency, locale);
+  const years = (value: number) => texts.years(formatNumber(value, locale));
+  const rows: Row[] = [
+    { label: texts.investment, figure: ifAny(investment), write: amount },
+    { label: texts.subsidy, figure: ifAny(subsidy), write: amount },
+    { label: texts.saving, figure: savingPerYear, write: amount },
+    { label: texts.payback, figure: ifAny(investment) && paybackYears, write: years },
+    { label: texts.over25Years, figure: over25Years, write: amount },
+  ];
+  return rows.flatMap((row) => lineOf(row, locale));
+}
+
+function verdictLines(verdict: EstimateVerdict, locale: Locale): ReportLine[] {
+  const { units } = strategyTexts[locale.language];
+  const write = (value: number) => units.kg(numberLabel(value, locale));
+  const co2 = { label: estimateLetterTexts[locale.language].co2, figure: ifAny(verdict.co2KgPerYear), write };
+  return [
+    ...plantRows(verdict, locale).flatMap((row) => lineOf(row, locale)),
+    ...moneyLines(verdict, locale),
+    ...lineOf(co2, locale),
+  ];
+}
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function notWorthItFacts({ notWorthIt }: EstimateVerdict, { language }: Locale): Fact[] {
+  const why = recommendationTexts[language].notWorthIt;
+  return packageNames.flatMap((name) => {
+    const reasons = new Set(reasonsAgainstPackage(name, notWorthIt).map(({ reason }) => asSentence(why[reason])));
+    return reasons.size > 0 ? [{ label: homeTexts[language].package[name], value: [...reasons].join(' ') }] : [];
+  });
+}
+
+/** A report in one language, its figures in those of the market it was made for; `to` whose home it is, or to others. */
+export function tellReport(report: EstimateReport, locale: Locale, to: 'own' | 'other' = 'own'): ToldReport {
+  const { verdict, asOf, subsidies, assumptions } = report;
+  const { calculated } = estimateLetterTexts[locale.language];
+  const say = (it: EstimateReport['assumptions'][number]) => sayAssumption(it, verdict.currency, locale);
   return {
-    calculated: estimateLetterTexts[locale.language][sentence](verdict.place, formatDate(asOf, locale)),
+    calculated: calculated[to](verdict.place, formatDate(asOf, locale)),
     lines: verdictLines(verdict, locale),
+    notWorthIt: notWorthItFacts(verdict, locale),
     subsidies: subsidyLines(subsidies, verdict.currency, locale),
+    given: assumptions.filter(({ isGiven }) => isGiven).map(say),
+    assumed: assumptions.filter(({ isGiven }) => !isGiven).map(say),
   };
 }

@@ -4,7 +4,7 @@ import { formatNames, type Locale } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
-import { companyEstimateBlocks } from '#texts/estimate/letter.ts';
+import { estimateBlocks } from '#texts/estimate/letter.ts';
 import { assessmentLabels } from '#texts/home/answer-labels.ts';
 import { potentialBadges } from '#texts/mail/figures.ts';
 import type { Block, Letter } from '#texts/mail/letter.ts';
@@ -104,7 +104,7 @@ function figureBlocks(
   const badges = potentialBadges(potentials, home);
   const { potentialsHeading, packagesHeading, typicalNote } = partnerLead;
   const found = badges.length > 0 ? [{ kind: 'potentials' as const, heading: potentialsHeading, badges }] : [];
-  if (estimate) return [...found, ...companyEstimateBlocks(estimate, locale)];
+  if (estimate) return [...found, ...estimateBlocks(estimate, locale, 'other')];
   if (!result) return found;
   if (isStrategy(result)) return [...found, setupBlock(result, locale)];
   const facts = totalCosts(result.options, home, locale);
