@@ -9,6 +9,7 @@ export const de: EstimateLetterTexts = {
   },
   co2: 'Vermiedenes CO2 im Jahr',
   range: (from, to, middle) => `${from} bis ${to}, am ehesten ${middle}`,
+  atEarliest: (earliest, middle) => `${earliest}, am ehesten ${middle}`,
   note: 'Spannen aus Angaben und datierten Zahlen, keine Zusage. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
   notWorthItHeading: 'Was wir nicht empfehlen',
   givenHeading: 'Gerechnet mit diesen Angaben',

@@ -9,6 +9,7 @@ export const en: EstimateLetterTexts = {
   },
   co2: 'CO2 avoided per year',
   range: (from, to, middle) => `${from} to ${to}, most likely ${middle}`,
+  atEarliest: (earliest, middle) => `${earliest}, most likely ${middle}`,
   note: 'Ranges from answers and dated figures, not a promise. An installer takes a closer look before any offer.',
   notWorthItHeading: 'What we advise against',
   givenHeading: 'Calculated with these answers',

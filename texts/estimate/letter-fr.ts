@@ -9,6 +9,7 @@ export const fr: EstimateLetterTexts = {
   },
   co2: 'CO2 évité par an',
   range: (from, to, middle) => `${from} à ${to}, le plus probable ${middle}`,
+  atEarliest: (earliest, middle) => `${earliest}, le plus probable ${middle}`,
   note: 'Fourchettes tirées des réponses et de chiffres datés, sans promesse. Une entreprise regarde de plus près avant toute offre.',
   notWorthItHeading: 'Ce que nous déconseillons',
   givenHeading: 'Calculé avec ces réponses',

@@ -5,6 +5,7 @@ export interface EstimateLetterTexts {
   /** Of what is avoided in a year. */
   co2: string;
   range: (from: string, to: string, middle: string) => string;
+  atEarliest: (earliest: string, middle: string) => string;
   note: string;
   notWorthItHeading: string;
   givenHeading: string;

@@ -5,6 +5,7 @@ import { type Currency, wholeMoney } from '#domain/money.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import type { Unit } from '#texts/estimate/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { factTexts } from '#texts/home/facts/all.ts';
 import { areaLabel } from '#texts/home/quantity-labels.ts';
 
 type Assumption = Estimate['assumptions'][number];
@@ -22,7 +23,7 @@ function withUnit(value: number, unit: Unit, currency: Currency, locale: Locale)
   const sign = estimateTexts[locale.language].assumptions.units(signs[currency])[unit];
   const isSmall = unit === 'perKwh' || unit === 'kgPerKwh';
   const number = isSmall ? formatDecimal(value, locale) : formatTenths(value, locale);
-  return `${number}\u00a0${sign}`;
+  return unit === 'deg' ? number + sign : `${number}\u00a0${sign}`;
 }
 
 function quantity(value: number, unit: Unit, currency: Currency, locale: Locale): string {
@@ -55,5 +56,7 @@ function sayValue({ name, value, unit }: Assumption, currency: Currency, locale:
 /** A line of what an estimate stands on, by its name. */
 export function sayAssumption(assumption: Assumption, currency: Currency, locale: Locale) {
   const { names } = estimateTexts[locale.language].assumptions;
+  const { names: factNames, owned, rented } = factTexts[locale.language];
+  if (assumption.name === 'ownsHome') return { label: factNames.ownsHome, value: assumption.value ? owned : rented };
   return { label: names[assumption.name as AssumptionName], value: sayValue(assumption, currency, locale) };
 }

@@ -1,4 +1,4 @@
-import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
+import { type EstimateReport, reportForOthers } from '#domain/estimate/estimate-report.ts';
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { formatDate, formatNumber, formatPercent, formatTenths, type Locale } from '#domain/format.ts';
 import { packageNames, reasonsAgainstPackage } from '#domain/questionnaire/packages.ts';
@@ -65,20 +65,33 @@ function plantRows({ kwp, yieldKwh, selfSufficiency, heatPump }: EstimateVerdict
   ];
 }
 
+/** A payback that may never come has no latest year. */
+function paybackLine(verdict: Pick<EstimateVerdict, 'money'>, locale: Locale): ReportLine[] {
+  const { years, notBefore, payback: label } = estimateTexts[locale.language].money;
+  const { investment, paybackYears } = verdict.money;
+  const number = (value: number) => formatNumber(value, locale);
+  const write = (value: number) => years(number(value));
+  const lines = lineOf({ label, figure: ifAny(investment) && paybackYears, write }, locale);
+  const { low, middle, high } = paybackYears;
+  if (low === null || high !== null) return lines;
+  const earliest = notBefore(number(low));
+  const { atEarliest } = estimateLetterTexts[locale.language];
+  return lines.map((line) => ({ ...line, range: middle === null ? earliest : atEarliest(earliest, write(middle)) }));
+}
+
 /** What it costs and brings. */
 export function moneyLines({ money, currency }: Pick<EstimateVerdict, 'money' | 'currency'>, locale: Locale) {
   const texts = estimateTexts[locale.language].money;
-  const { investment, subsidy, savingPerYear, paybackYears, over25Years } = money;
+  const { investment, subsidy, savingPerYear, over25Years } = money;
   const amount = (value: number) => amountLabel(value, currency, locale);
-  const years = (value: number) => texts.years(formatNumber(value, locale));
-  const rows: Row[] = [
-    { label: texts.investment, figure: ifAny(investment), write: amount },
-    { label: texts.subsidy, figure: ifAny(subsidy), write: amount },
-    { label: texts.saving, figure: savingPerYear, write: amount },
-    { label: texts.payback, figure: ifAny(investment) && paybackYears, write: years },
-    { label: texts.over25Years, figure: over25Years, write: amount },
+  const line = (label: string, figure: Row['figure']) => lineOf({ label, figure, write: amount }, locale);
+  return [
+    ...line(texts.investment, ifAny(investment)),
+    ...line(texts.subsidy, ifAny(subsidy)),
+    ...line(texts.saving, savingPerYear),
+    ...paybackLine({ money }, locale),
+    ...line(texts.over25Years, over25Years),
   ];
-  return rows.flatMap((row) => lineOf(row, locale));
 }
 
 function verdictLines(verdict: EstimateVerdict, locale: Locale): ReportLine[] {
@@ -104,7 +117,7 @@ function notWorthItFacts({ notWorthIt }: EstimateVerdict, { language }: Locale):
 
 /** A report in one language, its figures in those of the market it was made for; `to` whose home it is, or to others. */
 export function tellReport(report: EstimateReport, locale: Locale, to: 'own' | 'other' = 'own'): ToldReport {
-  const { verdict, asOf, subsidies, assumptions } = report;
+  const { verdict, asOf, subsidies, assumptions } = to === 'own' ? report : reportForOthers(report);
   const { calculated } = estimateLetterTexts[locale.language];
   const say = (it: EstimateReport['assumptions'][number]) => sayAssumption(it, verdict.currency, locale);
   return {

@@ -6,21 +6,25 @@ import { companiesOf, homeOfLead, selectLeads } from '#api/services/leads/lead-q
 import { homeOfSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
 import { isStrategy } from '#domain/contract/assessment-result.ts';
 import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Market } from '#domain/place.ts';
 import type { Strategy } from '#domain/strategy-check/strategy.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
 interface Found {
-  facts: Omit<SummaryFacts, 'links' | 'strategy' | 'estimate'>;
+  facts: Omit<SummaryFacts, 'links' | 'headline' | 'strategy' | 'estimate'>;
   strategy: Strategy | null;
   estimate: EstimateReport | null;
   market: Market;
 }
 
 /** A home as a letter tells it; what a strategy check or a detailed estimate came to stands beside it. */
-function letterHome({ home: assessment, result, potentials, estimate }: ReturnType<typeof homeOfLead>) {
+function letterHome(
+  { home: assessment, result, potentials, estimate }: ReturnType<typeof homeOfLead>,
+  profile: HomeProfile | null,
+) {
   const isSetup = result !== null && isStrategy(result);
-  const home = { assessment, result: isSetup ? null : result };
+  const home = { assessment, result: isSetup ? null : result, ownsHome: profile?.ownsHome?.value };
   return { home, potentials, strategy: isSetup ? result : null, estimate: estimate ?? null };
 }
 
@@ -29,7 +33,7 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   if (!row) return null;
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : (await companiesOf(db, [id])).map((it) => it.name);
-  const { home, potentials, ...found } = letterHome(homeOfLead(row));
+  const { home, potentials, ...found } = letterHome(homeOfLead(row), row.profile);
   const facts = { name, home, potentials, partners, pagePartner: row.pagePartner };
   return { facts, ...found, market: row.assessment.market };
 }
@@ -40,7 +44,7 @@ async function ofSummary(db: Database, id: string): Promise<Found | null> {
   const { name, market } = row.request;
   const told = homeOfSummary(row);
   const nothing = { home: null, potentials: row.request.potentials, strategy: null, estimate: null };
-  const { home, potentials, ...found } = told ? letterHome(told) : nothing;
+  const { home, potentials, ...found } = told ? letterHome(told, row.profile) : nothing;
   return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, ...found, market };
 }
 

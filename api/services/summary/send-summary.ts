@@ -20,6 +20,7 @@ import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
@@ -42,12 +43,18 @@ function homeOfAssessment({ kind, assessment = {} }: Input, market: Market, show
   return { ...home, profile, tags, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
+/** Who owns the home, as the chat knows it: an assessment does not tell. */
+function owned(home: DescribedHome, chatHome: HomeProfile | null): DescribedHome {
+  const { ownsHome } = chatHome ?? {};
+  return ownsHome ? { ...home, profile: { ...home.profile, ownsHome } } : home;
+}
+
 async function homeOf(context: ServiceContext, visit: Visit, input: Input): Promise<DescribedHome | null> {
   const { locale } = context;
   if (input.check) return homeOfCheck(context, visit, input.check, locale);
   const shown = !input.assessment || input.kind === 'chat' ? await tagsOf(context, visit) : null;
-  if (input.assessment) return homeOfAssessment(input, locale.market, shown);
-  const chatHome = await chatHomeOf(context, visit);
+  const chatHome = input.assessment && input.kind !== 'chat' ? null : await chatHomeOf(context, visit);
+  if (input.assessment) return owned(homeOfAssessment(input, locale.market, shown), chatHome);
   return chatHome && homeOfChat(chatHome, marketCurrency(locale.market), shown);
 }
 
