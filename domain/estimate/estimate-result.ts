@@ -83,7 +83,7 @@ export const subsidySchema = z.strictObject({
   url: z.optional(z.string()),
 });
 
-const assumptionSchema = z.strictObject({
+export const assumptionSchema = z.strictObject({
   /** The field of the input that changes it, `roof.tiltDeg`, or a name of its `assumptions`. */
   name: z.string(),
   value: z.union([z.number(), z.string(), z.boolean()]),

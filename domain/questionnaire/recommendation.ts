@@ -1,6 +1,6 @@
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { potentials as levels, type Potential, type Solution } from '#domain/home/enumerations.ts';
-import type { PackageName } from '#domain/questionnaire/packages.ts';
+import type { PackageName, PackageOption } from '#domain/questionnaire/packages.ts';
 import type { DecidingAnswers, Potentials } from '#domain/questionnaire/recommend.ts';
 
 /** What a recommendation is made from. */
@@ -54,4 +54,9 @@ export function recommendationOf(potentials: Partial<Potentials>, home: AdvisedH
   const [best] = byOrder.filter((_, index) => !hurdles[index]).sort((a, b) => rank(b) - rank(a));
   if (best) return { solution: best, package: packageOf[best] };
   return { without: reasonsAgainst.find((it) => hurdles.includes(it)) ?? 'nothing' };
+}
+
+/** The recommended package before all others. */
+export function leading(options: readonly PackageOption[], first: PackageName | undefined): PackageOption[] {
+  return [...options].sort((a, b) => Number(b.name === first) - Number(a.name === first));
 }

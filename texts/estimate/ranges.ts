@@ -1,7 +1,10 @@
 import type { Range } from '#domain/estimate/range.ts';
-import { formatMoney, type Locale } from '#domain/format.ts';
+import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
 import { type Currency, wholeMoney } from '#domain/money.ts';
 import { homeTexts } from '#texts/home/all.ts';
+
+/** Before a stroke or behind a number. */
+export const currencySigns: Record<Currency, string> = { EUR: '€', CHF: 'CHF', USD: '$' };
 
 /** To two digits that mean something: an estimate knows no more. */
 export function rounded(value: number): number {
@@ -13,6 +16,11 @@ export function rounded(value: number): number {
 export function span({ low, high }: Range, write: (value: number) => string, { language }: Locale): string {
   const [from, to] = [write(low), write(high)];
   return from === to ? from : homeTexts[language].range.between(from, to);
+}
+
+/** A quantity, in two digits. */
+export function numberLabel(value: number, locale: Locale): string {
+  return formatNumber(rounded(value), locale);
 }
 
 /** An amount in whole currency units, in two digits. */

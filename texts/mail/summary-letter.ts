@@ -1,8 +1,10 @@
+import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { formatNames, formatPercent, type Locale } from '#domain/format.ts';
 import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
 import { type Milestone, milestones } from '#domain/leads/timeline.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { type AdvisedHome, leading, packageOf, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { toldLabels } from '#texts/home/answer-labels.ts';
 import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
@@ -12,6 +14,8 @@ import type { Block, Letter } from '#texts/mail/letter.ts';
 import { nameForGreeting } from '#texts/mail/name-for-greeting.ts';
 import { narrative } from '#texts/mail/narrative.ts';
 import type { MilestoneTexts } from '#texts/milestones/texts.ts';
+import { recommendationSentence } from '#texts/recommendation/say.ts';
+import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
 
 /** What the letter is written from. */
@@ -19,9 +23,13 @@ export interface SummaryFacts {
   /** As the person wrote it. */
   name: string;
   /** Null where only potentials are known, as after a chat. */
-  home: { assessment: SummaryAssessment; result: QuickResult | null } | null;
+  home: { assessment: SummaryAssessment; result: QuickResult | null; ownsHome?: boolean | undefined } | null;
+  /** What stands above all else; without it, what to begin with. */
+  headline?: string;
   /** What a strategy check recommends, written, in place of packages. */
   strategy?: readonly Block[];
+  /** The detailed estimate, written, in place of all of that, and its verdict. */
+  estimate?: { blocks: readonly Block[]; verdict: EstimateVerdict };
   /** Counts without a result. */
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
@@ -39,6 +47,21 @@ export interface SummaryLetterTexts {
   milestones: MilestoneTexts;
   names: AnswerNames;
   told: ToldTexts;
+  recommendation: RecommendationTexts;
+}
+
+/** What the home is told to begin with, as its widget told it. */
+function recommended({ home, potentials, estimate }: SummaryFacts) {
+  if (!home) return undefined;
+  const { result, ownsHome, assessment } = home;
+  const advised: AdvisedHome = { ...assessment, ownsHome, verdict: estimate?.verdict };
+  return { advised, recommendation: recommendationOf(result ? potentialsOf(result) : potentials, advised) };
+}
+
+function headlineBlocks(facts: SummaryFacts, { recommendation: texts }: SummaryLetterTexts): Block[] {
+  const found = recommended(facts);
+  const text = facts.headline ?? (found && recommendationSentence(found.recommendation, found.advised, texts));
+  return text ? [{ kind: 'paragraph', text }] : [];
 }
 
 function homeBlocks({ home: known }: SummaryFacts, texts: SummaryLetterTexts, locale: Locale): Block[] {
@@ -59,10 +82,12 @@ function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, l
   const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
-  if (!result) return [...potentials, ...(facts.strategy ?? [])];
+  if (!result) return [...potentials, ...(facts.estimate?.blocks ?? facts.strategy ?? [])];
   const extras = extrasOf(result.costFactors, home, locale);
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
-  const cards = result.options.map((it) => packageCard(it, mail, home, locale));
+  const solution = recommended(facts)?.recommendation.solution;
+  const first = solution && packageOf[solution];
+  const cards = leading(result.options, first).map((it) => packageCard(it, mail, home, locale, it.name === first));
   return [...potentials, { kind: 'packages', heading: mail.packagesHeading, cards, note }];
 }
 
@@ -99,6 +124,7 @@ export function summaryLetter(facts: SummaryFacts, texts: SummaryLetterTexts, lo
     blocks: [
       { kind: 'paragraph', text: name ? mail.greeting(name) : mail.greetingWithoutName },
       { kind: 'paragraph', text: mail.intro },
+      ...headlineBlocks(facts, texts),
       ...homeBlocks(facts, texts, locale),
       ...figureBlocks(facts, texts, locale),
       ...partnerBlocks(facts, texts, locale),

@@ -1,14 +1,14 @@
 import { formatDecimal, formatNumber, formatPercent, type Locale } from '#domain/format.ts';
 import type { Currency } from '#domain/money.ts';
 import { type Reason, reasonUnits } from '#domain/strategy-check/strategy.ts';
-import { moneyRange, rounded, span } from '#texts/estimate/ranges.ts';
+import { moneyRange, numberLabel, span } from '#texts/estimate/ranges.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
 
 /** What a reason cites, in words; empty where it cites nothing. */
 export function reasonFigure({ code, figure }: Reason, currency: Currency, locale: Locale): string {
   if (!figure) return '';
   const { units } = strategyTexts[locale.language];
-  const number = (it: number) => formatNumber(rounded(it), locale);
+  const number = (it: number) => numberLabel(it, locale);
   switch (reasonUnits[code]) {
     case 'none':
       return '';

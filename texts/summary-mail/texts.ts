@@ -27,6 +27,8 @@ export interface SummaryMailTexts {
   toldHeading: string;
   potentialsHeading: string;
   packagesHeading: string;
+  /** Above the package to begin with. */
+  recommended: (packageName: string) => string;
   includes: (solutions: string) => string;
   total: string;
   savings: string;

@@ -41,6 +41,7 @@ export function createParts(context: ConsultationContext): ConsultationParts {
       kind,
       assessment: assessmentFromProfile(profileOf(facts), { ...facts, ...(tags && { tags }) }),
       recommendations,
+      ownsHome: profileOf(facts).ownsHome?.value,
     })),
     lead: () => ({ kind, facts: $facts.get() }),
     place: () => $facts.get().place,

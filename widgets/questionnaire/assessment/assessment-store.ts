@@ -36,6 +36,7 @@ export function createAssessmentStore(
     $content: computed([$answers, $profile, $result], (answers, profile, recommendations) => ({
       assessment: assessmentFromProfile(profile, answers),
       recommendations,
+      ownsHome: profile.ownsHome?.value,
     })),
     lead: () => ({ kind, answers: $answers.get() as CompleteAnswers }),
     closed: () => void emit('wattnest-close', { kind }),

@@ -12,7 +12,9 @@ const PATH = sendSummary.path;
 const content: SummaryContent = {
   assessment: { homeType: 'condo', homeSize: 116.1 },
   recommendations: quickResult({ roofType: 'flat' }, 'USD'),
+  ownsHome: true,
 };
+const { ownsHome: _, ...sentContent } = content;
 const frame = { language: 'en', market: 'us' };
 const known = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada' };
 const sent: Reply = { status: 200, json: { success: true, confirmation: 'sent' } };
@@ -56,7 +58,7 @@ describe('the way to the preview', () => {
     it.summary.open();
     expect([it.summary.$view.get(), it.summary.$hasConsented.get()]).toEqual(['preview', true]);
     await it.summary.submit();
-    expect(it.bodies()).toEqual([{ ...content, ...frame, name: 'Ada', email: 'ada@example.org' }]);
+    expect(it.bodies()).toEqual([{ ...sentContent, ...frame, name: 'Ada', email: 'ada@example.org' }]);
   });
 
   it('asks for consent again where the address is another one', () => {
@@ -77,7 +79,7 @@ describe('sending', () => {
     expect(it.summary.$view.get()).toBe('preview');
     await it.summary.submit();
     const consent = { version: expect.any(String), agreeToTerms: true, receiveUpdates: false };
-    expect(it.bodies()).toEqual([{ ...content, ...frame, name: 'Ada', email: 'ada@example.org', consent }]);
+    expect(it.bodies()).toEqual([{ ...sentContent, ...frame, name: 'Ada', email: 'ada@example.org', consent }]);
     expect(it.environment.requests[0]?.path).toBe(PATH);
     expect(Object.fromEntries(it.environment.kept)).toEqual(known);
     await it.environment.pass(CLOSE_AFTER_SENT_MS - 1);

@@ -28,6 +28,8 @@ interface QuickContent {
   kind?: 'chat';
   assessment: SummaryAssessment;
   recommendations: QuickResult;
+  /** Not sent: the server knows it by itself. */
+  ownsHome: boolean | undefined;
 }
 
 /** What is to be sent of a strategy check; the rest is what the server will write of it. */
@@ -35,6 +37,7 @@ interface CheckContent {
   check: CheckAnswers;
   assessment: SummaryAssessment;
   potentials: Partial<Potentials>;
+  headline?: string;
   strategy: readonly Block[];
   /** In place of the assessment's answers. */
   details: readonly Fact[];
@@ -43,17 +46,19 @@ interface CheckContent {
 export type SummaryContent = QuickContent | CheckContent;
 
 function sentOf(content: SummaryContent) {
-  return 'check' in content ? { check: content.check } : content;
+  if ('check' in content) return { check: content.check };
+  const { ownsHome: _, ...sent } = content;
+  return sent;
 }
 
 function figuresOf(content: SummaryContent) {
   const { assessment } = content;
   if ('check' in content) {
-    const { potentials, strategy } = content;
-    return { home: { assessment, result: null }, potentials, strategy };
+    const { potentials, strategy, headline } = content;
+    return { home: { assessment, result: null }, potentials, strategy, ...(headline && { headline }) };
   }
-  const { recommendations: result } = content;
-  return { home: { assessment, result }, potentials: potentialsOf(result) };
+  const { recommendations: result, ownsHome } = content;
+  return { home: { assessment, result, ownsHome }, potentials: potentialsOf(result) };
 }
 
 export interface SummaryStore extends FormStore<AddressValues, Confirmation> {

@@ -8,7 +8,7 @@ import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfChec
 import { ratedPotentials } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
-import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
+import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import { readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
 import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
@@ -63,6 +63,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
       check: sentAnswers(answers),
       assessment: assessmentFromProfile(profileFromCheck(answers), toldOfCheck(answers)),
       potentials: strategy ? strategyPotentials(strategy) : {},
+      ...(strategy && { headline: strategyHeadline(strategy, options) }),
       strategy: strategy ? strategyBlocks(strategy, options) : [],
       details: answerDetails(answers, options),
     })),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useRef } from 'react';
-import { tellStrategy } from '#texts/strategy/tell-strategy.ts';
+import { strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { ClosedResults } from '#widgets/shared/results/closed-results.tsx';
 import { FollowUpDialogs } from '#widgets/shared/results/follow-up-dialogs.tsx';
@@ -29,7 +29,7 @@ export function AnalysisView({ analysis, $options }: AnalysisViewProps) {
       results={analysis}
       followUp={analysis.followUp}
       options={options}
-      words={{ ...words, verdict: words.verdict(tellStrategy(strategy, options).savings) }}
+      words={{ ...words, verdict: strategyHeadline(strategy, options) }}
       details={<StrategyView strategy={strategy} against={verdict?.notWorthIt} options={options} />}
     >
       <FollowUpDialogs followUp={analysis.followUp} options={options} />
