@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assumptionNames, withChanges } from '#domain/estimate/assumption-fields.ts';
+import { withChanges } from '#domain/estimate/assumption-fields.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { estimateFor } from '#domain/estimate/testing/estimate-for.ts';
 
@@ -9,14 +9,6 @@ const home: EstimateInput = {
   heating: { system: 'gas' },
   ev: { kmPerYear: 12_000 },
 };
-
-test('every line of an estimate has a name that can be changed', () => {
-  for (const market of ['de', 'us'] as const) {
-    const place = market === 'de' ? 'Berlin' : 'Denver';
-    const { assumptions } = estimateFor({ ...home, market, place, batteryKwh: 5 });
-    for (const { name } of assumptions) expect(assumptionNames).toContain(name);
-  }
-});
 
 test('each line put back as it was told changes no figure', () => {
   const before = estimateFor(home);

@@ -7,12 +7,12 @@ import {
   estimateInputSchema,
   shadings,
 } from '#domain/estimate/estimate-input.ts';
-import { type Variable, variableNames } from '#domain/estimate/variables.ts';
+import type { Variable } from '#domain/estimate/variables.ts';
 import type { FieldError } from '#domain/failure.ts';
 import { fieldErrors } from '#domain/field-errors.ts';
 
 /** What of the input is no quantity of the model, and how each is told. */
-export const choiceFields = {
+const choiceFields = {
   applicationDate: { kind: 'day' },
   ownsHome: { kind: 'flag' },
   'roof.shading': { kind: 'choice', of: shadings },
@@ -33,7 +33,6 @@ export type ChoiceField = keyof typeof choiceFields;
 
 /** Every name under which the estimate tells what it stands on. */
 export type AssumptionName = Variable | ChoiceField;
-export const assumptionNames = [...variableNames, ...(Object.keys(choiceFields) as ChoiceField[])];
 
 export function fieldOf(name: AssumptionName): { kind: 'number' | 'flag' | 'day' | 'choice'; of?: readonly string[] } {
   return name in choiceFields ? choiceFields[name as ChoiceField] : { kind: 'number' };

@@ -107,7 +107,11 @@ function settleCar(input: EstimateInput, plan: Plan, pick: Pick) {
 }
 
 /** What is assumed to be used: that of the bill for it, or else what is usual, as far as the bill for all energy can pay it. */
-function usualUse({ annualBill, annualEnergyBill }: EstimateInput, usual: Figure, price: Figure): Figure {
+export function usualUse(
+  { annualBill, annualEnergyBill }: Partial<EstimateInput>,
+  usual: Figure,
+  price: Figure,
+): Figure {
   if (annualBill !== undefined) return scaled(invert(price), annualBill, 'kwhPerYear');
   if (annualEnergyBill === undefined) return usual;
   const most = Math.max(LEAST_USE_KWH, annualEnergyBill / price.value);

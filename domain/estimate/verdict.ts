@@ -14,7 +14,7 @@ import { currencies } from '#domain/money.ts';
  * Why a solution is not worth it. `landlord-decides`: roof and heating of a rented home; `long-payback`: it takes more than 20
  * years; `dearer-than-heating`: running it costs more than what heats today; `no-parking`: no place of one's own to charge.
  */
-export const notWorthItReasons = ['landlord-decides', 'long-payback', 'dearer-than-heating', 'no-parking'] as const;
+const notWorthItReasons = ['landlord-decides', 'long-payback', 'dearer-than-heating', 'no-parking'] as const;
 export type NotWorthItReason = (typeof notWorthItReasons)[number];
 
 const notWorthItSchema = z.strictObject({ solution: solutionSchema, reason: z.enum(notWorthItReasons) });

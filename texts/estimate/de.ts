@@ -35,7 +35,6 @@ export const de: EstimateTexts = {
     noSaving: 'Geld spart das nicht so, dass wir es versprechen könnten.',
     balcony: (amount) => `Ein Balkonkraftwerk spart etwa ${amount} im Jahr.`,
   },
-  replaces: 'Für Ihr Zuhause berechnet: ersetzt die schnelle Einschätzung.',
   nearPlace: (place) => `Wetter und Regeln sind die von ${place}, dem nächsten Ort, den wir kennen.`,
   charts: {
     months: {

@@ -35,7 +35,6 @@ export const en: EstimateTexts = {
     noSaving: 'It saves no money that we could promise.',
     balcony: (amount) => `A balcony system saves about ${amount} a year.`,
   },
-  replaces: 'Calculated for your home: replaces the quick rating.',
   nearPlace: (place) => `We took the weather and the rules of ${place}, the nearest place we know.`,
   charts: {
     months: {

@@ -36,7 +36,6 @@ export const fr: EstimateTexts = {
     noSaving: 'Cela n’économise pas d’argent que nous pourrions promettre.',
     balcony: (amount) => `Un kit de balcon économise environ ${amount} par an.`,
   },
-  replaces: 'Calculé pour votre logement : remplace l’estimation rapide.',
   nearPlace: (place) => `Météo et règles sont celles de ${place}, l’endroit connu le plus proche.`,
   charts: {
     months: {

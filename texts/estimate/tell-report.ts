@@ -4,12 +4,12 @@ import { formatDate, formatNumber, formatPercent, formatTenths, type Locale } fr
 import { packageNames, reasonsAgainstPackage } from '#domain/questionnaire/packages.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import { estimateLetterTexts } from '#texts/estimate/letter-all.ts';
+import { amountLabel, numberLabel } from '#texts/estimate/ranges.ts';
 import { sayAssumption } from '#texts/estimate/say-assumption.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import type { Fact } from '#texts/mail/letter.ts';
 import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
-import { amountLabel, numberLabel } from '#texts/strategy/figures.ts';
 import { subsidyLines } from '#texts/strategy/tell-strategy.ts';
 
 /** A figure in words: its edges and its middle. */

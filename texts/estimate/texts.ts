@@ -36,7 +36,6 @@ export interface EstimateTexts {
     noSaving: string;
     balcony: (amount: string) => string;
   };
-  replaces: string;
   nearPlace: (place: string) => string;
   charts: {
     months: ChartTexts;

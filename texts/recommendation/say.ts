@@ -16,7 +16,8 @@ function why(solution: Solution, { verdict, ...answers }: AdvisedHome, texts: Re
   return answer && (texts.why[solution] as Record<string, string>)[answer];
 }
 
-const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital at its beginning. */
+export const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to begin with and why, in one sentence; or why nothing. */
 export function recommendationSentence(

@@ -2,10 +2,11 @@ import { formatDate, formatNames, type Locale } from '#domain/format.ts';
 import { type Solution, solutions } from '#domain/home/enumerations.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Strategy, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
+import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
 import { subsidyName } from '#texts/estimate/subsidy-names.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
-import { amountLabel, moneyRange, reasonFigure, sizeLabel } from '#texts/strategy/figures.ts';
+import { reasonFigure, sizeLabel } from '#texts/strategy/figures.ts';
 
 /** A part of the setup as it is shown: what is recommended, or what stands in its place. */
 export interface SetupLine {

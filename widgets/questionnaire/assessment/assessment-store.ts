@@ -30,6 +30,8 @@ export function createAssessmentStore(
   const $result = computed([$answers, $options], (answers, { market }) => quickResult(answers, marketCurrency(market)));
   const $profile = computed([$answers, $options], (answers, { market }) => profileFromAnswers(answers, market));
   const followUp = createFollowUp(context, {
+    kind,
+    $home: $profile,
     $answers,
     $content: computed([$answers, $profile, $result], (answers, profile, recommendations) => ({
       assessment: assessmentFromProfile(profile, answers),
@@ -41,8 +43,15 @@ export function createAssessmentStore(
   });
 
   return {
-    $shown: computed([$answers, $profile, $result], (answers, { ownsHome }, result) =>
-      shownResult(result, { ...answers, ownsHome: ownsHome?.value }, mostPaidPerYear(answers.annualEnergyBill)),
+    $shown: computed(
+      [$answers, $profile, $result, followUp.estimate.$verdict],
+      (answers, { ownsHome }, result, verdict) =>
+        shownResult(
+          result,
+          { ...answers, ownsHome: ownsHome?.value },
+          mostPaidPerYear(answers.annualEnergyBill),
+          verdict,
+        ),
     ),
     $isComplete: context.$isCompleted,
     $isClosed,

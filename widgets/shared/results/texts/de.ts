@@ -27,4 +27,7 @@ export const de: ResultTexts = {
     ],
   },
   connect: 'Mit Fachbetrieben verbinden',
+  calculated: 'Für Ihr Zuhause berechnet: ersetzt die schnelle Einschätzung.',
+  notRecommended: 'Nicht empfohlen:',
+  estimate: 'Genaue Berechnung für Ihr Zuhause',
 };

@@ -27,4 +27,7 @@ export const en: ResultTexts = {
     ],
   },
   connect: 'Connect with Installation Partners',
+  calculated: 'Calculated for your home: replaces the quick rating.',
+  notRecommended: 'Not recommended:',
+  estimate: 'Detailed estimate for your home',
 };

@@ -27,4 +27,7 @@ export const fr: ResultTexts = {
     ],
   },
   connect: 'Contacter des installateurs',
+  calculated: 'Calculé pour votre logement : remplace l’estimation rapide.',
+  notRecommended: 'Pas recommandé :',
+  estimate: 'Calcul détaillé pour votre logement',
 };

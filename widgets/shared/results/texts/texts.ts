@@ -21,4 +21,10 @@ export interface ResultTexts {
     items: (partner: string | undefined) => readonly [string, string, string, string];
   };
   connect: string;
+  /** Above ratings that are those of the detailed estimate. */
+  calculated: string;
+  /** Before the reason against a package. */
+  notRecommended: string;
+  /** Opens the detailed estimate. */
+  estimate: string;
 }
