@@ -41,7 +41,7 @@ interface CheckContent {
   check: CheckAnswers;
   assessment: SummaryAssessment;
   potentials: Partial<Potentials>;
-  headline?: string;
+  headline: string | undefined;
   strategy: readonly Block[];
   /** In place of the assessment's answers. */
   details: readonly Fact[];
@@ -55,25 +55,22 @@ function sentOf(content: SummaryContent) {
   return sent;
 }
 
-/** What the mail tells in full, the preview names. */
-function calculated({ assessment, ...content }: SummaryContent, verdict: EstimateVerdict, language: Language) {
-  const isCheck = 'check' in content;
-  const ownsHome = isCheck ? content.check.ownership === 'own' : content.ownsHome;
-  const home = { assessment, result: null, ownsHome };
-  const potentials = ratedPotentials(isCheck ? content.potentials : potentialsOf(content.recommendations), verdict);
-  const text = resultTexts[language].calculated;
-  return { home, potentials, estimate: { verdict, blocks: [{ kind: 'paragraph' as const, text }] } };
+/** What the quick rules or a check have found. */
+function foundIn(content: SummaryContent) {
+  if ('check' in content) return { ...content, ownsHome: content.check.ownership === 'own', result: null };
+  const { recommendations: result } = content;
+  return { ...content, result, potentials: potentialsOf(result), strategy: [], headline: undefined };
 }
 
+/** What a detailed estimate has calculated, the mail tells in full and the preview names. */
 function figuresOf(content: SummaryContent, verdict: EstimateVerdict | undefined, language: Language) {
-  if (verdict) return calculated(content, verdict, language);
-  const { assessment } = content;
-  if ('check' in content) {
-    const { potentials, strategy, headline } = content;
-    return { home: { assessment, result: null }, potentials, strategy, ...(headline && { headline }) };
-  }
-  const { recommendations: result, ownsHome } = content;
-  return { home: { assessment, result, ownsHome }, potentials: potentialsOf(result) };
+  const { assessment, ownsHome, result, potentials, strategy, headline } = foundIn(content);
+  const blocks = [{ kind: 'paragraph' as const, text: resultTexts[language].calculated }];
+  return {
+    home: { assessment, ownsHome, result: verdict ? null : result },
+    potentials: ratedPotentials(potentials, verdict),
+    ...(verdict ? { estimate: { verdict, blocks } } : { strategy, headline }),
+  };
 }
 
 export interface SummaryStore extends FormStore<AddressValues, Confirmation> {

@@ -65,7 +65,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
       check: sentAnswers(answers),
       assessment: assessmentFromProfile(profileFromCheck(answers), toldOfCheck(answers)),
       potentials: strategy ? strategyPotentials(strategy) : {},
-      ...(strategy && { headline: strategyHeadline(strategy, options) }),
+      headline: strategy && strategyHeadline(strategy, options),
       strategy: strategy ? strategyBlocks(strategy, options) : [],
       details: answerDetails(answers, options),
     })),
