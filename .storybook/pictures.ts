@@ -21,7 +21,10 @@ const viewports = { wide: 1280, narrow: 360, smallest: 352 };
 /** The whole page, or what a visitor sees of it while a dialog is open. */
 async function takePicture(name: string, width: FrameProps['width'] = 'wide'): Promise<void> {
   await page.viewport(viewports[width], SCREEN_HEIGHT);
-  await find(document.body, '.step footer, .results > footer, .generating, .analysing, .closed, .progress-body');
+  await find(
+    document.body,
+    '.step footer, .results > footer, .estimate, .generating, .analysing, .closed, .progress-body',
+  );
   const isDialog = shadowOf(document.body).querySelector('dialog[open]') !== null;
   await page.viewport(viewports[width], isDialog ? SCREEN_HEIGHT : document.documentElement.scrollHeight);
   if (!(await commands.isUnchanged(name))) await expect(page).toMatchScreenshot(name);

@@ -3,6 +3,9 @@ import { formatMoney, formatNumber, type Locale } from '#domain/format.ts';
 import { type Currency, wholeMoney } from '#domain/money.ts';
 import { homeTexts } from '#texts/home/all.ts';
 
+/** Before a stroke or behind a number. */
+export const currencySigns: Record<Currency, string> = { EUR: '€', CHF: 'CHF', USD: '$' };
+
 /** To two digits that mean something: an estimate knows no more. */
 export function rounded(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1)) - 1);

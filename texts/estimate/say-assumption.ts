@@ -3,6 +3,7 @@ import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import { formatDate, formatDecimal, formatMoney, formatNumber, formatTenths, type Locale } from '#domain/format.ts';
 import { type Currency, wholeMoney } from '#domain/money.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
+import { currencySigns } from '#texts/estimate/ranges.ts';
 import type { Unit } from '#texts/estimate/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
@@ -10,7 +11,6 @@ import { areaLabel } from '#texts/home/quantity-labels.ts';
 
 type Assumption = Estimate['assumptions'][number];
 
-const signs: Record<Currency, string> = { EUR: '€', CHF: 'CHF', USD: '$' };
 const MILES_PER_KM = 0.621371;
 /** Told without a unit, and yet counted in one. */
 const countedIn: Partial<Record<string, Unit>> = {
@@ -20,7 +20,7 @@ const countedIn: Partial<Record<string, Unit>> = {
 };
 
 function withUnit(value: number, unit: Unit, currency: Currency, locale: Locale): string {
-  const sign = estimateTexts[locale.language].assumptions.units(signs[currency])[unit];
+  const sign = estimateTexts[locale.language].assumptions.units(currencySigns[currency])[unit];
   const isSmall = unit === 'perKwh' || unit === 'kgPerKwh';
   const number = isSmall ? formatDecimal(value, locale) : formatTenths(value, locale);
   return unit === 'deg' ? number + sign : `${number}\u00a0${sign}`;
@@ -31,7 +31,7 @@ function quantity(value: number, unit: Unit, currency: Currency, locale: Locale)
   if (unit === 'm2') return areaLabel(value, homeTexts[locale.language], locale);
   if (unit === 'share') return withUnit(value * 100, unit, currency, locale);
   if (unit === 'km' && locale.market === 'us') {
-    const { miles } = estimateTexts[locale.language].assumptions.units(signs[currency]);
+    const { miles } = estimateTexts[locale.language].assumptions.units(currencySigns[currency]);
     return `${formatNumber(value * MILES_PER_KM, locale)}\u00a0${miles}`;
   }
   return withUnit(value, unit, currency, locale);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AssumptionName } from '#domain/estimate/assumption-fields.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
+import { currencySigns } from '#texts/estimate/ranges.ts';
 import type { Unit } from '#texts/estimate/texts.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { AssumptionLine, problemOf } from '#widgets/shared/estimate/assumption-line.tsx';
@@ -19,7 +20,7 @@ export function Assumptions({ store, estimate, options }: AssumptionsProps) {
   const { assumptions: texts } = estimateTexts[options.language];
   const changes = useStore(store.$changes);
   const refused = useStore(store.$refusedLines);
-  const currency = unitLabel('currency', signOf(estimate.currency), options);
+  const currency = unitLabel('currency', currencySigns[estimate.currency], options);
   return (
     <details className="assumptions" part="assumptions">
       <summary>
@@ -54,6 +55,3 @@ export function Assumptions({ store, estimate, options }: AssumptionsProps) {
     </details>
   );
 }
-
-const signs: Record<Estimate['currency'], string> = { EUR: '€', CHF: 'CHF', USD: '$' };
-export const signOf = (currency: Estimate['currency']) => signs[currency];

@@ -5,10 +5,10 @@ import { formatNumber } from '#domain/format.ts';
 import { majorUnits } from '#domain/money.ts';
 import { marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
+import { currencySigns } from '#texts/estimate/ranges.ts';
 import { type FlowChoice, flowChoices } from '#texts/estimate/texts.ts';
 import { failureTexts } from '#texts/failures/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
-import { signOf } from '#widgets/shared/estimate/assumptions.tsx';
 import type { EstimateField } from '#widgets/shared/estimate/estimate-form.ts';
 import type { EstimateStore } from '#widgets/shared/estimate/estimate-store.ts';
 import { unitLabel } from '#widgets/shared/estimate/tell.ts';
@@ -100,7 +100,7 @@ function UseQuestion(props: QuestionsProps) {
         <UnitChoice
           legend={legend}
           value={values.useIn}
-          choices={{ kwh, bill: bill(signOf(marketCurrency(options.market))) }}
+          choices={{ kwh, bill: bill(currencySigns[marketCurrency(options.market)]) }}
           onChoose={(useIn) => store.form.fill({ useIn })}
         />
       </div>

@@ -82,13 +82,13 @@ function plantRows({ solar, heatPump, ev, currency }: Estimate, options: WidgetO
       ? ([
           [texts.heatPump, `${tenths(heatPump.powerKw, options)} ${unit('kw')}`],
           [texts.performance, tenths(heatPump.seasonalPerformance, options)],
-          [texts.heatPumpFromSolar, percent(heatPump.fromSolar, options)],
+          ...(solar ? ([[texts.heatPumpFromSolar, percent(heatPump.fromSolar, options)]] as const) : []),
         ] as const)
       : []),
     ...(ev
       ? ([
           [texts.car, energy(ev.kwh, options)],
-          [texts.carFromSolar, percent(ev.fromSolar, options)],
+          ...(solar ? ([[texts.carFromSolar, percent(ev.fromSolar, options)]] as const) : []),
         ] as const)
       : []),
   ];

@@ -63,7 +63,7 @@ interface LineProps {
 function SubsidyLine({ subsidy, currency, options }: LineProps) {
   const texts = estimateTexts[options.language].subsidies;
   const { id, measure, status, amount, atMost, source, asOf, url } = subsidy;
-  const name = subsidyName(id, options.language) ?? texts.local(id);
+  const name = subsidyName(id, options.language) ?? `${texts.local(id)} (${texts.of[measure]})`;
   const pays = [
     ...(status === 'counted' ? [moneyRange(amount, currency, options)] : []),
     ...(status === 'possible' && atMost ? [texts.atMost(amountLabel(atMost, currency, options))] : []),
@@ -71,7 +71,8 @@ function SubsidyLine({ subsidy, currency, options }: LineProps) {
   return (
     <>
       <strong>
-        {name} ({texts.of[measure]}){pays.length > 0 && `: ${pays}`}
+        {name}
+        {pays.length > 0 && `: ${pays}`}
       </strong>{' '}
       {datesOf(subsidy, currency, options).join(' ')}{' '}
       <small>
