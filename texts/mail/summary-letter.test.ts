@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf } from '#domain/estimate/estimate-report.ts';
 import type { Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
-import { quickResult } from '#domain/questionnaire/packages.ts';
+import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
 import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import type { Block } from '#texts/mail/letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
@@ -23,7 +23,9 @@ const assessment = {
 const written = ({ language, market }: Locale, changes: Partial<SummaryFacts> = {}) => {
   const home = { assessment, result: quickResult(assessment, marketCurrency(market)) };
   const nobody = { partners: null, pagePartner: null, links: null };
-  const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, ...nobody, ...changes };
+  const { result } = changes.home ?? home;
+  const potentials = result ? potentialsOf(result) : {};
+  const facts: SummaryFacts = { name: 'Ada', home, potentials, ...nobody, ...changes };
   const texts = summaryLetterTexts(language);
   return summaryLetter(facts, texts, { language, market });
 };
@@ -67,10 +69,10 @@ describe('what to begin with', () => {
     expect(paragraphs(blocks)[2]).toBe(
       'Zuerst die Wärmepumpe: Sie heizen mit Erdgas, und das braucht eine Wärmepumpe nicht.',
     );
-    expect(packagesOf(blocks)?.[0]).toBe('Basispaket: unsere Empfehlung');
+    expect(packagesOf(blocks)?.[0]).toBe('Basispaket (Unsere Empfehlung)');
     const solar = { ...assessment, currentHeatingSystem: 'heat_pump' } as const;
     const home = { assessment: solar, result: quickResult(solar, 'EUR') };
-    expect(packagesOf(written(german, { home }).blocks)?.[0]).toBe('Solarpaket: unsere Empfehlung');
+    expect(packagesOf(written(german, { home }).blocks)?.[0]).toBe('Solarpaket (Unsere Empfehlung)');
   });
 
   test('is the landlord’s where the home is rented', () => {

@@ -2,7 +2,7 @@ import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { formatNames, formatPercent, type Locale } from '#domain/format.ts';
 import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
 import { type Milestone, milestones } from '#domain/leads/timeline.ts';
-import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import { type AdvisedHome, leading, packageOf, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
@@ -25,12 +25,11 @@ export interface SummaryFacts {
   /** Null where only potentials are known, as after a chat. */
   home: { assessment: SummaryAssessment; result: QuickResult | null; ownsHome?: boolean | undefined } | null;
   /** What stands above all else; without it, what to begin with. */
-  headline?: string;
+  headline?: string | undefined;
   /** What a strategy check recommends, written, in place of packages. */
   strategy?: readonly Block[];
   /** The detailed estimate, written, in place of all of that, and its verdict. */
   estimate?: { blocks: readonly Block[]; verdict: EstimateVerdict };
-  /** Counts without a result. */
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
   partners: readonly string[] | null;
@@ -53,9 +52,9 @@ export interface SummaryLetterTexts {
 /** What the home is told to begin with, as its widget told it. */
 function recommended({ home, potentials, estimate }: SummaryFacts) {
   if (!home) return undefined;
-  const { result, ownsHome, assessment } = home;
+  const { ownsHome, assessment } = home;
   const advised: AdvisedHome = { ...assessment, ownsHome, verdict: estimate?.verdict };
-  return { advised, recommendation: recommendationOf(result ? potentialsOf(result) : potentials, advised) };
+  return { advised, recommendation: recommendationOf(potentials, advised) };
 }
 
 function headlineBlocks(facts: SummaryFacts, { recommendation: texts }: SummaryLetterTexts): Block[] {
@@ -77,9 +76,13 @@ function homeBlocks({ home: known }: SummaryFacts, texts: SummaryLetterTexts, lo
   ];
 }
 
-function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {
+function figureBlocks(
+  facts: SummaryFacts,
+  { mail, home, recommendation: { mark } }: SummaryLetterTexts,
+  locale: Locale,
+): Block[] {
   const result = facts.home?.result;
-  const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
+  const badges = potentialBadges(facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
   if (!result) return [...potentials, ...(facts.estimate?.blocks ?? facts.strategy ?? [])];
@@ -87,7 +90,9 @@ function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, l
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
   const solution = recommended(facts)?.recommendation.solution;
   const first = solution && packageOf[solution];
-  const cards = leading(result.options, first).map((it) => packageCard(it, mail, home, locale, it.name === first));
+  const cards = leading(result.options, first).map((it) =>
+    packageCard(it, mail, home, locale, it.name === first ? mark : undefined),
+  );
   return [...potentials, { kind: 'packages', heading: mail.packagesHeading, cards, note }];
 }
 

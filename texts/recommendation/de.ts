@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const de: RecommendationTexts = {
+  mark: 'Unsere Empfehlung',
   first: {
     solar: 'Zuerst Solarstrom:',
     heatPump: 'Zuerst die Wärmepumpe:',

@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const en: RecommendationTexts = {
+  mark: 'Our recommendation',
   first: {
     solar: 'Solar panels first:',
     heatPump: 'Heat pump first:',

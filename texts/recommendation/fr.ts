@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const fr: RecommendationTexts = {
+  mark: 'Notre recommandation',
   first: {
     solar: 'D’abord le solaire :',
     heatPump: 'D’abord la pompe à chaleur :',

@@ -4,6 +4,8 @@ import type { reasonsAgainst } from '#domain/questionnaire/recommendation.ts';
 
 /** What to begin with, and why each solution is rated as it is. */
 export interface RecommendationTexts {
+  /** Beside the package to begin with. */
+  mark: string;
   /** The beginning of a sentence that one of `why` ends. */
   first: Record<Solution, string>;
   /** In place of it. */

@@ -69,7 +69,6 @@ export const de: SummaryMailTexts = {
   toldHeading: 'Was Sie außerdem erzählt haben',
   potentialsHeading: 'Ihr Potenzial',
   packagesHeading: 'Ihre Pakete',
-  recommended: (name) => `${name}: unsere Empfehlung`,
   includes: (solutions) => `Enthält: ${solutions}`,
   total: 'Gesamt',
   savings: 'Ersparnis',

@@ -69,7 +69,6 @@ export const en: SummaryMailTexts = {
   toldHeading: 'What else you told us',
   potentialsHeading: 'Your potential',
   packagesHeading: 'Your packages',
-  recommended: (name) => `${name}: our recommendation`,
   includes: (solutions) => `Includes: ${solutions}`,
   total: 'Total',
   savings: 'Savings',

@@ -69,7 +69,6 @@ export const fr: SummaryMailTexts = {
   toldHeading: 'Ce que vous avez ajouté',
   potentialsHeading: 'Votre potentiel',
   packagesHeading: 'Vos formules',
-  recommended: (name) => `${name} : notre recommandation`,
   includes: (solutions) => `Comprend : ${solutions}`,
   total: 'Total',
   savings: 'Économies',

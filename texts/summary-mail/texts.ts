@@ -27,8 +27,6 @@ export interface SummaryMailTexts {
   toldHeading: string;
   potentialsHeading: string;
   packagesHeading: string;
-  /** Above the package to begin with. */
-  recommended: (packageName: string) => string;
   includes: (solutions: string) => string;
   total: string;
   savings: string;

@@ -16,7 +16,7 @@ interface PackageTableProps {
 export function PackageTable({ options, first, market }: PackageTableProps) {
   const { language } = useNavigation().address;
   const { home } = useTexts();
-  const { costs, mail } = useSummaryTexts();
+  const { costs, recommendation } = useSummaryTexts();
   const { columns, rows, noExtras } = costTable(leading(options, first), costs, home, { language, market });
   return (
     <>
@@ -34,7 +34,7 @@ export function PackageTable({ options, first, market }: PackageTableProps) {
           {rows.map(({ name, title, includes, cells }) => (
             <tr key={name}>
               <th scope="row">
-                {name === first ? mail.recommended(title) : title}
+                {name === first ? `${title} (${recommendation.mark})` : title}
                 <small>{includes}</small>
               </th>
               {cells.map(({ key, column, value }) => (

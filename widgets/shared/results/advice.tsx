@@ -33,7 +33,7 @@ function RecommendedPackage({ result: { packages, advice }, options }: ResultPar
   return (
     <section className="recommended" part="recommended" aria-labelledby="recommended-title">
       <SolutionGlyph solution={solution} />
-      <p className="recommended-mark">{resultTexts[language].recommended}</p>
+      <p className="recommended-mark">{recommendationTexts[language].mark}</p>
       <h3 id="recommended-title">
         {home.package[it.name]} <small>{home.solution[solution]}</small>
       </h3>

@@ -48,9 +48,9 @@ export function createFollowUp(
   const client = createApiClient({ ...context, visitMemory, refused });
   const partners = createPartnerMatches(context, client, $visit, subject.$answers);
   const contact = createContactStore(context, client, partners, subject);
-  const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner, subject.consent);
-  const { kind, $home } = subject;
+  const { kind, $home, $content, consent } = subject;
   const estimate = createEstimateDoor({ ...context, kind, $home, client, memory: context.estimateMemory });
+  const summary = createSummaryStore(context, client, { ...partners, ...estimate, $content }, consent);
   return {
     ...{ client, partners, contact, summary, estimate },
     reset() {

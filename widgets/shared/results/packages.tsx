@@ -79,7 +79,7 @@ function CostTable({ packages, options }: PackagesProps) {
 }
 
 function Recommended({ options }: Pick<PackagesProps, 'options'>) {
-  return <span className="recommended-mark">{resultTexts[options.language].recommended}</span>;
+  return <span className="recommended-mark">{recommendationTexts[options.language].mark}</span>;
 }
 
 /** Why it is not recommended, where a detailed estimate says so. */

@@ -42,7 +42,7 @@ export function Results({ results, followUp, options, words, details, children }
       <h2 id="results-title" tabIndex={-1} ref={heading}>
         {words.title ?? title}
       </h2>
-      <p className="verdict">{words.verdict ?? (advice && sentenceOf(advice, options))}</p>
+      <p className="verdict">{words.verdict ?? (advice && adviceSentence(advice, options))}</p>
       <p className="results-intro">{words.intro}</p>
       <Advice result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
@@ -73,7 +73,11 @@ export function Results({ results, followUp, options, words, details, children }
   );
 }
 
-function sentenceOf({ recommendation, home }: NonNullable<ShownResult['advice']>, { language }: WidgetOptions) {
+/** What to begin with, in one sentence. */
+export function adviceSentence(
+  { recommendation, home }: NonNullable<ShownResult['advice']>,
+  { language }: WidgetOptions,
+) {
   return recommendationSentence(recommendation, home, recommendationTexts[language]);
 }
 

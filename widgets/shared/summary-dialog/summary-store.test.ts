@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { type EstimateVerdict, verdictOf } from '#domain/estimate/verdict.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
+import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import { createSummaryStore, type SummaryContent } from '#widgets/shared/summary-dialog/summary-store.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
@@ -31,8 +33,17 @@ function setUp(answer: (request: SeenRequest) => Reply = () => sent, kept: Recor
   const errors: unknown[] = [];
   const emit = (_: string, detail: unknown) => errors.push(detail) > 0;
   const $content = atom(content);
-  const summary = createSummaryStore({ environment, $options, emit }, client, $content, atom(undefined));
-  return { environment, summary, $options, errors, bodies: () => environment.requests.map(({ body }) => body) };
+  const $verdict = atom<EstimateVerdict | undefined>();
+  const subject = { $content, $pagePartner: atom(undefined), $verdict };
+  const summary = createSummaryStore({ environment, $options, emit }, client, subject);
+  return {
+    environment,
+    summary,
+    $verdict,
+    $options,
+    errors,
+    bodies: () => environment.requests.map(({ body }) => body),
+  };
 }
 
 function fill({ summary }: ReturnType<typeof setUp>) {
@@ -69,6 +80,16 @@ describe('the way to the preview', () => {
     summary.preview();
     expect([summary.$view.get(), summary.$refused.get()]).toEqual(['address', ['agreeToTerms']]);
   });
+});
+
+it('previews what a detailed estimate has calculated, and nothing typical beside it', () => {
+  const { summary, $verdict } = setUp();
+  expect(summary.$letter.get().blocks.map(({ kind }) => kind)).toContain('packages');
+  $verdict.set(verdictOf(sampleEstimate({ potentials: { solar: 'low', heatPump: 'high' } })));
+  const { blocks } = summary.$letter.get();
+  expect(blocks.map(({ kind }) => kind)).not.toContain('packages');
+  expect(JSON.stringify(blocks)).toContain('Heat pump first: so the detailed estimate for your home has it.');
+  expect(JSON.stringify(blocks)).toContain('Calculated for your home');
 });
 
 describe('sending', () => {

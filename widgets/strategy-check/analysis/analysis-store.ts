@@ -5,7 +5,7 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import type { FieldProblem } from '#domain/failure.ts';
 import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
-import { ratedPotentials } from '#domain/questionnaire/recommendation.ts';
+import { ratedPotentials, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
 import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
@@ -24,6 +24,8 @@ type Reply = ReplyOf<typeof analyseStrategy>;
 /** The recommendation, and what follows from it. */
 export interface AnalysisStore extends ResultsStore {
   $strategy: ReadableAtom<Strategy | undefined>;
+  /** What a detailed estimate says to begin with. */
+  $advice: ReadableAtom<ShownResult['advice']>;
   /** Closed by the visitor, unless the page has put something of its own in its place. */
   $isClosed: ReadableAtom<boolean>;
   followUp: FollowUp;
@@ -63,7 +65,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
       check: sentAnswers(answers),
       assessment: assessmentFromProfile(profileFromCheck(answers), toldOfCheck(answers)),
       potentials: strategy ? strategyPotentials(strategy) : {},
-      ...(strategy && { headline: strategyHeadline(strategy, options) }),
+      headline: strategy && strategyHeadline(strategy, options),
       strategy: strategy ? strategyBlocks(strategy, options) : [],
       details: answerDetails(answers, options),
     })),
@@ -101,6 +103,11 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
         packages: [],
       }),
     ),
+    $advice: computed([$home, $strategy, followUp.estimate.$verdict], (profile, strategy, verdict) => {
+      if (!strategy || !verdict) return undefined;
+      const home = { ...answersFromProfile(profile), ownsHome: profile.ownsHome?.value, verdict };
+      return { home, recommendation: recommendationOf(ratedPotentials(strategyPotentials(strategy), verdict), home) };
+    }),
     $isComplete: computed(followUp.contact.$sending, ({ status }) => status === 'done'),
     $isClosed,
     followUp,

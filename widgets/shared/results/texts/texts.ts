@@ -5,8 +5,6 @@ export interface ResultTexts {
   needMoreInfo: string;
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
-  /** Above the package to begin with, and beside it in the lists. */
-  recommended: string;
   /** Above all packages. */
   compare: string;
   typical: string;
