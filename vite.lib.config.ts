@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { markets } from './domain/place.ts';
 import { preactAlias } from './preact-alias.ts';
 import { bareEndpoints } from './scripts/build/bare-endpoints.ts';
+import { classicImports } from './scripts/build/classic-imports.ts';
 import { publishEmbed } from './scripts/build/publish-embed.ts';
 import { pureSchemas } from './scripts/build/pure-schemas.ts';
 import { defineAll, widgetFiles } from './scripts/build/widget-modules.ts';
@@ -16,10 +18,19 @@ const npmDir = 'dist/npm';
 /** The oldest browsers with `light-dark()`, which the colours need. */
 const target = ['chrome123', 'firefox121', 'safari17.5'];
 
+/** The detailed estimate of every widget, and the data of each country: fetched by who asks for it. */
+const estimateParts = {
+  estimate: 'widgets/shared/estimate/open-estimate.tsx',
+  ...Object.fromEntries(markets.map((market) => [`estimate-${market}`, `domain/estimate/countries/${market}.ts`])),
+};
+
+const estimateFiles = Object.entries(estimateParts).map(([name, path]) => [`#${path}`, `./${name}.js`] as const);
+
 /** Later parts are files of their own, whole in themselves: no shared chunk, hence no third trip and no two halves of different ages. */
-const laterParts = Object.fromEntries(
-  widgets.map(({ name, later }) => [`#widgets/${name}/${later}`, `./${name}-later.js`]),
-);
+const laterParts = Object.fromEntries([
+  ...widgets.map(({ name, later }) => [`#widgets/${name}/${later}`, `./${name}-later.js`]),
+  ...estimateFiles,
+]);
 
 const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
 
@@ -39,7 +50,11 @@ const classicBuild: BuildEnvironmentOptions = {
   ...shared,
   lib: { entry: { 'wattnest.iife': 'widgets/classic.entry.ts' }, formats: ['iife'], name: 'wattnest' },
   rolldownOptions: {
-    output: { minify: true, entryFileNames: '[name].js', codeSplitting: false },
+    external: estimateFiles.map(([id]) => id),
+    output: {
+      ...{ minify: true, entryFileNames: '[name].js', codeSplitting: false },
+      paths: Object.fromEntries(estimateFiles),
+    },
   },
 };
 
@@ -60,6 +75,9 @@ const builds: Record<string, BuildEnvironmentOptions> = {
       [`${environmentOf(name)}Later`, moduleBuild(`${name}-later`, `widgets/${name}/${later}`)],
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(estimateParts).map(([name, entry]) => [environmentOf(name), moduleBuild(name, entry)]),
+  ),
   embed: moduleBuild('embed', 'widgets/embed.ts'),
   classic: classicBuild,
   npm: npmBuild,
@@ -72,6 +90,7 @@ export default defineConfig({
     bareEndpoints(),
     pureSchemas(),
     defineAll(),
+    classicImports(),
     {
       ...dts({
         entryRoot: 'widgets',

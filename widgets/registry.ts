@@ -20,15 +20,15 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 34, laterBudgetKb: 49, height: 600, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 34, laterBudgetKb: 50, height: 600, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 24, laterBudgetKb: 49, height: 860, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 24, laterBudgetKb: 50, height: 860, firstInput: 'input', firstText: '1' },
   },
   {
     ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
-    ...{ budgetKb: 25, laterBudgetKb: 57, height: 860, firstInput: 'input', firstText: 'Berlin' },
+    ...{ budgetKb: 25, laterBudgetKb: 58, height: 860, firstInput: 'input', firstText: 'Berlin' },
   },
 ] as const satisfies readonly WidgetRow[];
 

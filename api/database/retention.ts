@@ -63,6 +63,7 @@ export const retention = {
   milestone: { class: 'contact', with: ['project'] },
   visit: { class: 'anonymous', ...after(30, visit.lastSeenAt) },
   message: { class: 'anonymous', with: ['visit'] },
+  estimate: { class: 'anonymous', with: ['visit'] },
   assessment: {
     class: 'anonymous',
     ...after(30, assessment.createdAt, {

@@ -17,6 +17,7 @@ export const rights: Readonly<Record<string, Right>> = {
   analyseStrategy: { roles: everyone, origins: 'site' },
   estimateHome: { roles: everyone, origins: 'site' },
   listIncentives: { roles: everyone, origins: 'site' },
+  keepEstimate: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },
   sendSummary: { roles: everyone, origins: 'site' },

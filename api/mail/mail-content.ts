@@ -1,3 +1,4 @@
+import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import type { Market } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { PackageTotal } from '#texts/mail/total-costs.ts';
@@ -8,6 +9,8 @@ export interface FirstMailContent {
   market: Market;
   potentials: Partial<Potentials>;
   packages: PackageTotal[];
+  /** In place of packages. */
+  estimate?: EstimateVerdict;
   partners?: string[];
 }
 

@@ -54,6 +54,16 @@ const bodies: Record<string, readonly Body[]> = {
       ev: { kmPerYear: 20_000 },
     }),
   ],
+  keepEstimate: (['questionnaire', 'chat', 'check'] as const).map((kind) => () => ({
+    kind,
+    input: {
+      ...{ market: 'us', place: 'Denver, CO', ownsHome: true, householdIncome: 90_000, minorChildren: 3, homes: 2 },
+      ...{ annualUseKwh: 9_000, annualBill: 2_000, batteryKwh: 10, heatPump: { kind: 'air', hspf2: 9 } },
+      roof: { areaM2: 80, tiltDeg: 70, azimuthDeg: 0, shading: 'heavy' },
+      heating: { system: 'gas', areaM2: 200, builtIn: 1950, flowTemperatureC: 70 },
+      ev: { kmPerYear: 20_000, panelAmps: 100, ownParking: false },
+    },
+  })),
   analyseStrategy: [
     () => ({
       ...{ location: 'Denver, CO', ownership: 'own', heatingSystem: 'oil', hasEV: true, market: 'us' },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
 import { potentialsOf, type QuickResult, quickResultSchema } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { ratedPotentials } from '#domain/questionnaire/recommendation.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
 
 /** What an assessment came to: potentials and packages of questionnaire or chat, or the setup of a strategy check. */
@@ -22,9 +24,13 @@ export function resultPotentials(result: AssessmentResult): Partial<Potentials> 
   return isStrategy(result) ? strategyPotentials(result) : potentialsOf(result);
 }
 
+/** The potentials that count: those of a detailed estimate in place of all others. */
+export function standingPotentials(
+  result: AssessmentResult,
+  estimate: Pick<EstimateReport, 'verdict'> | null,
+): Partial<Potentials> {
+  return ratedPotentials(resultPotentials(result), estimate?.verdict);
+}
+
 /** A company is told what its visitor was advised, and not which others were matched. */
 export const companyStrategySchema = z.omit(strategySchema, { providers: true });
-
-export function forCompany({ providers: _, ...strategy }: Strategy): z.infer<typeof companyStrategySchema> {
-  return strategy;
-}

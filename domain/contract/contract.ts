@@ -9,6 +9,7 @@ import {
 import { sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
+import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
@@ -40,6 +41,7 @@ export const contract: readonly Endpoint[] = [
   analyseStrategy,
   estimateHome,
   listIncentives,
+  keepEstimate,
   matchPartners,
   createLead,
   sendSummary,

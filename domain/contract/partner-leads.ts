@@ -5,6 +5,7 @@ import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineList } from '#domain/contract/list.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
+import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { companyStatuses, leadReasons, leadStatuses, needsReason } from '#domain/leads/lead-status.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
@@ -38,7 +39,10 @@ const partnerLeadSchema = z.strictObject({
       /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
       home: summaryAssessmentSchema,
       potentials: potentialsSchema,
-      result: z.union([quickResultSchema, companyStrategySchema]),
+      /** Null where a detailed estimate stands in its place. */
+      result: z.nullable(z.union([quickResultSchema, companyStrategySchema])),
+      /** Calculated for the home. The potentials are its own, and nothing typical is told beside it. */
+      estimate: z.optional(estimateReportSchema),
     }),
   ),
 });

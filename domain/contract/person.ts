@@ -5,6 +5,7 @@ import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema, summaryAuthors } from '#domain/contract/summary.ts';
+import { keptEstimateSchema } from '#domain/estimate/estimate-report.ts';
 import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -106,6 +107,8 @@ const personSchema = z.strictObject({
       market: marketSchema,
       answers: answersSchema,
       result: assessmentResultSchema,
+      /** The detailed estimate that stands in its place, with what was told to make it. */
+      estimate: z.nullable(keptEstimateSchema),
       /** What the chat had shown by then. */
       tags: z.nullable(chatTagsSchema),
       homeProfile: homeProfileSchema,
@@ -136,6 +139,16 @@ const personSchema = z.strictObject({
       advisor: textOrNull,
       isCut: z.boolean(),
       createdAt: moment,
+    }),
+  ),
+  /** The last detailed estimate of each kind in these visits, and the home as it was known with it. */
+  estimates: z.array(
+    z.strictObject({
+      visitId: z.string(),
+      kind: z.string(),
+      createdAt: moment,
+      estimate: keptEstimateSchema,
+      homeProfile: z.nullable(homeProfileSchema),
     }),
   ),
   /** The home as the chat of a visit has shown it, and what was recommended for it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
+import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -47,8 +48,11 @@ const consultationSchema = z.strictObject({
   answers: answersSchema,
   /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
   assessment: z.nullable(summaryAssessmentSchema),
-  /** Null where a chat sent its potentials alone. */
+  ownsHome: z.optional(z.boolean()),
+  /** Null where a chat sent its potentials alone, and where a detailed estimate stands in its place. */
   result: z.nullable(assessmentResultSchema),
+  /** Calculated for the home. The potentials are its own, and nothing typical is told beside it. */
+  estimate: z.optional(estimateReportSchema),
   potentials: potentialsSchema,
   /** What the chat's adviser said last, or what the visitor wrote in its place: plain text, only once the request is confirmed. */
   consultationSummary: z.optional(z.strictObject({ by: z.enum(summaryAuthors), text: z.string() })),

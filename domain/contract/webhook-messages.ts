@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
+import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
@@ -32,13 +33,15 @@ const leadSchema = z.strictObject({
   answers: answersSchema,
   /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
   home: summaryAssessmentSchema,
+  /** Calculated for the home: the potentials are its own, and `result`, which would be typical, is null. */
+  estimate: z.optional(estimateReportSchema),
 });
 
 const quickSchema = z.strictObject({ costFactors: costFactorsSchema, options: z.array(packageOptionSchema) });
 
 const leadDataSchema = z.discriminatedUnion('kind', [
-  z.extend(leadSchema, { kind: z.enum(['questionnaire', 'chat']), result: quickSchema }),
-  z.extend(leadSchema, { kind: z.literal('check'), result: companyStrategySchema }),
+  z.extend(leadSchema, { kind: z.enum(['questionnaire', 'chat']), result: z.nullable(quickSchema) }),
+  z.extend(leadSchema, { kind: z.literal('check'), result: z.nullable(companyStrategySchema) }),
 ]);
 export type LeadData = z.infer<typeof leadDataSchema>;
 

@@ -1,3 +1,4 @@
+import type { ChoiceField } from '#domain/estimate/assumption-fields.ts';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import { OWN } from '#domain/estimate/figure.ts';
@@ -47,7 +48,11 @@ function numberRow(
   return { name, value, ...span, unit, source, asOf, isGiven };
 }
 
-type Choice = readonly [name: string, told: string | number | boolean | undefined, assumed: string | number | boolean];
+type Choice = readonly [
+  name: ChoiceField,
+  told: string | number | boolean | undefined,
+  assumed: string | number | boolean,
+];
 
 /** What is no quantity of the model, and what the rules take where nothing is told. */
 function choicesOf({ roof, heating, heatPump, ev, ...input }: EstimateInput, plan: Plan): Choice[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the estimate assumes and somebody may know better: its unit and the span in which another value is taken. */
-const changeable = {
+export const changeable = {
   electricityPrice: { unit: 'perKwh', least: 0.05, most: 1.5 },
   exportPrice: { unit: 'perKwh', least: 0, most: 1 },
   fuelPrice: { unit: 'perKwh', least: 0.01, most: 1 },

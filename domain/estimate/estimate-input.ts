@@ -4,9 +4,16 @@ import { heatingSystems, solutionSchema } from '#domain/home/enumerations.ts';
 import { marketSchema } from '#domain/place.ts';
 
 /** The wizard's heating systems, and those that a subsidy tells apart; `gas_floor` is a gas boiler for one storey. */
-const estimateHeatings = [...heatingSystems, 'gas_floor', 'coal', 'night_storage', 'biomass', 'district'] as const;
-const shadings = ['none', 'some', 'heavy'] as const;
-const chargings = ['evening', 'daytime', 'surplus'] as const;
+export const estimateHeatings = [
+  ...heatingSystems,
+  'gas_floor',
+  'coal',
+  'night_storage',
+  'biomass',
+  'district',
+] as const;
+export const shadings = ['none', 'some', 'heavy'] as const;
+export const chargings = ['evening', 'daytime', 'surplus'] as const;
 
 const optionalNumber = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)));
 const optionalWhole = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
@@ -80,6 +87,8 @@ export const estimateInputSchema = z.strictObject({
   annualUseKwh: optionalNumber(100, 200_000),
   /** For that electricity; counts where the use is not told. */
   annualBill: optionalNumber(50, 100_000),
+  /** For all energy, heating with it: electricity costs no more than that. */
+  annualEnergyBill: optionalNumber(50, 100_000),
   roof: z.optional(roofSchema),
   /** Usable; 0 for none. */
   batteryKwh: optionalNumber(0, 200),

@@ -10,7 +10,7 @@ const edge = z.nullable(z.number());
 const paybackSchema = z.strictObject({ low: edge, middle: edge, high: edge });
 
 /** Whole currency units of the market, in prices of each year; `over25Years` is the net present value, subsidies taken off. */
-const moneySchema = z.strictObject({
+export const moneySchema = z.strictObject({
   investment: rangeSchema,
   /** What is counted of subsidies; never above the investment. */
   subsidy: rangeSchema,
@@ -62,7 +62,7 @@ const renterSchema = z.strictObject({
   balcony: z.optional(z.strictObject({ kwp: z.number(), yieldKwh: rangeSchema, money: moneySchema })),
 });
 
-const subsidySchema = z.strictObject({
+export const subsidySchema = z.strictObject({
   /** `de-kfw-458`; a row of the American table as it is named there: `CO-12`. */
   id: z.string(),
   measure: solutionSchema,
@@ -83,7 +83,7 @@ const subsidySchema = z.strictObject({
   url: z.optional(z.string()),
 });
 
-const assumptionSchema = z.strictObject({
+export const assumptionSchema = z.strictObject({
   /** The field of the input that changes it, `roof.tiltDeg`, or a name of its `assumptions`. */
   name: z.string(),
   value: z.union([z.number(), z.string(), z.boolean()]),
@@ -96,17 +96,25 @@ const assumptionSchema = z.strictObject({
   isGiven: z.boolean(),
 });
 
+export const placeSchema = z.strictObject({
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** United States: two letters. */
+  state: z.optional(z.string()),
+  /** It was found by its beginning or its region: the nearest place we know. */
+  isNear: z.boolean(),
+});
+
+export const potentialsSchema = z.strictObject({
+  solar: z.optional(potentialSchema),
+  heatPump: z.optional(potentialSchema),
+  evCharging: z.optional(potentialSchema),
+});
+
 /** What is known of a home's photovoltaics, heat pump, car, subsidies and money. Each figure is a range. */
 export const estimateSchema = z.strictObject({
-  place: z.strictObject({
-    name: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    /** United States: two letters. */
-    state: z.optional(z.string()),
-    /** It was found by its beginning or its region: the nearest place we know. */
-    isNear: z.boolean(),
-  }),
+  place: placeSchema,
   currency: z.enum(currencies),
   solar: z.optional(solarSchema),
   heatPump: z.optional(heatPumpSchema),
@@ -119,11 +127,7 @@ export const estimateSchema = z.strictObject({
   costLine: costLineSchema,
   /** Avoided in the first year. */
   co2KgPerYear: rangeSchema,
-  potentials: z.strictObject({
-    solar: z.optional(potentialSchema),
-    heatPump: z.optional(potentialSchema),
-    evCharging: z.optional(potentialSchema),
-  }),
+  potentials: potentialsSchema,
   assumptions: z.array(assumptionSchema),
 });
 

@@ -41,6 +41,7 @@ function yieldFactor({ climate }: Plan): Figure {
 
 const KWP_PER_M2 = { value: 0.17, low: 0.14, high: 0.2 };
 const LEAST_KWP = 0.3;
+const LEAST_USE_KWH = 500;
 
 function kwpOf({ country }: Plan, areaM2: number | undefined): Figure {
   if (areaM2 === undefined) return country.figures.kwp;
@@ -105,6 +106,19 @@ function settleCar(input: EstimateInput, plan: Plan, pick: Pick) {
   };
 }
 
+/** What is assumed to be used: that of the bill for it, or else what is usual, as far as the bill for all energy can pay it. */
+export function usualUse(
+  { annualBill, annualEnergyBill }: Partial<EstimateInput>,
+  usual: Figure,
+  price: Figure,
+): Figure {
+  if (annualBill !== undefined) return scaled(invert(price), annualBill, 'kwhPerYear');
+  if (annualEnergyBill === undefined) return usual;
+  const most = Math.max(LEAST_USE_KWH, annualEnergyBill / price.value);
+  const less = scaled(usual, Math.min(1, most / usual.value), usual.unit);
+  return { ...less, high: Math.min(usual.high, most) };
+}
+
 /** The price of a bill divided by the use, where both are told. */
 function settlePower(input: EstimateInput, plan: Plan, pick: Pick) {
   const { annualBill, annualUseKwh } = input;
@@ -112,9 +126,8 @@ function settlePower(input: EstimateInput, plan: Plan, pick: Pick) {
   const price = figures.electricityPrice(plan.place.state);
   const ofBill = annualBill !== undefined && annualUseKwh !== undefined ? annualBill / annualUseKwh : undefined;
   const isUsual = ofBill !== undefined && ofBill >= price.value / 3 && ofBill <= price.value * 3;
-  const use = annualBill === undefined ? figures.annualUseKwh : scaled(invert(price), annualBill, 'kwhPerYear');
   return {
-    annualUseKwh: pick(annualUseKwh, use),
+    annualUseKwh: pick(annualUseKwh, usualUse(input, figures.annualUseKwh, price)),
     electricityPrice: pick(isUsual ? ofBill : undefined, price),
     gridRelief: assumed(figures.gridRelief),
     gridCarbon: assumed(figures.gridCarbon),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NotWorthIt } from '#domain/estimate/verdict.ts';
 import { type Age, type Potential, potentialSchema, type Solution, solutionSchema } from '#domain/home/enumerations.ts';
 import { addMoney, type Currency, moneySchema, wholeMoney } from '#domain/money.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
@@ -130,6 +131,13 @@ export function quickResult(answers: DecidingAnswers & Ages, currency: Currency)
     costFactors: factors,
     options: packageNames.map((name) => packageOption(name, potentials, factors, currency)),
   };
+}
+
+/** Why a package is not worth it by a detailed estimate: each of its solutions with its reason, or nothing where one of them is. */
+export function reasonsAgainstPackage(name: PackageName, notWorthIt: readonly NotWorthIt[] = []): NotWorthIt[] {
+  const { solutions } = packageRules[name];
+  const against = notWorthIt.filter(({ solution }) => solutions.includes(solution));
+  return against.length === solutions.length ? against : [];
 }
 
 /** The known potentials by solution. */

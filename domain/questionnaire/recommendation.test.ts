@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { evOwnerships, heatingSystems, potentials, roofTypes, solutions } from '#domain/home/enumerations.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
-import { packageRules, potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
-import { type AdvisedHome, decidingAnswer, recommendationOf } from '#domain/questionnaire/recommendation.ts';
+import { packageRules, potentialsOf, quickResult, reasonsAgainstPackage } from '#domain/questionnaire/packages.ts';
+import {
+  type AdvisedHome,
+  decidingAnswer,
+  ratedPotentials,
+  recommendationOf,
+} from '#domain/questionnaire/recommendation.ts';
 
 const advise = (home: AdvisedHome) => recommendationOf(potentialsOf(quickResult(home, 'EUR')), home);
 
@@ -30,6 +35,29 @@ test('a potential that is not known is never recommended, whatever the answers s
   const home = { roofType: 'sloped_south', currentHeatingSystem: 'oil' } as const;
   expect(recommendationOf({}, home)).toEqual({ without: 'unknown' });
   expect(recommendationOf({ solar: 'medium' }, home)).toMatchObject({ solution: 'solar' });
+});
+
+const verdict: NonNullable<AdvisedHome['verdict']> = {
+  potentials: { solar: 'high', heatPump: 'low' },
+  notWorthIt: [{ solution: 'heatPump', reason: 'dearer-than-heating' }],
+};
+
+test('a detailed estimate takes the place of the quick rating, and needs no answer', () => {
+  const home: AdvisedHome = { roofType: 'unsure', currentHeatingSystem: 'gas', hasEV: 'planning' };
+  const quick = potentialsOf(quickResult(home, 'EUR'));
+  expect(recommendationOf(quick, home)).toMatchObject({ package: 'basic' });
+  const rated = ratedPotentials(quick, verdict);
+  expect(rated).toEqual({ solar: 'high', heatPump: 'low', evCharging: 'medium' });
+  expect(recommendationOf(rated, { ...home, verdict })).toMatchObject({ package: 'solar' });
+});
+
+test('a package is not worth it where nothing in it is', () => {
+  const { notWorthIt } = verdict;
+  expect(reasonsAgainstPackage('basic', notWorthIt)).toEqual(notWorthIt);
+  expect([reasonsAgainstPackage('solar', notWorthIt), reasonsAgainstPackage('basic')]).toEqual([[], []]);
+  expect(reasonsAgainstPackage('comprehensive', notWorthIt)).toEqual([]);
+  const all = solutions.map((solution) => ({ solution, reason: 'long-payback' as const }));
+  expect(reasonsAgainstPackage('comprehensive', all)).toHaveLength(3);
 });
 
 const everyHome = [...roofTypes, undefined].flatMap((roofType) =>

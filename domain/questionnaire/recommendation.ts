@@ -1,10 +1,19 @@
+import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { potentials as levels, type Potential, type Solution } from '#domain/home/enumerations.ts';
-import type { PackageName } from '#domain/questionnaire/packages.ts';
+import type { PackageName, PackageOption } from '#domain/questionnaire/packages.ts';
 import type { DecidingAnswers, Potentials } from '#domain/questionnaire/recommend.ts';
 
 /** What a recommendation is made from. */
 export interface AdvisedHome extends DecidingAnswers {
   ownsHome?: boolean | undefined;
+  /** Of a detailed estimate: what it has rated hangs on no answer any more. */
+  verdict?: Pick<EstimateVerdict, 'potentials' | 'notWorthIt'> | undefined;
+}
+
+/** The quick potentials, with those of the estimate in place of them. */
+export function ratedPotentials(quick: Partial<Potentials>, verdict: AdvisedHome['verdict']): Partial<Potentials> {
+  const calculated = Object.entries(verdict?.potentials ?? {}).filter(([, it]) => it);
+  return { ...quick, ...Object.fromEntries(calculated) };
 }
 
 /** Why nothing is recommended: somebody else decides, the answers that decide are open, or nothing would change much. */
@@ -31,7 +40,8 @@ export const packageOf: Record<Solution, PackageName> = { heatPump: 'basic', sol
 
 function hurdle(solution: Solution, rated: Potential | undefined, home: AdvisedHome): ReasonAgainst | undefined {
   const answer = home[decidingAnswer[solution]];
-  if (!rated || !answer || answer === 'unsure') return 'unknown';
+  const isOpen = !home.verdict?.potentials[solution] && (!answer || answer === 'unsure');
+  if (!rated || isOpen) return 'unknown';
   const hasOrNeedsNone = answer === 'heat_pump' || answer === 'no';
   if (rated === 'low' || hasOrNeedsNone) return 'nothing';
   return home.ownsHome === false && solution !== 'evCharging' ? 'landlord' : undefined;
@@ -44,4 +54,9 @@ export function recommendationOf(potentials: Partial<Potentials>, home: AdvisedH
   const [best] = byOrder.filter((_, index) => !hurdles[index]).sort((a, b) => rank(b) - rank(a));
   if (best) return { solution: best, package: packageOf[best] };
   return { without: reasonsAgainst.find((it) => hurdles.includes(it)) ?? 'nothing' };
+}
+
+/** The recommended package before all others. */
+export function leading(options: readonly PackageOption[], first: PackageName | undefined): PackageOption[] {
+  return [...options].sort((a, b) => Number(b.name === first) - Number(a.name === first));
 }

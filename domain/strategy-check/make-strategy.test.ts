@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
+import { estimateInputOf } from '#domain/estimate/input-of-home.ts';
 import { profileFromCheck } from '#domain/home/codecs.ts';
 import type { CheckAnswers } from '#domain/strategy-check/answers.ts';
-import { estimateInputOf } from '#domain/strategy-check/estimate-input.ts';
 import { makeStrategy, type Provider, weighed } from '#domain/strategy-check/make-strategy.ts';
 import { reasonUnits, strategySchema } from '#domain/strategy-check/strategy.ts';
 import { sampleEstimate, sampleRenterEstimate } from '#tests/harness/sample-estimate.ts';
@@ -111,11 +111,4 @@ test('a reason cites a figure exactly where its code has a unit', () => {
     for (const { code, figure } of strategyOf(owner, found).reasons)
       expect([code, figure === null]).toEqual([code, reasonUnits[code] === 'none']);
   }
-});
-
-test('the estimate is asked for what the home has', () => {
-  const input = estimateInputOf(profileFromCheck({ ...owner, ownership: 'rent', hasEV: false }), '8001', 'ch');
-  expect(input).toMatchObject({ market: 'ch', place: '8001', ownsHome: false, measures: ['solar', 'heatPump'] });
-  expect(input).not.toHaveProperty('ev');
-  expect(estimateInputOf(profileFromCheck(owner), 'Denver', 'us').ev).toEqual({ kmPerYear: 18_000 });
 });

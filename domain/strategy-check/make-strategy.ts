@@ -1,7 +1,8 @@
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
 import type { Range } from '#domain/estimate/range.ts';
-import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import { type Estimating, measuresWorthIt, withoutTheRest } from '#domain/estimate/worth-it.ts';
+import type { Solution } from '#domain/home/enumerations.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Reason, ReasonCode, Strategy, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
 
@@ -12,8 +13,6 @@ export interface Provider {
   speciality: Strategy['providers'][number]['speciality'];
   brands: Partial<Record<Solution, string[]>>;
 }
-
-type Estimating = (input: EstimateInput) => Estimate;
 
 const percent = ({ low, middle, high }: Range): Range => ({ low: low * 100, middle: middle * 100, high: high * 100 });
 const reason = (code: ReasonCode, figure: Range | null = null): Reason => ({ code, figure });
@@ -27,11 +26,8 @@ function brandsFor(solution: Solution, providers: readonly Provider[]): string[]
 /** The whole, and again without roof or heat pump where it finds them not worth it: the money is that of what is recommended. */
 export function weighed(input: EstimateInput, estimating: Estimating): { whole: Estimate; advised: Estimate } {
   const whole = estimating(input);
-  const wanted = input.measures ?? solutions;
-  const measures = wanted.filter((it) => it === 'evCharging' || whole.potentials[it] !== 'low');
-  const isAllWorthIt = measures.length === wanted.length || measures.length === 0 || whole.renter !== undefined;
-  const advised = isAllWorthIt ? whole : estimating({ ...input, measures });
-  return { whole, advised: withStorage(advised, { ...input, measures }, estimating) };
+  const advised = withoutTheRest(input, whole, estimating);
+  return { whole, advised: withStorage(advised, { ...input, measures: measuresWorthIt(input, whole) }, estimating) };
 }
 
 /** Usable kWh for each kWp, an engineering choice: more is rarely filled by day and emptied by night. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { markets } from '#domain/place.ts';
 import { widgets } from '#widgets/registry.ts';
 
 const KB = 1024;
@@ -9,7 +10,9 @@ const KB = 1024;
 /** What each published file may weigh on the wire, in bytes after brotli. */
 const budgets: Record<string, number> = {
   'embed.js': KB,
-  'wattnest.iife.js': 95 * KB,
+  'wattnest.iife.js': 96 * KB,
+  'estimate.js': 54 * KB,
+  ...Object.fromEntries(markets.map((market) => [`estimate-${market}.js`, 16 * KB])),
   ...Object.fromEntries(
     widgets.flatMap(({ name, budgetKb, laterBudgetKb }) => [
       [`${name}.js`, budgetKb * KB],

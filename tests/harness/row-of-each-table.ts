@@ -3,6 +3,7 @@ import { message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
   assessment,
+  estimate,
   homeProfile,
   lead,
   leadPartner,
@@ -18,9 +19,11 @@ import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/sch
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { linkEnd } from '#api/mail/summary-link.ts';
+import { reportOf } from '#domain/estimate/estimate-report.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { leadBody } from '#tests/harness/calls.ts';
+import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
 
 const siteId = seededId('site', 1);
@@ -48,6 +51,8 @@ async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
   const said = { visitId, role: 'user', content: 'Guten Tag' } as const;
   await db.insert(message).values({ ...said, id: ids.next(), createdAt });
   await db.insert(homeProfile).values({ id: homeProfileId, visitId, profile: {}, createdAt });
+  const kept = { input: { market, place: 'Berlin' }, ...reportOf(sampleEstimate(), '2026-11-22') };
+  await db.insert(estimate).values({ visitId, kind, kept, createdAt });
   const asked = { visitId, homeProfileId, kind, language, market, answers, result, createdAt };
   await db.insert(assessment).values({ ...asked, id: assessmentId });
   return { visitId, assessmentId };

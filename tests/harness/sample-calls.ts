@@ -4,6 +4,7 @@ import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
 import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
 import { leadBody } from '#tests/harness/calls.ts';
+import { keptBody } from '#tests/harness/estimates.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
@@ -124,6 +125,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
       },
     },
     listIncentives: { parameters: { state: 'CO' } },
+    keepEstimate: { body: keptBody() },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },

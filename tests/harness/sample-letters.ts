@@ -50,7 +50,7 @@ function fullLetter(language: Language, market: Market, { name, company }: Sampl
   const facts: SummaryFacts = {
     name,
     home,
-    potentials: {},
+    potentials: potentialsOf(result),
     partners: [company],
     pagePartner: company,
     links: linksIn(language),

@@ -1,5 +1,6 @@
 import { accountMutations } from './data/accounts.ts';
 import { chatMutations } from './data/chat.ts';
+import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { personMutations } from './data/person.ts';
@@ -16,4 +17,5 @@ export const mutations: readonly Mutation[] = [
   ...webhookMutations,
   ...accountMutations,
   ...serviceMutations,
+  ...estimateMutations,
 ];

@@ -21,11 +21,12 @@ export function packageCard(
   texts: SummaryMailTexts,
   home: HomeTexts,
   locale: Locale,
+  mark: string | undefined,
 ): PackageCard {
   const { name, includedSolutions, totalCost } = option;
   const { savings, payback } = packageFigures(option, home, locale);
   return {
-    name: home.package[name],
+    name: mark ? `${home.package[name]} (${mark})` : home.package[name],
     solutions: includedSolutions,
     includes: texts.includes(includedSolutions.map((it) => home.solution[it]).join(', ')),
     total: { label: texts.total, value: formatMoney(totalCost, locale) },

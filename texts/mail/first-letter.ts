@@ -9,12 +9,17 @@ import { type PackageTotal, totalCosts } from '#texts/mail/total-costs.ts';
 export interface FirstLetterFacts {
   potentials: Partial<Potentials>;
   packages: readonly PackageTotal[];
+  /** Of a detailed estimate, written, in place of packages. */
+  estimate?: readonly Block[];
   partners: readonly string[];
   links: { summary: string; unsubscribe: string };
 }
 
 /** The one mail that goes to an address nobody has confirmed. */
-export function firstLetter({ potentials, packages, partners, links }: FirstLetterFacts, locale: Locale): Letter {
+export function firstLetter(
+  { potentials, packages, estimate = [], partners, links }: FirstLetterFacts,
+  locale: Locale,
+): Letter {
   const { firstMail: texts, imprint, whyYou, unsubscribe, home } = letterTexts(locale.language);
   const badges = potentialBadges(potentials, home);
   const facts = totalCosts(packages, home, locale);
@@ -23,6 +28,7 @@ export function firstLetter({ potentials, packages, partners, links }: FirstLett
     ...(facts.length > 0
       ? [{ kind: 'facts' as const, heading: texts.packagesHeading, facts, note: texts.typicalNote }]
       : []),
+    ...estimate,
   ];
   const { language } = locale;
   return {

@@ -1,8 +1,10 @@
 import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
+import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
 import { formatNames, type Locale } from '#domain/format.ts';
 import type { Language } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
+import { estimateBlocks } from '#texts/estimate/letter.ts';
 import { assessmentLabels } from '#texts/home/answer-labels.ts';
 import { potentialBadges } from '#texts/mail/figures.ts';
 import type { Block, Letter } from '#texts/mail/letter.ts';
@@ -37,7 +39,9 @@ export interface NewLeadFacts extends PartnerLetterFacts {
   home: SummaryAssessment;
   /** Those that are known. */
   potentials: Partial<Potentials>;
-  result: AssessmentResult;
+  result: AssessmentResult | null;
+  /** Stands in place of the result. */
+  estimate?: EstimateReport;
 }
 
 function toPartner(
@@ -93,13 +97,15 @@ function homeBlocks(
 }
 
 function figureBlocks(
-  { potentials, result }: NewLeadFacts,
+  { potentials, result, estimate }: NewLeadFacts,
   { partnerLead, home }: LetterTexts,
   locale: Locale,
 ): Block[] {
   const badges = potentialBadges(potentials, home);
   const { potentialsHeading, packagesHeading, typicalNote } = partnerLead;
   const found = badges.length > 0 ? [{ kind: 'potentials' as const, heading: potentialsHeading, badges }] : [];
+  if (estimate) return [...found, ...estimateBlocks(estimate, locale, 'other')];
+  if (!result) return found;
   if (isStrategy(result)) return [...found, setupBlock(result, locale)];
   const facts = totalCosts(result.options, home, locale);
   return [

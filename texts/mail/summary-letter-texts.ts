@@ -3,6 +3,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import { answerNames, toldTexts } from '#texts/home/facts/all.ts';
 import type { SummaryLetterTexts } from '#texts/mail/summary-letter.ts';
 import { milestoneTexts } from '#texts/milestones/all.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 
 /** What the full letter is made of: written by the server, and shown by the browser beforehand. */
@@ -13,5 +14,6 @@ export function summaryLetterTexts(language: Language): SummaryLetterTexts {
     milestones: milestoneTexts[language],
     names: answerNames[language],
     told: toldTexts[language],
+    recommendation: recommendationTexts[language],
   };
 }

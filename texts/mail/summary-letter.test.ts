@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { reportOf } from '#domain/estimate/estimate-report.ts';
 import type { Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
-import { quickResult } from '#domain/questionnaire/packages.ts';
+import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
+import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import type { Block } from '#texts/mail/letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
@@ -21,7 +23,9 @@ const assessment = {
 const written = ({ language, market }: Locale, changes: Partial<SummaryFacts> = {}) => {
   const home = { assessment, result: quickResult(assessment, marketCurrency(market)) };
   const nobody = { partners: null, pagePartner: null, links: null };
-  const facts: SummaryFacts = { name: 'Ada', home, potentials: {}, ...nobody, ...changes };
+  const { result } = changes.home ?? home;
+  const potentials = result ? potentialsOf(result) : {};
+  const facts: SummaryFacts = { name: 'Ada', home, potentials, ...nobody, ...changes };
   const texts = summaryLetterTexts(language);
   return summaryLetter(facts, texts, { language, market });
 };
@@ -34,7 +38,7 @@ describe('the narrative', () => {
     ['en', 'us', 'You live in a single-family house of about 1,750 sq ft.', '$2,500'],
     ['fr', 'ch', 'Vous habitez une maison individuelle d’environ 163 m².', 'CHF'],
   ] as const)('in %s for %s has the units of the market', (language, market, home, bill) => {
-    const [, , text = ''] = paragraphs(written({ language, market }).blocks);
+    const [, , , text = ''] = paragraphs(written({ language, market }).blocks);
     expect(text).toContain(home);
     expect(text).toContain(bill);
   });
@@ -42,7 +46,7 @@ describe('the narrative', () => {
   test('tells only what is known, and nothing a person typed', () => {
     const home = { assessment: { hasEV: 'no', additionalNotes: 'x-notes' } as const, result: quickResult({}, 'EUR') };
     const { blocks } = written({ language: 'de', market: 'de' }, { home });
-    expect(paragraphs(blocks)[2]).toBe('Ein Elektroauto haben Sie nicht.');
+    expect(paragraphs(blocks)[3]).toBe('Ein Elektroauto haben Sie nicht.');
     expect(JSON.stringify(blocks)).not.toContain('x-notes');
   });
 });
@@ -50,9 +54,47 @@ describe('the narrative', () => {
 test('all parts are there, in order', () => {
   const kinds = written({ language: 'de', market: 'de' }).blocks.map(({ kind }) => kind);
   expect(kinds).toEqual([
-    ...['paragraph', 'paragraph', 'paragraph'],
+    ...['paragraph', 'paragraph', 'paragraph', 'paragraph'],
     ...['potentials', 'packages', 'steps', 'note', 'link', 'paragraph'],
   ]);
+});
+
+describe('what to begin with', () => {
+  const german = { language: 'de', market: 'de' } as const;
+  const packagesOf = (blocks: readonly Block[]) =>
+    blocks.find((it) => it.kind === 'packages')?.cards.map(({ name }) => name);
+
+  test('leads, as in the widget, and its package before the others', () => {
+    const { blocks } = written(german);
+    expect(paragraphs(blocks)[2]).toBe(
+      'Zuerst die Wärmepumpe: Sie heizen mit Erdgas, und das braucht eine Wärmepumpe nicht.',
+    );
+    expect(packagesOf(blocks)?.[0]).toBe('Basispaket (Unsere Empfehlung)');
+    const solar = { ...assessment, currentHeatingSystem: 'heat_pump' } as const;
+    const home = { assessment: solar, result: quickResult(solar, 'EUR') };
+    expect(packagesOf(written(german, { home }).blocks)?.[0]).toBe('Solarpaket (Unsere Empfehlung)');
+  });
+
+  test('is the landlord’s where the home is rented', () => {
+    const rented = { ...assessment, hasEV: 'no' } as const;
+    const home = { assessment: rented, result: quickResult(rented, 'EUR'), ownsHome: false };
+    expect(paragraphs(written(german, { home }).blocks)[2]).toMatch(/^Zuerst das Gespräch mit dem Vermieter/);
+  });
+
+  test('is what a detailed estimate finds, and nothing typical stands beside it', () => {
+    const { verdict } = reportOf(sampleEstimate({ potentials: { solar: 'high', heatPump: 'low' } }), '2026-11-22');
+    const estimate = { verdict, blocks: [{ kind: 'paragraph', text: 'berechnet' }] } as const;
+    const home = { assessment, result: null };
+    const { blocks } = written(german, { home, potentials: { solar: 'high', heatPump: 'low' }, estimate });
+    expect(paragraphs(blocks)[2]).toMatch(/^Zuerst Solarstrom: So ergibt es die genaue Berechnung/);
+    expect(blocks.some(({ kind }) => kind === 'packages')).toBe(false);
+    expect(paragraphs(blocks)).toContain('berechnet');
+  });
+
+  test('is a strategy’s own headline', () => {
+    const { blocks } = written(german, { headline: 'Geschätzte Ersparnis: 900 €' });
+    expect(paragraphs(blocks)[2]).toBe('Geschätzte Ersparnis: 900 €');
+  });
 });
 
 test('the guarantee names its figures, the steps are the five of the timeline', () => {

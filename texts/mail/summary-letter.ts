@@ -1,8 +1,10 @@
+import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import { formatNames, formatPercent, type Locale } from '#domain/format.ts';
 import { GUARANTEE_TOLERANCE_PERCENT, SATISFACTION_GUARANTEE_YEARS } from '#domain/guarantee.ts';
 import { type Milestone, milestones } from '#domain/leads/timeline.ts';
-import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
+import type { QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { type AdvisedHome, leading, packageOf, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { toldLabels } from '#texts/home/answer-labels.ts';
 import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
@@ -12,6 +14,8 @@ import type { Block, Letter } from '#texts/mail/letter.ts';
 import { nameForGreeting } from '#texts/mail/name-for-greeting.ts';
 import { narrative } from '#texts/mail/narrative.ts';
 import type { MilestoneTexts } from '#texts/milestones/texts.ts';
+import { recommendationSentence } from '#texts/recommendation/say.ts';
+import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
 
 /** What the letter is written from. */
@@ -19,10 +23,13 @@ export interface SummaryFacts {
   /** As the person wrote it. */
   name: string;
   /** Null where only potentials are known, as after a chat. */
-  home: { assessment: SummaryAssessment; result: QuickResult | null } | null;
+  home: { assessment: SummaryAssessment; result: QuickResult | null; ownsHome?: boolean | undefined } | null;
+  /** What stands above all else; without it, what to begin with. */
+  headline?: string | undefined;
   /** What a strategy check recommends, written, in place of packages. */
   strategy?: readonly Block[];
-  /** Counts without a result. */
+  /** The detailed estimate, written, in place of all of that, and its verdict. */
+  estimate?: { blocks: readonly Block[]; verdict: EstimateVerdict };
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
   partners: readonly string[] | null;
@@ -39,6 +46,21 @@ export interface SummaryLetterTexts {
   milestones: MilestoneTexts;
   names: AnswerNames;
   told: ToldTexts;
+  recommendation: RecommendationTexts;
+}
+
+/** What the home is told to begin with, as its widget told it. */
+function recommended({ home, potentials, estimate }: SummaryFacts) {
+  if (!home) return undefined;
+  const { ownsHome, assessment } = home;
+  const advised: AdvisedHome = { ...assessment, ownsHome, verdict: estimate?.verdict };
+  return { advised, recommendation: recommendationOf(potentials, advised) };
+}
+
+function headlineBlocks(facts: SummaryFacts, { recommendation: texts }: SummaryLetterTexts): Block[] {
+  const found = recommended(facts);
+  const text = facts.headline ?? (found && recommendationSentence(found.recommendation, found.advised, texts));
+  return text ? [{ kind: 'paragraph', text }] : [];
 }
 
 function homeBlocks({ home: known }: SummaryFacts, texts: SummaryLetterTexts, locale: Locale): Block[] {
@@ -54,15 +76,23 @@ function homeBlocks({ home: known }: SummaryFacts, texts: SummaryLetterTexts, lo
   ];
 }
 
-function figureBlocks(facts: SummaryFacts, { mail, home }: SummaryLetterTexts, locale: Locale): Block[] {
+function figureBlocks(
+  facts: SummaryFacts,
+  { mail, home, recommendation: { mark } }: SummaryLetterTexts,
+  locale: Locale,
+): Block[] {
   const result = facts.home?.result;
-  const badges = potentialBadges(result ? potentialsOf(result) : facts.potentials, home);
+  const badges = potentialBadges(facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
-  if (!result) return [...potentials, ...(facts.strategy ?? [])];
+  if (!result) return [...potentials, ...(facts.estimate?.blocks ?? facts.strategy ?? [])];
   const extras = extrasOf(result.costFactors, home, locale);
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
-  const cards = result.options.map((it) => packageCard(it, mail, home, locale));
+  const solution = recommended(facts)?.recommendation.solution;
+  const first = solution && packageOf[solution];
+  const cards = leading(result.options, first).map((it) =>
+    packageCard(it, mail, home, locale, it.name === first ? mark : undefined),
+  );
   return [...potentials, { kind: 'packages', heading: mail.packagesHeading, cards, note }];
 }
 
@@ -99,6 +129,7 @@ export function summaryLetter(facts: SummaryFacts, texts: SummaryLetterTexts, lo
     blocks: [
       { kind: 'paragraph', text: name ? mail.greeting(name) : mail.greetingWithoutName },
       { kind: 'paragraph', text: mail.intro },
+      ...headlineBlocks(facts, texts),
       ...homeBlocks(facts, texts, locale),
       ...figureBlocks(facts, texts, locale),
       ...partnerBlocks(facts, texts, locale),

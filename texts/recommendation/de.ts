@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const de: RecommendationTexts = {
+  mark: 'Unsere Empfehlung',
   first: {
     solar: 'Zuerst Solarstrom:',
     heatPump: 'Zuerst die Wärmepumpe:',
@@ -36,6 +37,13 @@ export const de: RecommendationTexts = {
       planning: 'Sie planen ein Elektroauto.',
       no: 'Eine Ladestation hat Zeit, bis Sie ein Elektroauto haben.',
     },
+  },
+  calculated: 'So ergibt es die genaue Berechnung für Ihr Zuhause.',
+  notWorthIt: {
+    'landlord-decides': 'Über Dach und Heizung einer Mietwohnung entscheidet der Vermieter.',
+    'long-payback': 'Die genaue Berechnung ergibt: Es rechnet sich erst nach mehr als 20 Jahren.',
+    'dearer-than-heating': 'Die genaue Berechnung ergibt: Der Betrieb kostet mehr als Ihre heutige Heizung.',
+    'no-parking': 'Ohne eigenen Stellplatz gibt es keinen Ort zum Laden.',
   },
   unknown: {
     solar: 'Ihr Dach kennen wir noch nicht.',

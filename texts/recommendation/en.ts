@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const en: RecommendationTexts = {
+  mark: 'Our recommendation',
   first: {
     solar: 'Solar panels first:',
     heatPump: 'Heat pump first:',
@@ -36,6 +37,13 @@ export const en: RecommendationTexts = {
       planning: 'you plan to get an electric car.',
       no: 'a charger can wait until you have an electric car.',
     },
+  },
+  calculated: 'so the detailed estimate for your home has it.',
+  notWorthIt: {
+    'landlord-decides': 'roof and heating of a rented home are the landlord’s to decide.',
+    'long-payback': 'the detailed estimate finds that it takes more than 20 years to pay back.',
+    'dearer-than-heating': 'the detailed estimate finds that running it costs more than what you heat with today.',
+    'no-parking': 'without a parking space of your own there is no place to charge.',
   },
   unknown: {
     solar: 'We do not know your roof yet.',

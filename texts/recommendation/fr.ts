@@ -1,6 +1,7 @@
 import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 
 export const fr: RecommendationTexts = {
+  mark: 'Notre recommandation',
   first: {
     solar: 'D’abord le solaire :',
     heatPump: 'D’abord la pompe à chaleur :',
@@ -36,6 +37,13 @@ export const fr: RecommendationTexts = {
       planning: 'vous prévoyez une voiture électrique.',
       no: 'une borne peut attendre que vous ayez une voiture électrique.',
     },
+  },
+  calculated: 'c’est ce que donne le calcul détaillé pour votre logement.',
+  notWorthIt: {
+    'landlord-decides': 'le toit et le chauffage d’un logement loué relèvent du bailleur.',
+    'long-payback': 'selon le calcul détaillé, l’amortissement prend plus de 20 ans.',
+    'dearer-than-heating': 'selon le calcul détaillé, le fonctionnement coûte plus que votre chauffage actuel.',
+    'no-parking': 'sans place de parc à vous, il n’y a pas d’endroit pour recharger.',
   },
   unknown: {
     solar: 'Nous ne connaissons pas encore votre toit.',

@@ -48,6 +48,18 @@ describe.each([
     );
   });
 
+  test('what a detailed estimate has found stands in place of the answer', () => {
+    const { notWorthIt, calculated } = recommendationTexts[language];
+    const verdict: AdvisedHome['verdict'] = {
+      potentials: { solar: 'high', heatPump: 'low' },
+      notWorthIt: [{ solution: 'heatPump', reason: 'dearer-than-heating' }],
+    };
+    const reason = (solution: 'solar' | 'heatPump', rated: 'high' | 'low') =>
+      ratingReason(solution, rated, { ...northern, verdict }, recommendationTexts[language], homeTexts[language]);
+    expect(reason('solar', 'high').toLowerCase()).toBe(calculated.toLowerCase());
+    expect(reason('heatPump', 'low').toLowerCase()).toContain(notWorthIt['dearer-than-heating'].toLowerCase());
+  });
+
   test('what is not known is said to be open', () => {
     expect(say(language, { hasEV: 'no' }).solar).toBe(recommendationTexts[language].unknown.solar);
   });

@@ -1,6 +1,7 @@
 import type { StrategyTexts } from '#texts/strategy/texts.ts';
 
 export const de: StrategyTexts = {
+  headline: (savings) => `Geschätzte Ersparnis: ${savings}`,
   setupHeading: 'Empfohlene Ausstattung',
   reasonsHeading: 'Warum wir das empfehlen',
   savingsHeading: 'Geschätzte Ersparnis',

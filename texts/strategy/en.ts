@@ -1,6 +1,7 @@
 import type { StrategyTexts } from '#texts/strategy/texts.ts';
 
 export const en: StrategyTexts = {
+  headline: (savings) => `Estimated savings: ${savings}`,
   setupHeading: 'Recommended setup',
   reasonsHeading: 'Why we recommend this',
   savingsHeading: 'Estimated savings',

@@ -1,6 +1,7 @@
 import type { StrategyTexts } from '#texts/strategy/texts.ts';
 
 export const fr: StrategyTexts = {
+  headline: (savings) => `Économies estimées : ${savings}`,
   setupHeading: 'Équipement conseillé',
   reasonsHeading: 'Pourquoi ce conseil',
   savingsHeading: 'Économies estimées',

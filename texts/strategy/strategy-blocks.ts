@@ -25,6 +25,11 @@ export function setupBlock(strategy: Strategy, locale: Locale): Block {
   return { kind: 'facts', heading, facts: setupFacts(tellStrategy(strategy, locale), strategy, locale), note };
 }
 
+/** What stands above a recommendation, wherever it is told. */
+export function strategyHeadline(strategy: Strategy, locale: Locale): string {
+  return strategyTexts[locale.language].headline(tellStrategy(strategy, locale).savings);
+}
+
 /** The whole recommendation in a letter to who asked for it. */
 export function strategyBlocks(strategy: Strategy, locale: Locale): Block[] {
   const { reasonsHeading, subsidiesHeading, providersHeading, subsidies } = strategyTexts[locale.language];

@@ -1,10 +1,12 @@
 import { formatDate, formatNames, type Locale } from '#domain/format.ts';
 import { type Solution, solutions } from '#domain/home/enumerations.ts';
+import type { Currency } from '#domain/money.ts';
 import type { Strategy, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
+import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
+import { subsidyName } from '#texts/estimate/subsidy-names.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
-import { amountLabel, moneyRange, reasonFigure, sizeLabel } from '#texts/strategy/figures.ts';
-import { subsidyName } from '#texts/strategy/subsidy-names.ts';
+import { reasonFigure, sizeLabel } from '#texts/strategy/figures.ts';
 
 /** A part of the setup as it is shown: what is recommended, or what stands in its place. */
 export interface SetupLine {
@@ -71,7 +73,7 @@ function setupLine(solution: Solution, strategy: Strategy, locale: Locale): Setu
 }
 
 /** What a later application changes, or until when one is possible. */
-function outlook({ to, changes = [] }: StrategySubsidy, { currency }: Strategy, locale: Locale): string[] {
+function outlook({ to, changes = [] }: StrategySubsidy, currency: Currency, locale: Locale): string[] {
   const { subsidies } = strategyTexts[locale.language];
   const [next] = changes;
   if (!next) return to ? [subsidies.until(formatDate(to, locale))] : [];
@@ -79,7 +81,7 @@ function outlook({ to, changes = [] }: StrategySubsidy, { currency }: Strategy, 
   return [subsidies[next.amount < 0 ? 'less' : 'more'](formatDate(next.from, locale), amount)];
 }
 
-function subsidyLine(subsidy: StrategySubsidy, strategy: Strategy, locale: Locale): string {
+function subsidyLine(subsidy: StrategySubsidy, currency: Currency, locale: Locale): string {
   const { subsidies } = strategyTexts[locale.language];
   const name = subsidyName(subsidy.id, locale.language) ?? subsidies.local(subsidy.id);
   const { status, to, amount, asOf } = subsidy;
@@ -87,19 +89,19 @@ function subsidyLine(subsidy: StrategySubsidy, strategy: Strategy, locale: Local
   if (status === 'ended') return to ? subsidies.ended(name, formatDate(to, locale)) : subsidies.endedAtSomeTime(name);
   const day = formatDate(asOf, locale);
   if (amount.high <= 0) return subsidies.notCounted(name, day);
-  const counted = subsidies.counted(name, moneyRange(amount, strategy.currency, locale), day);
-  return [`${counted}.`, ...outlook(subsidy, strategy, locale)].join(' ');
+  const counted = subsidies.counted(name, moneyRange(amount, currency, locale), day);
+  return [`${counted}.`, ...outlook(subsidy, currency, locale)].join(' ');
 }
 
 const isLocal = ({ id, status }: StrategySubsidy) => status === 'possible' && subsidyName(id, 'en') === undefined;
 
 /** One line for each, and one for all local programmes that may count. */
-function subsidyLines(strategy: Strategy, locale: Locale): string[] {
+export function subsidyLines(all: readonly StrategySubsidy[], currency: Currency, locale: Locale): string[] {
   const { subsidies } = strategyTexts[locale.language];
-  const local = strategy.subsidies.filter(isLocal);
+  const local = all.filter(isLocal);
   const [first] = local;
   return [
-    ...strategy.subsidies.filter((it) => !isLocal(it)).map((it) => subsidyLine(it, strategy, locale)),
+    ...all.filter((it) => !isLocal(it)).map((it) => subsidyLine(it, currency, locale)),
     ...(first ? [subsidies.notCounted(subsidies.locals(local.length), formatDate(first.asOf, locale))] : []),
   ];
 }
@@ -117,7 +119,7 @@ export function tellStrategy(strategy: Strategy, locale: Locale): ToldStrategy {
     setup: solutions.map((solution) => setupLine(solution, strategy, locale)),
     reasons: strategy.reasons.map((it) => reasons[it.code](reasonFigure(it, strategy.currency, locale))),
     savings: savingsLine(strategy, locale),
-    subsidies: subsidyLines(strategy, locale),
+    subsidies: subsidyLines(strategy.subsidies, strategy.currency, locale),
     providers: strategy.providers.map(({ id, name, speciality }) => ({
       id,
       name,

@@ -2,6 +2,8 @@ import type { ReasonCode, Strategy } from '#domain/strategy-check/strategy.ts';
 
 /** What a recommendation says, in reply, results, mails and pages. Figures come written, with their units. */
 export interface StrategyTexts {
+  /** Above all else, from the words for the savings. */
+  headline: (savings: string) => string;
   setupHeading: string;
   reasonsHeading: string;
   savingsHeading: string;

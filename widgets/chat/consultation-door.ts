@@ -10,6 +10,7 @@ import type { GivenContact, Tell } from '#widgets/chat/events.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import type { KeptInTab } from '#widgets/shared/estimate/estimate-door.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
 
 /** What the chat hands to the part that comes later: what it may read, and how it tells what the visitor does there. */
@@ -24,6 +25,8 @@ export interface ConsultationContext extends WidgetContext {
   /** The visitor has asked for the mail: it goes out with the address, however little is known. */
   $isEmailWanted: ReadableAtom<boolean>;
   visitMemory: VisitMemory;
+  /** Of the detailed estimate. */
+  estimateMemory: KeptInTab;
   tell: Tell;
 }
 

@@ -21,6 +21,8 @@ export interface Saved {
   timesAsked: number;
   summary?: DueSummary | undefined;
   visit?: Visit | undefined;
+  /** What the detailed estimate was answered; checked by it. */
+  estimate?: unknown;
 }
 
 /** Lines kept; far more than travel with a message, and far less than a tab's storage holds. */
@@ -59,6 +61,7 @@ export function readSaved(text: string | null): Saved | undefined {
     isComplete: kept.isComplete === true,
     inResults: kept.inResults === true,
     timesAsked: Number(kept.timesAsked) || 0,
+    estimate: kept.estimate,
     ...(typeof kept.summary?.contact?.email === 'string' && { summary: kept.summary }),
     ...(typeof kept.visit?.token === 'string' && { visit: kept.visit }),
   };

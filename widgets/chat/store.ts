@@ -27,6 +27,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $toast = atom<ChatToast | undefined>();
   const $advisor = atom(saved?.lines.findLast(({ advisor }) => advisor)?.advisor);
   const $visit = atom(saved?.visit);
+  const $estimate = atom(saved?.estimate);
   let hasActed = saved !== undefined;
 
   const later = createLater(open);
@@ -54,10 +55,22 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $canViewResults = computed([$progress, $isComplete], (it, isComplete) => isComplete || mayViewResults(it));
 
   const $record = computed(
-    [$lines, $facts, $stated, $unstored, $potentials, $isComplete, $view, email.$timesAsked, completion.$due, $visit],
-    (lines, facts, stated, unstored, potentials, isComplete, view, timesAsked, summary, visit): Saved => ({
+    [
+      $lines,
+      $facts,
+      $stated,
+      $unstored,
+      $potentials,
+      $isComplete,
+      $view,
+      email.$timesAsked,
+      completion.$due,
+      $visit,
+      $estimate,
+    ],
+    (lines, facts, stated, unstored, potentials, isComplete, view, timesAsked, summary, visit, estimate): Saved => ({
       lines: lines.slice(-MOST_LINES),
-      ...{ facts, stated, unstored, potentials, isComplete, timesAsked, summary, visit },
+      ...{ facts, stated, unstored, potentials, isComplete, timesAsked, summary, visit, estimate },
       inResults: view === 'results',
     }),
   );
@@ -131,9 +144,20 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
 
   async function open(): Promise<Consultation> {
     const { openConsultation } = await load();
-    const visitMemory = { read: () => $visit.get(), write: $visit.set };
+    const visitMemory = { read: $visit.get, write: $visit.set };
+    const estimateMemory = { read: $estimate.get, write: $estimate.set };
     const asked = { $email, $emailPlace: email.$place, $isEmailWanted: email.$isWanted };
-    return openConsultation({ ...context, $facts, $tags, $potentials, $isComplete, ...asked, visitMemory, tell });
+    return openConsultation({
+      ...context,
+      $facts,
+      $tags,
+      $potentials,
+      $isComplete,
+      ...asked,
+      visitMemory,
+      estimateMemory,
+      tell,
+    });
   }
 
   /** The visitor's first action: from here on we keep the conversation, and fetch what comes later. */
@@ -202,6 +226,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       environment.memory.remove(key);
       hasActed = false;
       $visit.set(undefined);
+      $estimate.set(undefined);
       conversation.reset();
       home.reset(prefill());
       completion.reset();

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import type { KeptInTab } from '#widgets/shared/estimate/estimate-door.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
 import type { PhotoMemory } from '#widgets/shared/photos/photos-store.ts';
 
@@ -11,6 +12,8 @@ export interface AssessmentContext extends WidgetContext {
   visitMemory: VisitMemory;
   /** Thumbnails of the photos, between reloads. */
   photoMemory: PhotoMemory;
+  /** Of the detailed estimate. */
+  estimateMemory: KeptInTab;
   /** Back to the questions, answers kept. */
   review(): void;
   /** Whether the visitor has asked for partners. */

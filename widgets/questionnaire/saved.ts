@@ -13,6 +13,8 @@ export interface Saved {
   visit?: Visit | undefined;
   /** Checked by the part that draws them. */
   thumbnails?: unknown;
+  /** What the detailed estimate was answered; checked by it. */
+  estimate?: unknown;
 }
 
 export function savedKey(siteKey: string | undefined, instance: string): string {
@@ -31,6 +33,7 @@ export function readSaved(text: string | null): Saved | undefined {
     inResults: kept.inResults === true,
     isCompleted: kept.isCompleted === true,
     thumbnails: kept.thumbnails,
+    estimate: kept.estimate,
     ...(typeof kept.visit?.token === 'string' && { visit: kept.visit }),
   };
 }

@@ -50,7 +50,11 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
   const $hasFailed = atom(false);
   let hasActed = saved !== undefined;
   const $isCompleted = atom(saved?.isCompleted ?? false);
-  let kept: Pick<Saved, 'visit' | 'thumbnails'> = { visit: saved?.visit, thumbnails: saved?.thumbnails };
+  let kept: Pick<Saved, 'visit' | 'thumbnails' | 'estimate'> = {
+    visit: saved?.visit,
+    thumbnails: saved?.thumbnails,
+    estimate: saved?.estimate,
+  };
   const later = createLater(open);
   let generation = 0;
 
@@ -87,6 +91,7 @@ export function createQuestionnaireStore(context: WidgetContext, load: LoadAsses
       $isCompleted,
       visitMemory: memoryOf('visit'),
       photoMemory: memoryOf('thumbnails'),
+      estimateMemory: memoryOf('estimate'),
       review: () => goBack(RESULTS),
       complete() {
         const isFirst = !$isCompleted.get();

@@ -3,13 +3,8 @@ import type { CheckDraft } from '#domain/strategy-check/answers.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
 import type { CompletedBy } from '#widgets/shared/define-widget/completed.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import type { KeptInTab } from '#widgets/shared/estimate/estimate-door.ts';
 import type { Mount } from '#widgets/shared/later/later-part.tsx';
-
-/** Something that the tab keeps between reloads, checked by who reads it. */
-interface KeptInTab {
-  read(): unknown;
-  write(value: unknown): void;
-}
 
 /** What the questions hand to the part that comes later: photos, calls, results, contact. */
 export interface AnalysisContext extends WidgetContext {
@@ -21,6 +16,8 @@ export interface AnalysisContext extends WidgetContext {
   consentMemory: KeptInTab;
   /** The server's answer, between reloads. */
   replyMemory: KeptInTab;
+  /** Of the detailed estimate. */
+  estimateMemory: KeptInTab;
   /** Back to the questions, answers kept. */
   startOver(): void;
   /** The address that the stepped form asks for was given, or not. */

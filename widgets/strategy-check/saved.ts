@@ -13,6 +13,8 @@ export interface Kept {
   consent?: unknown;
   /** What the server has answered. */
   reply?: unknown;
+  /** What the detailed estimate was answered. */
+  estimate?: unknown;
 }
 
 /** What a tab keeps of one strategy check. A change of this shape is a new version in `savedKey`. */
@@ -33,9 +35,9 @@ export function readSaved(text: string | null): Saved | undefined {
   const answers = readCheck(kept?.answers);
   const step = checkSteps.find((it) => it === kept?.step);
   if (!kept || !answers || !step) return undefined;
-  const { thumbnails, photoTypes, consent, reply, visit } = kept;
+  const { thumbnails, photoTypes, consent, reply, estimate, visit } = kept;
   return {
-    ...{ answers, step, thumbnails, photoTypes, consent, reply },
+    ...{ answers, step, thumbnails, photoTypes, consent, reply, estimate },
     inResults: kept.inResults === true,
     isCompleted: kept.isCompleted === true,
     ...(typeof visit?.token === 'string' && { visit }),

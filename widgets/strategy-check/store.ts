@@ -94,6 +94,7 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
       photoTypeMemory: memoryOf('photoTypes'),
       consentMemory: memoryOf('consent'),
       replyMemory: memoryOf('reply'),
+      estimateMemory: memoryOf('estimate'),
       startOver: () => show('questions', 'location'),
       emailGiven() {
         $asksEmail.set(false);
@@ -221,6 +222,6 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
 
 function keptOf(saved: Saved | undefined): Kept {
   if (!saved) return {};
-  const { visit, thumbnails, photoTypes, consent, reply } = saved;
-  return { visit, thumbnails, photoTypes, consent, reply };
+  const { visit, thumbnails, photoTypes, consent, reply, estimate } = saved;
+  return { visit, thumbnails, photoTypes, consent, reply, estimate };
 }

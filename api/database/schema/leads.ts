@@ -17,6 +17,7 @@ import type { ChatTags } from '#domain/chat/tags.ts';
 import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
 import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
+import type { KeptEstimate } from '#domain/estimate/estimate-report.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
@@ -72,9 +73,27 @@ export const assessment = pgTable(
     result: jsonb('result').$type<AssessmentResult>().notNull(),
     /** What the chat had shown by then to matter to the visitor, to worry them, and not to be known to them. */
     tags: jsonb('tags').$type<ChatTags>(),
+    /** The detailed estimate of this home, in whose place nothing typical is told. */
+    estimate: jsonb('estimate').$type<KeptEstimate>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.visitId), index().on(table.homeProfileId)],
+);
+
+/** The last detailed estimate of each kind in a visit: what is asked for afterwards takes it along. */
+export const estimate = pgTable(
+  'estimate',
+  {
+    visitId: uuid('visit_id')
+      .notNull()
+      .references(() => visit.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: assessmentKinds }).notNull(),
+    kept: jsonb('kept').$type<KeptEstimate>().notNull(),
+    /** The home as it was known with it; null until something tells the home. */
+    home: jsonb('home').$type<HomeProfile>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitId, table.kind] })],
 );
 
 export const lead = pgTable(

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { assessment, homeProfile } from '#api/database/schema/leads.ts';
-import type { DescribedHome } from '#api/services/assessments/described-home.ts';
+import type { EstimatedHome } from '#api/services/estimate/kept-estimate.ts';
 import type { Language, Market } from '#domain/place.ts';
 
-interface NewAssessment extends DescribedHome {
+interface NewAssessment extends EstimatedHome {
   visit: Visit;
   language: Language;
   market: Market;

@@ -6,13 +6,14 @@ import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { statedOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
+import { type EstimatedHome, withEstimate } from '#api/services/estimate/kept-estimate.ts';
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/partners.ts';
 import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import { resultPotentials } from '#domain/contract/assessment-result.ts';
+import { standingPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { createLead as endpoint } from '#domain/contract/leads.ts';
 import { Failure } from '#domain/failure.ts';
@@ -25,7 +26,7 @@ type LeadInput = BodyOf<typeof endpoint>;
 interface NewLead {
   input: LeadInput;
   visit: Visit;
-  home: DescribedHome;
+  home: EstimatedHome;
   contactAddressId: string;
   /** Null until the owner of the address says that they asked. */
   confirmedAt: Date | null;
@@ -69,9 +70,9 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   await limitLeads(context, visit);
   await keepVisit(context, visit);
   const { language, market, contact, consent, partnerIds } = input;
-  const home = await homeOf(context, input, visit);
-  const { result } = home;
-  const wish = { site: visit.site, market, place: contact.place, potentials: resultPotentials(result) };
+  const home = await withEstimate(context, visit, await homeOf(context, input, visit), market);
+  const { result, estimate } = home;
+  const wish = { site: visit.site, market, place: contact.place, potentials: standingPotentials(result, estimate) };
   const partners = partnerIds
     ? await agreedPartners(context, visit, market, partnerIds)
     : await choosePartners(context, wish);
@@ -87,7 +88,7 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const namedPartners = partnerIds || visit.site.partner ? partners.map(({ name }) => name) : [];
   await giveConsent(context, { contactAddressId, leadId, language, given: consent, namedPartners });
   const { potentials } = wish;
-  const asked = { source: 'lead', id: leadId, language, market, potentials, result, partners } as const;
+  const asked = { source: 'lead', id: leadId, language, market, potentials, result, estimate, partners } as const;
   const confirmation = await mailConsultation(context, address, isProved, asked);
   if (!waits) await handOver(context, leadId, visit.site.id, chosen);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });

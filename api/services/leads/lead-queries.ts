@@ -3,8 +3,7 @@ import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { and, asc, eq, isNotNull, isNull, oneOf, type SQL, sql } from '#api/database/sql.ts';
-import { resultPotentials } from '#domain/contract/assessment-result.ts';
-import { assessmentFromProfile } from '#domain/home/codecs.ts';
+import { toldHome } from '#api/services/assessments/told-home.ts';
 
 const columns = {
   lead,
@@ -47,9 +46,8 @@ export async function leadOfCompany(db: Database, leadId: string, companyId: str
 }
 
 /** What a request tells of a home, and what we made of it. */
-export function homeOfLead({ assessment: { answers, result, tags }, profile }: StoredLead) {
-  const home = assessmentFromProfile(profile, { ...answers, ...(tags && { tags }) });
-  return { answers, home, result, potentials: resultPotentials(result) };
+export function homeOfLead({ assessment: kept, profile }: StoredLead) {
+  return toldHome(kept, profile);
 }
 
 /** The companies that have these leads, by name. */

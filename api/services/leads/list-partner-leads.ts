@@ -2,9 +2,9 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { desc } from '#api/database/sql.ts';
+import { forCompany } from '#api/services/assessments/for-company.ts';
 import { type HandedLead, homeOfLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
 import { ownCompany } from '#api/services/partners/partners.ts';
-import { forCompany, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 import type { listPartnerLeads as endpoint, PartnerLead } from '#domain/contract/partner-leads.ts';
@@ -13,8 +13,7 @@ function requestOf(row: HandedLead): PartnerLead['request'] {
   const { name, place, phone, withdrawnAt } = row.lead;
   if (withdrawnAt) return null;
   const contact = { name, email: row.contact.email, place, ...(phone && { phone }) };
-  const { result, ...told } = homeOfLead(row);
-  return { contact, ...told, result: isStrategy(result) ? forCompany(result) : result };
+  return { contact, ...forCompany(homeOfLead(row)) };
 }
 
 function partnerLead(row: HandedLead): PartnerLead {

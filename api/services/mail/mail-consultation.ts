@@ -7,6 +7,7 @@ import { mailboxHash, suppressionOf } from '#api/services/contacts/suppressions.
 import { queueContactMail } from '#api/services/mail/queue-mail.ts';
 import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
 import type { Language, Market } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
 
@@ -74,13 +75,15 @@ interface Consultation {
   market: Market;
   potentials: Partial<Potentials>;
   result: AssessmentResult | null;
+  estimate: Pick<EstimateReport, 'verdict'> | null;
   partners: readonly { name: string }[];
 }
 
-function firstMail({ market, potentials, result, partners }: Consultation): FirstMailContent {
+function firstMail({ market, potentials, result, estimate, partners }: Consultation): FirstMailContent {
+  const shared = { kind: 'firstMail' as const, market, potentials, partners: partners.map(({ name }) => name) };
+  if (estimate) return { ...shared, packages: [], estimate: estimate.verdict };
   const options = result && !isStrategy(result) ? result.options : [];
-  const packages = options.map(({ name, totalCost }) => ({ name, totalCost }));
-  return { kind: 'firstMail', market, potentials, packages, partners: partners.map(({ name }) => name) };
+  return { ...shared, packages: options.map(({ name, totalCost }) => ({ name, totalCost })) };
 }
 
 /** The full mail of a confirmed request, unless its mailbox has had enough of them today. */

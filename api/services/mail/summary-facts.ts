@@ -4,22 +4,28 @@ import { eq } from '#api/database/sql.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import { companiesOf, homeOfLead, selectLeads } from '#api/services/leads/lead-queries.ts';
 import { homeOfSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
-import { type AssessmentResult, isStrategy } from '#domain/contract/assessment-result.ts';
+import { isStrategy } from '#domain/contract/assessment-result.ts';
+import type { EstimateReport } from '#domain/estimate/estimate-report.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
 import type { Market } from '#domain/place.ts';
 import type { Strategy } from '#domain/strategy-check/strategy.ts';
-import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
 interface Found {
-  facts: Omit<SummaryFacts, 'links' | 'strategy'>;
+  facts: Omit<SummaryFacts, 'links' | 'headline' | 'strategy' | 'estimate'>;
   strategy: Strategy | null;
+  estimate: EstimateReport | null;
   market: Market;
 }
 
-/** A home as a letter tells it; what a strategy check came to stands beside it. */
-function toldHome(assessment: SummaryAssessment, result: AssessmentResult) {
-  const strategy = isStrategy(result) ? result : null;
-  return { home: { assessment, result: isStrategy(result) ? null : result }, strategy };
+/** A home as a letter tells it; what a strategy check or a detailed estimate came to stands beside it. */
+function letterHome(
+  { home: assessment, result, potentials, estimate }: ReturnType<typeof homeOfLead>,
+  profile: HomeProfile | null,
+) {
+  const isSetup = result !== null && isStrategy(result);
+  const home = { assessment, result: isSetup ? null : result, ownsHome: profile?.ownsHome?.value };
+  return { home, potentials, strategy: isSetup ? result : null, estimate: estimate ?? null };
 }
 
 async function ofLead(db: Database, id: string): Promise<Found | null> {
@@ -27,19 +33,19 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   if (!row) return null;
   const { name, withdrawnAt } = row.lead;
   const partners = withdrawnAt ? null : (await companiesOf(db, [id])).map((it) => it.name);
-  const { home: assessment, result, potentials } = homeOfLead(row);
-  const { home, strategy } = toldHome(assessment, result);
+  const { home, potentials, ...found } = letterHome(homeOfLead(row), row.profile);
   const facts = { name, home, potentials, partners, pagePartner: row.pagePartner };
-  return { facts, strategy, market: row.assessment.market };
+  return { facts, ...found, market: row.assessment.market };
 }
 
 async function ofSummary(db: Database, id: string): Promise<Found | null> {
   const [row] = await selectSummaries(db, eq(summaryRequest.id, id));
   if (!row) return null;
-  const { name, potentials, market } = row.request;
+  const { name, market } = row.request;
   const told = homeOfSummary(row);
-  const { home, strategy } = told ? toldHome(told.home, told.result) : { home: null, strategy: null };
-  return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, strategy, market };
+  const nothing = { home: null, potentials: row.request.potentials, strategy: null, estimate: null };
+  const { home, potentials, ...found } = told ? letterHome(told, row.profile) : nothing;
+  return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, ...found, market };
 }
 
 /** What the full mail is written from; null when the consultation was erased meanwhile. */

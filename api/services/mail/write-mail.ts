@@ -14,6 +14,7 @@ import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { pageUrl, pathTo } from '#domain/pages.ts';
+import { estimateBlocks, shortEstimateBlocks } from '#texts/estimate/letter.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
@@ -21,7 +22,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
-import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
+import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 
 interface WritingContext {
   db: Database;
@@ -36,14 +37,19 @@ async function toContact(
   const { publicUrl, secret } = context.settings;
   const links = contactLinks(publicUrl, secret, contact, language);
   if (content?.kind === 'firstMail') {
-    const { market, partners = [], potentials, packages } = content;
-    return firstLetter({ potentials, packages, partners, links }, { language, market });
+    const { market, partners = [], potentials, packages, estimate } = content;
+    const written = estimate && { estimate: shortEstimateBlocks(estimate, { language, market }) };
+    return firstLetter({ potentials, packages, ...written, partners, links }, { language, market });
   }
   const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
   if (!known) return null;
   const locale = { language, market: known.market };
-  const strategy = known.strategy ? strategyBlocks(known.strategy, locale) : [];
-  return summaryLetter({ ...known.facts, strategy, links }, summaryLetterTexts(language), locale);
+  const { estimate, strategy } = known;
+  const written = {
+    ...(strategy && { strategy: strategyBlocks(strategy, locale), headline: strategyHeadline(strategy, locale) }),
+    ...(estimate && { estimate: { blocks: estimateBlocks(estimate, locale), verdict: estimate.verdict } }),
+  };
+  return summaryLetter({ ...known.facts, ...written, links }, summaryLetterTexts(language), locale);
 }
 
 /** Leads that were withdrawn or erased meanwhile are not told. */

@@ -2,7 +2,14 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { consent } from '#api/database/schema/contacts.ts';
-import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
+import {
+  assessment,
+  homeProfile,
+  estimate as keptEstimate,
+  lead,
+  summaryRequest,
+  visit,
+} from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
@@ -110,14 +117,22 @@ async function exportSummaries(tx: Tx, ids: string[]): Promise<Person['summaryRe
 }
 
 async function exportAssessments(tx: Tx, ids: string[]): Promise<Person['assessments']> {
-  const { id, createdAt, kind, language, market, answers, result, tags, homeProfileId } = assessment;
+  const { id, createdAt, kind, language, market, answers, result, estimate, tags, homeProfileId } = assessment;
+  const columns = { id, createdAt, kind, language, market, answers, result, estimate, tags };
   const rows = await tx
-    .select({ id, createdAt, kind, language, market, answers, result, tags, homeProfile: homeProfile.profile })
+    .select({ ...columns, homeProfile: homeProfile.profile })
     .from(assessment)
     .innerJoin(homeProfile, eq(homeProfile.id, homeProfileId))
     .where(oneOf(id, ids))
     .orderBy(asc(createdAt));
   return rows.map(written);
+}
+
+async function exportEstimates(tx: Tx, visits: string[]): Promise<Person['estimates']> {
+  const { visitId, kind, createdAt, kept, home } = keptEstimate;
+  const columns = { visitId, kind, createdAt, estimate: kept, homeProfile: home };
+  const rows = tx.select(columns).from(keptEstimate).where(oneOf(visitId, visits));
+  return (await rows.orderBy(asc(createdAt))).map(written);
 }
 
 async function exportVisits(tx: Tx, ids: string[]): Promise<Person['visits']> {
@@ -142,6 +157,7 @@ export async function exportPerson(context: ServiceContext, token: string | unde
     assessments: await exportAssessments(tx, rows.assessments),
     visits: await exportVisits(tx, rows.visits),
     messages: await exportMessages(tx, rows.visits),
+    estimates: await exportEstimates(tx, rows.visits),
     chatHomes: await exportChatHomes(tx, rows.visits),
     mails: await exportMails(tx, rows.emails),
     webhookDeliveries: await exportDeliveries(tx, rows.deliveries),

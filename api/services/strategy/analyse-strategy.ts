@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
+import { withEstimate } from '#api/services/estimate/kept-estimate.ts';
 import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { sayStrategy } from '#api/services/strategy/say-strategy.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
@@ -36,6 +37,6 @@ export async function analyseStrategy(context: ServiceContext, input: Input): Pr
   await limitChecks(context, visit);
   await keepVisit(context, visit);
   const home = await homeOfCheck(context, visit, keptAnswers(input), locale);
-  await storeAssessment(context, { visit, ...locale, ...home });
+  await storeAssessment(context, { visit, ...locale, ...(await withEstimate(context, visit, home, locale.market)) });
   return sayStrategy(home.result, locale);
 }

@@ -7,13 +7,13 @@ import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { strategyPotentials } from '#domain/contract/assessment-result.ts';
 import { estimate } from '#domain/estimate/estimate.ts';
 import type { EstimateData } from '#domain/estimate/estimate-data.ts';
+import { estimateInputOf } from '#domain/estimate/input-of-home.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
 import { type HomeProfile, learn } from '#domain/home/home-profile.ts';
 import type { Market } from '#domain/place.ts';
 import type { CheckAnswers } from '#domain/strategy-check/answers.ts';
-import { estimateInputOf } from '#domain/strategy-check/estimate-input.ts';
 import { makeStrategy, weighed } from '#domain/strategy-check/make-strategy.ts';
 import type { Strategy } from '#domain/strategy-check/strategy.ts';
 

@@ -9,6 +9,7 @@ import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '
 import { homeOfSummary, type StoredSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Consultation, readSummary as endpoint, Updates } from '#domain/contract/summary.ts';
+import { reportForOthers } from '#domain/estimate/estimate-report.ts';
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 
@@ -25,8 +26,23 @@ function withoutWords<Told extends Worded>({ additionalNotes: _, tags: __, ...to
 /** A request as the reader of its link may see it: until they say that it was theirs, numbers and chosen answers, and no word that somebody typed. */
 function shown(consultation: Consultation): Consultation {
   if (consultation.confirmedAt) return consultation;
-  const { name: _, consultationSummary: __, answers, assessment, ...figures } = consultation;
-  return { ...figures, answers: withoutWords(answers), assessment: assessment && withoutWords(assessment) };
+  const { name: _, consultationSummary: __, answers, assessment, estimate, ...figures } = consultation;
+  const calculated = estimate && { estimate: reportForOthers(estimate) };
+  return {
+    ...figures,
+    ...calculated,
+    answers: withoutWords(answers),
+    assessment: assessment && withoutWords(assessment),
+  };
+}
+
+function ownershipOf({ profile }: StoredLead | StoredSummary): Pick<Consultation, 'ownsHome'> {
+  return profile?.ownsHome ? { ownsHome: profile.ownsHome.value } : {};
+}
+
+/** The home under the name by which the page knows it. */
+function withAssessment<Told extends { home: SummaryAssessment | null }>({ home: assessment, ...told }: Told) {
+  return { assessment, ...told };
 }
 
 function summaryConsultation(row: StoredSummary): Consultation {
@@ -40,10 +56,8 @@ function summaryConsultation(row: StoredSummary): Consultation {
     confirmedAt: confirmedAt?.toISOString() ?? null,
     withdrawnAt: null,
     market,
-    answers: told?.answers ?? {},
-    assessment: told?.home ?? null,
-    result: told?.result ?? null,
-    potentials,
+    ...ownershipOf(row),
+    ...withAssessment(told ?? { answers: {}, home: null, result: null, potentials }),
     ...(text !== null && { consultationSummary: { by: summaryBy ?? 'visitor', text } }),
     partners: [],
     pagePartner: row.pagePartner,
@@ -55,7 +69,6 @@ type Around = Pick<Consultation, 'partners' | 'milestones'>;
 
 function leadConsultation(row: StoredLead, around: Around): Consultation {
   const { id, name, createdAt, confirmedAt, withdrawnAt, waitingPartnerIds } = row.lead;
-  const { home: assessment, ...told } = homeOfLead(row);
   return {
     id,
     kind: 'lead',
@@ -65,8 +78,8 @@ function leadConsultation(row: StoredLead, around: Around): Consultation {
     confirmedAt: confirmedAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     market: row.assessment.market,
-    assessment,
-    ...told,
+    ...ownershipOf(row),
+    ...withAssessment(homeOfLead(row)),
     ...around,
     pagePartner: row.pagePartner,
     ...(waitingPartnerIds && { waits: true }),

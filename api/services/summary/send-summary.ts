@@ -8,17 +8,19 @@ import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { chatHomeOf, tagsOf } from '#api/services/chat/chat-home.ts';
 import { giveConsent } from '#api/services/contacts/consents.ts';
 import { isMailboxProved, keepContact, noteOwner } from '#api/services/contacts/contact-address.ts';
+import { type EstimatedHome, withEstimate } from '#api/services/estimate/kept-estimate.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
-import { resultPotentials } from '#domain/contract/assessment-result.ts';
+import { standingPotentials } from '#domain/contract/assessment-result.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { sendSummary as endpoint } from '#domain/contract/summary-mail.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/format.ts';
 import { answersFromProfile, profileFromAssessment } from '#domain/home/codecs.ts';
+import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { type Market, marketCurrency } from '#domain/place.ts';
 import { knownResult } from '#domain/questionnaire/known-result.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
@@ -29,7 +31,7 @@ type Input = BodyOf<typeof endpoint>;
 interface AskedSummary extends Locale {
   potentials: Partial<Potentials>;
   /** Null after a chat that the visit does not hold: the browser sends its potentials alone. */
-  home: DescribedHome | null;
+  home: EstimatedHome | null;
 }
 
 /** The home that an assessment tells; a chat's may be told in part. */
@@ -41,19 +43,26 @@ function homeOfAssessment({ kind, assessment = {} }: Input, market: Market, show
   return { ...home, profile, tags, ...(kind === 'chat' && { kind, result: knownResult(home.answers, currency) }) };
 }
 
+/** Who owns the home, as the chat knows it: an assessment does not tell. */
+function owned(home: DescribedHome, chatHome: HomeProfile | null): DescribedHome {
+  const { ownsHome } = chatHome ?? {};
+  return ownsHome ? { ...home, profile: { ...home.profile, ownsHome } } : home;
+}
+
 async function homeOf(context: ServiceContext, visit: Visit, input: Input): Promise<DescribedHome | null> {
   const { locale } = context;
   if (input.check) return homeOfCheck(context, visit, input.check, locale);
   const shown = !input.assessment || input.kind === 'chat' ? await tagsOf(context, visit) : null;
-  if (input.assessment) return homeOfAssessment(input, locale.market, shown);
-  const chatHome = await chatHomeOf(context, visit);
+  const chatHome = input.assessment && input.kind !== 'chat' ? null : await chatHomeOf(context, visit);
+  if (input.assessment) return owned(homeOfAssessment(input, locale.market, shown), chatHome);
   return chatHome && homeOfChat(chatHome, marketCurrency(locale.market), shown);
 }
 
 /** What a summary is written from: with answers, or a chat of this visit, every figure is computed here, whatever the browser sent along. */
 async function askedSummary(context: ServiceContext, visit: Visit, input: Input): Promise<AskedSummary> {
-  const home = await homeOf(context, visit, input);
-  const potentials = home ? resultPotentials(home.result) : potentialsOf(input.recommendations ?? {});
+  const told = await homeOf(context, visit, input);
+  const home = told && (await withEstimate(context, visit, told, context.locale.market));
+  const potentials = home ? standingPotentials(home.result, home.estimate) : potentialsOf(input.recommendations ?? {});
   return { ...context.locale, potentials, home };
 }
 
@@ -112,8 +121,9 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   const id = await storeRequest(context, visit, address.id, input, isProved ? now : null, asked);
   const consented = { contactAddressId: address.id, leadId: null, language, namedPartners: null };
   if (input.consent) await giveConsent(context, { ...consented, given: input.consent });
-  const result = home?.result ?? null;
-  const consultation = { source: 'summary', id, language, market, potentials, result, partners: [] } as const;
+  const { result, estimate } = home ?? { result: null, estimate: null };
+  const told = { potentials, result, estimate, partners: [] };
+  const consultation = { source: 'summary', id, language, market, ...told } as const;
   const confirmation = await mailConsultation(context, address, isProved, consultation);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'summary', entityId: id, requestId });
   return { success: true, confirmation };

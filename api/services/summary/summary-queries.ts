@@ -2,7 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { assessment, homeProfile, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { eq, type SQL } from '#api/database/sql.ts';
-import { assessmentFromProfile } from '#domain/home/codecs.ts';
+import { toldHome } from '#api/services/assessments/told-home.ts';
 
 const columns = { request: summaryRequest, assessment, profile: homeProfile.profile, pagePartner: partner.name };
 
@@ -23,7 +23,5 @@ export type StoredSummary = Awaited<ReturnType<typeof selectSummaries>>[number];
 
 /** What a summary tells of a home, and what we made of it. */
 export function homeOfSummary({ assessment: kept, profile }: StoredSummary) {
-  if (!kept || !profile) return null;
-  const { answers, result, tags } = kept;
-  return { answers, home: assessmentFromProfile(profile, { ...answers, ...(tags && { tags }) }), result };
+  return kept && profile && toldHome(kept, profile);
 }

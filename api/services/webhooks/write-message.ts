@@ -2,8 +2,8 @@ import type { Database } from '#api/database/database.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { and, eq } from '#api/database/sql.ts';
+import { forCompany } from '#api/services/assessments/for-company.ts';
 import { homeOfLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
-import { forCompany, isStrategy } from '#domain/contract/assessment-result.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
@@ -12,7 +12,7 @@ type DeliveryRow = typeof webhookDelivery.$inferSelect;
 function leadData(row: StoredLead): LeadData {
   const { id: leadId, name, phone, place, createdAt, confirmedAt } = row.lead;
   const { kind, language, market } = row.assessment;
-  const { result, ...told } = homeOfLead(row);
+  const { result, ...told } = forCompany(homeOfLead(row));
   const data = {
     leadId,
     createdAt: createdAt.toISOString(),
@@ -22,7 +22,8 @@ function leadData(row: StoredLead): LeadData {
     market,
     ...told,
   };
-  if (isStrategy(result)) return { ...data, kind: 'check', result: forCompany(result) };
+  if (result && 'setup' in result) return { ...data, kind: 'check', result };
+  if (!result) return { ...data, kind, result };
   const { costFactors, options } = result;
   return { ...data, kind: kind === 'chat' ? kind : 'questionnaire', result: { costFactors, options } };
 }

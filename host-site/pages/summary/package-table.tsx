@@ -1,5 +1,6 @@
 import type { Market } from '#domain/place.ts';
-import type { PackageOption } from '#domain/questionnaire/packages.ts';
+import type { PackageName, PackageOption } from '#domain/questionnaire/packages.ts';
+import { leading } from '#domain/questionnaire/recommendation.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
@@ -7,15 +8,16 @@ import { costTable } from '#texts/costs/cost-table.ts';
 
 interface PackageTableProps {
   options: readonly PackageOption[];
+  first: PackageName | undefined;
   market: Market;
 }
 
-/** Rows are packages. Where the page is narrow each row becomes a block, and every cell names its column. */
-export function PackageTable({ options, market }: PackageTableProps) {
+/** Rows are packages, the recommended one first. Where the page is narrow each row becomes a block, and every cell names its column. */
+export function PackageTable({ options, first, market }: PackageTableProps) {
   const { language } = useNavigation().address;
   const { home } = useTexts();
-  const { costs } = useSummaryTexts();
-  const { columns, rows, noExtras } = costTable(options, costs, home, { language, market });
+  const { costs, recommendation } = useSummaryTexts();
+  const { columns, rows, noExtras } = costTable(leading(options, first), costs, home, { language, market });
   return (
     <>
       <table className="packages">
@@ -32,7 +34,7 @@ export function PackageTable({ options, market }: PackageTableProps) {
           {rows.map(({ name, title, includes, cells }) => (
             <tr key={name}>
               <th scope="row">
-                {title}
+                {name === first ? `${title} (${recommendation.mark})` : title}
                 <small>{includes}</small>
               </th>
               {cells.map(({ key, column, value }) => (

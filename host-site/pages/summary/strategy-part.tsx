@@ -3,6 +3,7 @@ import type { Strategy } from '#domain/strategy-check/strategy.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
+import { strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import { type SetupLine, tellStrategy } from '#texts/strategy/tell-strategy.ts';
 
 /** What a strategy check recommends, and why. */
@@ -27,6 +28,13 @@ export function StrategyPart({ strategy, market }: { strategy: Strategy; market:
       <h3>{texts.subsidiesHeading}</h3>
       <Lines lines={told.subsidies.length > 0 ? told.subsidies : [texts.subsidies.none]} />
     </>
+  );
+}
+
+/** What stands above it. */
+export function StrategyHeadline({ strategy, market }: { strategy: Strategy; market: Market }) {
+  return (
+    <p className="headline">{strategyHeadline(strategy, { language: useNavigation().address.language, market })}</p>
   );
 }
 

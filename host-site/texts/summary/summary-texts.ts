@@ -4,6 +4,7 @@ import { textLoader } from '#host-site/texts/text-loader.ts';
 import type { CostTexts } from '#texts/costs/texts.ts';
 import type { AnswerNames, ToldTexts } from '#texts/home/facts/texts.ts';
 import type { MilestoneTexts } from '#texts/milestones/texts.ts';
+import type { RecommendationTexts } from '#texts/recommendation/texts.ts';
 import type { SummaryMailTexts } from '#texts/summary-mail/texts.ts';
 
 export interface SummaryPageTexts {
@@ -12,6 +13,7 @@ export interface SummaryPageTexts {
   told: ToldTexts;
   costs: CostTexts;
   milestones: MilestoneTexts;
+  recommendation: RecommendationTexts;
   /** The full mail says the same. */
   mail: SummaryMailTexts;
 }
@@ -23,6 +25,7 @@ const useLoaded = textLoader<SummaryPageTexts>({
     told: (await import('#texts/home/facts/de.ts')).told,
     costs: (await import('#texts/costs/de.ts')).de,
     milestones: (await import('#texts/milestones/de.ts')).de,
+    recommendation: (await import('#texts/recommendation/de.ts')).de,
     mail: (await import('#texts/summary-mail/de.ts')).de,
   }),
   en: async () => ({
@@ -31,6 +34,7 @@ const useLoaded = textLoader<SummaryPageTexts>({
     told: (await import('#texts/home/facts/en.ts')).told,
     costs: (await import('#texts/costs/en.ts')).en,
     milestones: (await import('#texts/milestones/en.ts')).en,
+    recommendation: (await import('#texts/recommendation/en.ts')).en,
     mail: (await import('#texts/summary-mail/en.ts')).en,
   }),
   fr: async () => ({
@@ -39,6 +43,7 @@ const useLoaded = textLoader<SummaryPageTexts>({
     told: (await import('#texts/home/facts/fr.ts')).told,
     costs: (await import('#texts/costs/fr.ts')).fr,
     milestones: (await import('#texts/milestones/fr.ts')).fr,
+    recommendation: (await import('#texts/recommendation/fr.ts')).fr,
     mail: (await import('#texts/summary-mail/fr.ts')).fr,
   }),
 });

@@ -34,11 +34,14 @@ export function createParts(context: ConsultationContext): ConsultationParts {
   );
   const profileOf = (facts: KnownFacts) => profileFromFacts(facts, marketCurrency($options.get().market));
   const followUp = createFollowUp(context, {
+    kind,
+    $home: computed([$facts, $options], profileOf),
     $answers: computed([$facts, $options], (facts) => answersFromProfile(profileOf(facts), facts)),
     $content: computed([$facts, $tags, $result], (facts, tags, recommendations) => ({
       kind,
       assessment: assessmentFromProfile(profileOf(facts), { ...facts, ...(tags && { tags }) }),
       recommendations,
+      ownsHome: profileOf(facts).ownsHome?.value,
     })),
     lead: () => ({ kind, facts: $facts.get() }),
     place: () => $facts.get().place,
@@ -50,8 +53,8 @@ export function createParts(context: ConsultationContext): ConsultationParts {
     send: async ({ consent, ...contact }) => consent && tell('emailGiven', { ...contact, consent }),
   });
   const results: ResultsStore = {
-    $shown: computed([$facts, $result], (facts, result) =>
-      shownResult(result, { ...facts, ownsHome: profileOf(facts).ownsHome?.value }, facts.energyBill),
+    $shown: computed([$facts, $result, followUp.estimate.$verdict], (facts, result, verdict) =>
+      shownResult(result, { ...facts, ownsHome: profileOf(facts).ownsHome?.value }, facts.energyBill, verdict),
     ),
     $isComplete,
     connect: followUp.contact.open,

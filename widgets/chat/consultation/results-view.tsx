@@ -12,7 +12,7 @@ interface PartsProps {
 export function ResultsView({ parts: { context, followUp, results } }: PartsProps) {
   const options = useStore(context.$options);
   const words = consultationTexts[options.language].results;
-  return <Results results={results} partners={followUp.partners} options={options} words={words} />;
+  return <Results results={results} followUp={followUp} options={options} words={words} />;
 }
 
 /** Where it leads; drawn once, since the progress leads there too. */

@@ -31,18 +31,28 @@ export function createAssessmentStore(
   const $profile = computed([$answers, $options], (answers, { market }) => profileFromAnswers(answers, market));
   const complete = () => $answers.get() as CompleteAnswers;
   const followUp = createFollowUp(context, {
+    kind,
+    $home: $profile,
     $answers,
     $content: computed([$answers, $profile, $result], (answers, profile, recommendations) => ({
       assessment: assessmentFromProfile(profile, answers),
       recommendations,
+      ownsHome: profile.ownsHome?.value,
     })),
     lead: () => ({ kind, answers: complete() }),
     closed: () => void emit('wattnest-close', { kind }),
   });
 
   return {
-    $shown: computed([$answers, $profile, $result], (answers, { ownsHome }, result) =>
-      shownResult(result, { ...answers, ownsHome: ownsHome?.value }, mostPaidPerYear(answers.annualEnergyBill)),
+    $shown: computed(
+      [$answers, $profile, $result, followUp.estimate.$verdict],
+      (answers, { ownsHome }, result, verdict) =>
+        shownResult(
+          result,
+          { ...answers, ownsHome: ownsHome?.value },
+          mostPaidPerYear(answers.annualEnergyBill),
+          verdict,
+        ),
     ),
     $isComplete: context.$isCompleted,
     $isClosed,

@@ -19,7 +19,7 @@ export function AssessmentView({ assessment, $options }: AssessmentViewProps) {
   const { results: words, closed } = assessmentTexts[options.language];
   if (useStore(assessment.$isClosed)) return <ClosedResults words={closed} onOpen={assessment.reopen} />;
   return (
-    <Results results={assessment} partners={followUp.partners} options={options} words={words}>
+    <Results results={assessment} followUp={followUp} options={options} words={words}>
       <FollowUpDialogs followUp={followUp} options={options} />
     </Results>
   );

@@ -30,16 +30,22 @@ interface FormProps {
   children?: ReactNode;
 }
 
-/** A form: its lines of text, what else it asks, how the sending stands, its button. Leads to the first wrong field. */
-export function Form({ form, rows, words, options, onSubmit = form.submit, cancel, children }: FormProps) {
-  const values = useStore(form.$values);
-  const refused = useStore(form.$refused);
-  const refusals = useStore(form.$refusals);
-  const isBusy = useStore(form.$sending).status === 'loading';
+/** Leads to the first wrong field, each time that the form is refused. */
+export function useRefusals({ $refusals }: Pick<FormStore, '$refusals'>) {
+  const refusals = useStore($refusals);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusals > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
+  return place;
+}
+
+/** A form: its lines of text, what else it asks, how the sending stands, its button. Leads to the first wrong field. */
+export function Form({ form, rows, words, options, onSubmit = form.submit, cancel, children }: FormProps) {
+  const values = useStore(form.$values);
+  const refused = useStore(form.$refused);
+  const isBusy = useStore(form.$sending).status === 'loading';
+  const place = useRefusals(form);
   const texts = formTexts[options.language];
   const labels: Record<string, string> = { ...texts.labels, ...words.labels };
   const errors: Record<string, string> = { ...texts.errors, ...words.errors };

@@ -33,7 +33,7 @@ function RecommendedPackage({ result: { packages, advice }, options }: ResultPar
   return (
     <section className="recommended" part="recommended" aria-labelledby="recommended-title">
       <SolutionGlyph solution={solution} />
-      <p className="recommended-mark">{resultTexts[language].recommended}</p>
+      <p className="recommended-mark">{recommendationTexts[language].mark}</p>
       <h3 id="recommended-title">
         {home.package[it.name]} <small>{home.solution[solution]}</small>
       </h3>
@@ -43,25 +43,28 @@ function RecommendedPackage({ result: { packages, advice }, options }: ResultPar
   );
 }
 
-function Ratings({ result: { potentials, advice }, options: { language } }: ResultPartProps) {
+function Ratings({ result: { potentials, isCalculated, advice }, options: { language } }: ResultPartProps) {
   const home = homeTexts[language];
   const shown = advice ? solutions : solutions.filter((it) => potentials[it]);
   return (
-    <ul className="potentials">
-      {shown.map((solution) => {
-        const rated = potentials[solution];
-        return (
-          <li key={solution} className={`potential ${rated ?? 'unrated'}`} part="potential">
-            <SolutionGlyph solution={solution} />
-            <h3>{home.solution[solution]}</h3>
-            <Gauge level={rated} />
-            <p className="level">{rated ? home.potential[rated] : resultTexts[language].needMoreInfo}</p>
-            {advice && (
-              <p className="why">{ratingReason(solution, rated, advice.home, recommendationTexts[language], home)}</p>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      {isCalculated && <p className="small calculated">{resultTexts[language].calculated}</p>}
+      <ul className="potentials">
+        {shown.map((solution) => {
+          const rated = potentials[solution];
+          return (
+            <li key={solution} className={`potential ${rated ?? 'unrated'}`} part="potential">
+              <SolutionGlyph solution={solution} />
+              <h3>{home.solution[solution]}</h3>
+              <Gauge level={rated} />
+              <p className="level">{rated ? home.potential[rated] : resultTexts[language].needMoreInfo}</p>
+              {advice && (
+                <p className="why">{ratingReason(solution, rated, advice.home, recommendationTexts[language], home)}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ import {
 } from '#widgets/shared/contact-dialog/contact-store.ts';
 import { createPartnerMatches, type PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
+import { createEstimateDoor } from '#widgets/shared/estimate/create-estimate-door.ts';
+import type { EstimateContext, EstimateDoor, KeptInTab } from '#widgets/shared/estimate/estimate-door.ts';
 import { siteRefusal } from '#widgets/shared/results/site-refusal.tsx';
 import {
   createSummaryStore,
@@ -18,16 +20,17 @@ import {
   type SummaryStore,
 } from '#widgets/shared/summary-dialog/summary-store.ts';
 
-/** What follows every result: the request to partners, and the summary by mail. */
+/** What follows every result: the request to partners, the summary by mail, the detailed estimate. */
 export interface FollowUp {
   client: ApiClient;
   partners: PartnerMatches;
   contact: ContactStore;
   summary: SummaryStore;
+  estimate: EstimateDoor;
   reset(): void;
 }
 
-interface FollowUpSubject extends ContactSubject {
+interface FollowUpSubject extends ContactSubject, Pick<EstimateContext, 'kind' | '$home'> {
   /** By which partners are matched. */
   $answers: ReadableAtom<Answers>;
   $content: ReadableAtom<SummaryContent>;
@@ -37,7 +40,7 @@ interface FollowUpSubject extends ContactSubject {
 
 /** All calls of the later part are made under the one visit that `visitMemory` keeps. */
 export function createFollowUp(
-  context: WidgetContext & { visitMemory: VisitMemory },
+  context: WidgetContext & { visitMemory: VisitMemory; estimateMemory: KeptInTab },
   subject: FollowUpSubject,
 ): FollowUp {
   const { $visit, visitMemory } = watchVisit(context.visitMemory);
@@ -45,12 +48,15 @@ export function createFollowUp(
   const client = createApiClient({ ...context, visitMemory, refused });
   const partners = createPartnerMatches(context, client, $visit, subject.$answers);
   const contact = createContactStore(context, client, partners, subject);
-  const summary = createSummaryStore(context, client, subject.$content, partners.$pagePartner, subject.consent);
+  const { kind, $home, $content, consent } = subject;
+  const estimate = createEstimateDoor({ ...context, kind, $home, client, memory: context.estimateMemory });
+  const summary = createSummaryStore(context, client, { ...partners, ...estimate, $content }, consent);
   return {
-    ...{ client, partners, contact, summary },
+    ...{ client, partners, contact, summary, estimate },
     reset() {
       contact.reset();
       summary.reset();
+      estimate.reset();
     },
   };
 }

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { costTexts } from '#texts/costs/all.ts';
 import { costTable } from '#texts/costs/cost-table.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
+import { asSentence } from '#texts/recommendation/say.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { PackageFigures, WhatIsTypical } from '#widgets/shared/results/package-figures.tsx';
 import type { ShownPackage } from '#widgets/shared/results/results-store.ts';
@@ -60,6 +62,7 @@ function CostTable({ packages, options }: PackagesProps) {
               <th scope="row">
                 {title} <small>{includes}</small>
                 {packages[index]?.isRecommended && <Recommended options={options} />}
+                {packages[index] && <Against of={packages[index]} options={options} />}
               </th>
               {cells.map(({ key, column, value }) => (
                 <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
@@ -76,7 +79,19 @@ function CostTable({ packages, options }: PackagesProps) {
 }
 
 function Recommended({ options }: Pick<PackagesProps, 'options'>) {
-  return <span className="recommended-mark">{resultTexts[options.language].recommended}</span>;
+  return <span className="recommended-mark">{recommendationTexts[options.language].mark}</span>;
+}
+
+/** Why it is not recommended, where a detailed estimate says so. */
+function Against({ of: { against }, options: { language } }: { of: ShownPackage; options: WidgetOptions }) {
+  if (against.length === 0) return null;
+  const { notWorthIt } = recommendationTexts[language];
+  const reasons = [...new Set(against.map(({ reason }) => asSentence(notWorthIt[reason])))];
+  return (
+    <small className="against">
+      <strong>{resultTexts[language].notRecommended}</strong> {reasons.join(' ')}
+    </small>
+  );
 }
 
 function PackageDetails({ packages, options }: PackagesProps) {
@@ -93,6 +108,7 @@ function PackageDetails({ packages, options }: PackagesProps) {
           </p>
           <h4>{home.package[it.name]}</h4>
           {it.isRecommended && <Recommended options={options} />}
+          <Against of={it} options={options} />
           <p className="soft">
             {resultTexts[language].includes}:{' '}
             {it.includedSolutions.map((solution) => home.solution[solution]).join(', ')}

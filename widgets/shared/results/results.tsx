@@ -4,9 +4,10 @@ import { formatMoney } from '#domain/format.ts';
 import { homeTexts } from '#texts/home/all.ts';
 import { recommendationTexts } from '#texts/recommendation/all.ts';
 import { recommendationSentence } from '#texts/recommendation/say.ts';
-import type { PartnerMatches } from '#widgets/shared/contact-dialog/partner-matches.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { EstimatePlace } from '#widgets/shared/estimate/estimate-place.tsx';
 import { Advice, type ResultPartProps } from '#widgets/shared/results/advice.tsx';
+import type { FollowUp } from '#widgets/shared/results/follow-up.ts';
 import { CostsAndPackages } from '#widgets/shared/results/packages.tsx';
 import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
@@ -15,7 +16,7 @@ import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface ResultsProps {
   results: ResultsStore;
-  partners: PartnerMatches;
+  followUp: Pick<FollowUp, 'partners' | 'estimate'>;
   options: WidgetOptions;
   /** What each widget says itself. */
   words: { title?: string; verdict?: string; intro: string; back: string; close: string; email?: string };
@@ -25,7 +26,7 @@ interface ResultsProps {
 }
 
 /** What to begin with and why, what it costs, what comes next, and the ways on. */
-export function Results({ results, partners, options, words, details, children }: ResultsProps) {
+export function Results({ results, followUp, options, words, details, children }: ResultsProps) {
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,13 +42,14 @@ export function Results({ results, partners, options, words, details, children }
       <h2 id="results-title" tabIndex={-1} ref={heading}>
         {words.title ?? title}
       </h2>
-      <p className="verdict">{words.verdict ?? (advice && sentenceOf(advice, options))}</p>
+      <p className="verdict">{words.verdict ?? (advice && adviceSentence(advice, options))}</p>
       <p className="results-intro">{words.intro}</p>
       <Advice result={result} options={options} />
       {result.costFactors.length > 0 && <CostFactorsBox result={result} options={options} />}
       {result.packages.length > 0 && <CostsAndPackages packages={result.packages} options={options} />}
       {details}
-      <NextSteps partners={partners} options={options} />
+      <EstimatePlace estimate={followUp.estimate} options={options} />
+      <NextSteps followUp={followUp} options={options} />
       <footer>
         <div className="connect">
           <Button onPress={results.connect}>{connect}</Button>
@@ -71,7 +73,11 @@ export function Results({ results, partners, options, words, details, children }
   );
 }
 
-function sentenceOf({ recommendation, home }: NonNullable<ShownResult['advice']>, { language }: WidgetOptions) {
+/** What to begin with, in one sentence. */
+export function adviceSentence(
+  { recommendation, home }: NonNullable<ShownResult['advice']>,
+  { language }: WidgetOptions,
+) {
   return recommendationSentence(recommendation, home, recommendationTexts[language]);
 }
 
@@ -100,8 +106,8 @@ function CostFactorsBox({ result, options }: ResultPartProps) {
   );
 }
 
-function NextSteps({ partners: { $pagePartner }, options }: Pick<ResultsProps, 'partners' | 'options'>) {
-  const partner = useStore($pagePartner);
+function NextSteps({ followUp, options }: Pick<ResultsProps, 'followUp' | 'options'>) {
+  const partner = useStore(followUp.partners.$pagePartner);
   const { title, items } = resultTexts[options.language].nextSteps;
   return (
     <section className="next-steps" aria-labelledby="next-title">

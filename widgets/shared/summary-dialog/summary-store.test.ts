@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
+import { type EstimateVerdict, verdictOf } from '#domain/estimate/verdict.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
+import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import { createApiClient } from '#widgets/shared/api/api-client.ts';
 import { createSummaryStore, type SummaryContent } from '#widgets/shared/summary-dialog/summary-store.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
@@ -12,7 +14,9 @@ const PATH = sendSummary.path;
 const content: SummaryContent = {
   assessment: { homeType: 'condo', homeSize: 116.1 },
   recommendations: quickResult({ roofType: 'flat' }, 'USD'),
+  ownsHome: true,
 };
+const { ownsHome: _, ...sentContent } = content;
 const frame = { language: 'en', market: 'us' };
 const known = { userEmailProvided: 'true', userEmail: 'ada@example.org', userName: 'Ada' };
 const sent: Reply = { status: 200, json: { success: true, confirmation: 'sent' } };
@@ -29,8 +33,17 @@ function setUp(answer: (request: SeenRequest) => Reply = () => sent, kept: Recor
   const errors: unknown[] = [];
   const emit = (_: string, detail: unknown) => errors.push(detail) > 0;
   const $content = atom(content);
-  const summary = createSummaryStore({ environment, $options, emit }, client, $content, atom(undefined));
-  return { environment, summary, $options, errors, bodies: () => environment.requests.map(({ body }) => body) };
+  const $verdict = atom<EstimateVerdict | undefined>();
+  const subject = { $content, $pagePartner: atom(undefined), $verdict };
+  const summary = createSummaryStore({ environment, $options, emit }, client, subject);
+  return {
+    environment,
+    summary,
+    $verdict,
+    $options,
+    errors,
+    bodies: () => environment.requests.map(({ body }) => body),
+  };
 }
 
 function fill({ summary }: ReturnType<typeof setUp>) {
@@ -56,7 +69,7 @@ describe('the way to the preview', () => {
     it.summary.open();
     expect([it.summary.$view.get(), it.summary.$hasConsented.get()]).toEqual(['preview', true]);
     await it.summary.submit();
-    expect(it.bodies()).toEqual([{ ...content, ...frame, name: 'Ada', email: 'ada@example.org' }]);
+    expect(it.bodies()).toEqual([{ ...sentContent, ...frame, name: 'Ada', email: 'ada@example.org' }]);
   });
 
   it('asks for consent again where the address is another one', () => {
@@ -69,6 +82,16 @@ describe('the way to the preview', () => {
   });
 });
 
+it('previews what a detailed estimate has calculated, and nothing typical beside it', () => {
+  const { summary, $verdict } = setUp();
+  expect(summary.$letter.get().blocks.map(({ kind }) => kind)).toContain('packages');
+  $verdict.set(verdictOf(sampleEstimate({ potentials: { solar: 'low', heatPump: 'high' } })));
+  const { blocks } = summary.$letter.get();
+  expect(blocks.map(({ kind }) => kind)).not.toContain('packages');
+  expect(JSON.stringify(blocks)).toContain('Heat pump first: so the detailed estimate for your home has it.');
+  expect(JSON.stringify(blocks)).toContain('Calculated for your home');
+});
+
 describe('sending', () => {
   it('sends what was previewed with consent, keeps the contact, and closes after two seconds', async () => {
     const it = setUp();
@@ -77,7 +100,7 @@ describe('sending', () => {
     expect(it.summary.$view.get()).toBe('preview');
     await it.summary.submit();
     const consent = { version: expect.any(String), agreeToTerms: true, receiveUpdates: false };
-    expect(it.bodies()).toEqual([{ ...content, ...frame, name: 'Ada', email: 'ada@example.org', consent }]);
+    expect(it.bodies()).toEqual([{ ...sentContent, ...frame, name: 'Ada', email: 'ada@example.org', consent }]);
     expect(it.environment.requests[0]?.path).toBe(PATH);
     expect(Object.fromEntries(it.environment.kept)).toEqual(known);
     await it.environment.pass(CLOSE_AFTER_SENT_MS - 1);

@@ -2,8 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Consent } from '#domain/contact/consent.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
+import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
+import type { Language } from '#domain/place.ts';
 import { potentialsOf, type QuickResult } from '#domain/questionnaire/packages.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import { ratedPotentials } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers } from '#domain/strategy-check/answers.ts';
 import type { SummaryAssessment } from '#domain/summary/summary-assessment.ts';
 import { CLOSE_AFTER_SENT_MS } from '#domain/summary/summary-dialog.ts';
@@ -21,6 +24,7 @@ import { keepContact, readContact } from '#widgets/shared/contact/contact-memory
 import type { PagePartner } from '#widgets/shared/contact-dialog/partner-matches.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
 import { createForm, type FormStore } from '#widgets/shared/form/form-store.ts';
+import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 
 /** What is to be sent of a questionnaire or a chat. */
 interface QuickContent {
@@ -28,6 +32,8 @@ interface QuickContent {
   kind?: 'chat';
   assessment: SummaryAssessment;
   recommendations: QuickResult;
+  /** Not sent: the server knows it by itself. */
+  ownsHome: boolean | undefined;
 }
 
 /** What is to be sent of a strategy check; the rest is what the server will write of it. */
@@ -35,6 +41,7 @@ interface CheckContent {
   check: CheckAnswers;
   assessment: SummaryAssessment;
   potentials: Partial<Potentials>;
+  headline: string | undefined;
   strategy: readonly Block[];
   /** In place of the assessment's answers. */
   details: readonly Fact[];
@@ -43,17 +50,27 @@ interface CheckContent {
 export type SummaryContent = QuickContent | CheckContent;
 
 function sentOf(content: SummaryContent) {
-  return 'check' in content ? { check: content.check } : content;
+  if ('check' in content) return { check: content.check };
+  const { ownsHome: _, ...sent } = content;
+  return sent;
 }
 
-function figuresOf(content: SummaryContent) {
-  const { assessment } = content;
-  if ('check' in content) {
-    const { potentials, strategy } = content;
-    return { home: { assessment, result: null }, potentials, strategy };
-  }
+/** What the quick rules or a check have found. */
+function foundIn(content: SummaryContent) {
+  if ('check' in content) return { ...content, ownsHome: content.check.ownership === 'own', result: null };
   const { recommendations: result } = content;
-  return { home: { assessment, result }, potentials: potentialsOf(result) };
+  return { ...content, result, potentials: potentialsOf(result), strategy: [], headline: undefined };
+}
+
+/** What a detailed estimate has calculated, the mail tells in full and the preview names. */
+function figuresOf(content: SummaryContent, verdict: EstimateVerdict | undefined, language: Language) {
+  const { assessment, ownsHome, result, potentials, strategy, headline } = foundIn(content);
+  const blocks = [{ kind: 'paragraph' as const, text: resultTexts[language].calculated }];
+  return {
+    home: { assessment, ownsHome, result: verdict ? null : result },
+    potentials: ratedPotentials(potentials, verdict),
+    ...(verdict ? { estimate: { verdict, blocks } } : { strategy, headline }),
+  };
 }
 
 export interface SummaryStore extends FormStore<AddressValues, Confirmation> {
@@ -73,12 +90,18 @@ export interface SummaryStore extends FormStore<AddressValues, Confirmation> {
   changeAddress(): void;
 }
 
+interface SummarySubject {
+  $content: ReadableAtom<SummaryContent>;
+  $pagePartner: ReadableAtom<PagePartner | undefined>;
+  /** Of the detailed estimate, once it is answered. */
+  $verdict: ReadableAtom<EstimateVerdict | undefined>;
+}
+
 /** Where a summary goes, whether it may, and how the sending stands. `earlierConsent`: given in this tab, and not told to the server yet. */
 export function createSummaryStore(
   { environment, $options, emit }: Pick<WidgetContext, 'environment' | '$options' | 'emit'>,
   client: Pick<ApiClient, 'submit' | 'visit'>,
-  $content: ReadableAtom<SummaryContent>,
-  $pagePartner: ReadableAtom<PagePartner | undefined>,
+  { $content, $pagePartner, $verdict }: SummarySubject,
   earlierConsent: () => Consent | undefined = () => undefined,
 ): SummaryStore {
   const { memory } = environment;
@@ -115,10 +138,14 @@ export function createSummaryStore(
   return {
     ...form,
     $content,
-    $letter: computed([$content, $values, $pagePartner, $options], (content, { name }, partner, locale) => {
-      const facts = { ...figuresOf(content), name, pagePartner: partner?.name ?? null, partners: null, links: null };
-      return summaryLetter(facts, summaryLetterTexts(locale.language), locale);
-    }),
+    $letter: computed(
+      [$content, $verdict, $values, $pagePartner, $options],
+      (content, verdict, { name }, partner, locale) => {
+        const figures = figuresOf(content, verdict, locale.language);
+        const facts = { ...figures, name, pagePartner: partner?.name ?? null, partners: null, links: null };
+        return summaryLetter(facts, summaryLetterTexts(locale.language), locale);
+      },
+    ),
     $isOpen,
     $view,
     $hasConsented: computed($values, ({ email }) => isKnown(email)),

@@ -5,6 +5,7 @@ interface TextFieldProps {
   note?: string | undefined;
   type: 'text' | 'email' | 'tel';
   autoComplete: string;
+  inputMode?: 'decimal';
   required?: boolean;
   /** It is a question of its own, with a word on how to answer it. */
   hint?: string;
@@ -15,7 +16,7 @@ interface TextFieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, note, type, autoComplete, required, hint, maxLength, value, error, onType } = props;
+  const { label, note, type, autoComplete, inputMode, required, hint, maxLength, value, error, onType } = props;
   const id = useOwnId();
   return (
     <div className={hint ? 'field question' : 'field'}>
@@ -34,6 +35,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         type={type}
         autoComplete={autoComplete}
+        inputMode={inputMode}
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}

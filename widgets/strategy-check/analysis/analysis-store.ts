@@ -5,9 +5,10 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import type { FieldProblem } from '#domain/failure.ts';
 import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
+import { ratedPotentials, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
-import { strategyBlocks } from '#texts/strategy/strategy-blocks.ts';
+import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import { readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
 import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
@@ -23,6 +24,8 @@ type Reply = ReplyOf<typeof analyseStrategy>;
 /** The recommendation, and what follows from it. */
 export interface AnalysisStore extends ResultsStore {
   $strategy: ReadableAtom<Strategy | undefined>;
+  /** What a detailed estimate says to begin with. */
+  $advice: ReadableAtom<ShownResult['advice']>;
   /** Closed by the visitor, unless the page has put something of its own in its place. */
   $isClosed: ReadableAtom<boolean>;
   followUp: FollowUp;
@@ -52,14 +55,17 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
   const { environment, $answers, $options, emit, replyMemory } = context;
   const $strategy = atom(readStrategy(replyMemory.read()));
   const $isClosed = atom(false);
-  const $home = computed([$answers], (answers) => answersFromProfile(profileFromCheck(answers)));
+  const $home = computed([$answers], profileFromCheck);
   const isSent = () => followUp.contact.$sending.get().status === 'done';
   const followUp = createFollowUp(context, {
-    $answers: $home,
+    kind,
+    $home,
+    $answers: computed([$home], (home) => answersFromProfile(home)),
     $content: computed([$answers, $strategy, $options], (answers, strategy, options) => ({
       check: sentAnswers(answers),
       assessment: assessmentFromProfile(profileFromCheck(answers), toldOfCheck(answers)),
       potentials: strategy ? strategyPotentials(strategy) : {},
+      headline: strategy && strategyHeadline(strategy, options),
       strategy: strategy ? strategyBlocks(strategy, options) : [],
       details: answerDetails(answers, options),
     })),
@@ -89,13 +95,19 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
   return {
     $strategy,
     $shown: computed(
-      $strategy,
-      (strategy): ShownResult => ({
-        potentials: strategy ? strategyPotentials(strategy) : {},
+      [$strategy, followUp.estimate.$verdict],
+      (strategy, verdict): ShownResult => ({
+        potentials: ratedPotentials(strategy ? strategyPotentials(strategy) : {}, verdict),
+        isCalculated: verdict !== undefined,
         costFactors: [],
         packages: [],
       }),
     ),
+    $advice: computed([$home, $strategy, followUp.estimate.$verdict], (profile, strategy, verdict) => {
+      if (!strategy || !verdict) return undefined;
+      const home = { ...answersFromProfile(profile), ownsHome: profile.ownsHome?.value, verdict };
+      return { home, recommendation: recommendationOf(ratedPotentials(strategyPotentials(strategy), verdict), home) };
+    }),
     $isComplete: computed(followUp.contact.$sending, ({ status }) => status === 'done'),
     $isClosed,
     followUp,

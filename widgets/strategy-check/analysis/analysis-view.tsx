@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useRef } from 'react';
-import { tellStrategy } from '#texts/strategy/tell-strategy.ts';
+import { strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { ClosedResults } from '#widgets/shared/results/closed-results.tsx';
 import { FollowUpDialogs } from '#widgets/shared/results/follow-up-dialogs.tsx';
-import { Results } from '#widgets/shared/results/results.tsx';
+import { adviceSentence, Results } from '#widgets/shared/results/results.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import type { AnalysisStore } from '#widgets/strategy-check/analysis/analysis-store.ts';
 import { StrategyView } from '#widgets/strategy-check/analysis/strategy-view.tsx';
@@ -20,16 +20,19 @@ interface AnalysisViewProps {
 export function AnalysisView({ analysis, $options }: AnalysisViewProps) {
   const options = useStore($options);
   const strategy = useStore(analysis.$strategy);
+  const verdict = useStore(analysis.followUp.estimate.$verdict);
+  const advice = useStore(analysis.$advice);
+  const calculated = advice && adviceSentence(advice, options);
   const { results: words, closed } = analysisTexts[options.language];
   if (useStore(analysis.$isClosed)) return <ClosedResults words={closed} onOpen={analysis.reopen} />;
   if (!strategy) return <NoResults analysis={analysis} options={options} />;
   return (
     <Results
       results={analysis}
-      partners={analysis.followUp.partners}
+      followUp={analysis.followUp}
       options={options}
-      words={{ ...words, verdict: words.verdict(tellStrategy(strategy, options).savings) }}
-      details={<StrategyView strategy={strategy} options={options} />}
+      words={{ ...words, verdict: calculated ?? strategyHeadline(strategy, options) }}
+      details={<StrategyView strategy={strategy} against={verdict?.notWorthIt} options={options} />}
     >
       <FollowUpDialogs followUp={analysis.followUp} options={options} />
     </Results>

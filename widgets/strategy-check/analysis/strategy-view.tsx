@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
+import type { NotWorthIt } from '#domain/estimate/verdict.ts';
 import type { Strategy } from '#domain/strategy-check/strategy.ts';
+import { recommendationTexts } from '#texts/recommendation/all.ts';
+import { asSentence } from '#texts/recommendation/say.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
 import { type SetupLine, tellStrategy } from '#texts/strategy/tell-strategy.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 import { analysisTexts } from '#widgets/strategy-check/analysis/texts/all.ts';
 
 interface StrategyViewProps {
   strategy: Strategy;
+  /** What a detailed estimate has found since. */
+  against: readonly NotWorthIt[] | undefined;
   options: WidgetOptions;
 }
 
 /** The setup, why, what it saves, what is paid towards it, and who installs it. */
-export function StrategyView({ strategy, options }: StrategyViewProps) {
+export function StrategyView({ strategy, against = [], options }: StrategyViewProps) {
   const texts = strategyTexts[options.language];
   const told = tellStrategy(strategy, options);
   return (
@@ -20,7 +26,7 @@ export function StrategyView({ strategy, options }: StrategyViewProps) {
       <Part title={texts.setupHeading}>
         <ul className="setup">
           {told.setup.map((line) => (
-            <SetupCard key={line.solution} line={line} />
+            <SetupCard key={line.solution} line={line} against={line.isAdvised ? against : []} options={options} />
           ))}
         </ul>
       </Part>
@@ -65,10 +71,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SetupCard({ line: { solution, name, what, detail, brands, isAdvised } }: { line: SetupLine }) {
+interface SetupCardProps extends Required<Pick<StrategyViewProps, 'against' | 'options'>> {
+  line: SetupLine;
+}
+
+function SetupCard({ line: { solution, name, what, detail, brands, isAdvised }, against, options }: SetupCardProps) {
+  const { language } = options;
+  const found = against?.find((it) => it.solution === solution);
   return (
-    <li className={isAdvised ? solution : `${solution} instead`} part="setup">
+    <li className={isAdvised && !found ? solution : `${solution} instead`} part="setup">
       <h4>{name}</h4>
+      {found && (
+        <p>
+          <strong>{resultTexts[language].notRecommended}</strong>{' '}
+          {asSentence(recommendationTexts[language].notWorthIt[found.reason])}
+        </p>
+      )}
       <p className="what">{what}</p>
       {detail && <p className="soft">{detail}</p>}
       {brands && <p className="small">{brands}</p>}

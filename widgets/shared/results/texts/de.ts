@@ -8,7 +8,6 @@ export const de: ResultTexts = {
     intro: 'Ihre Antworten sprechen für Arbeiten, die hinzukommen. In den Summen unten sind sie enthalten.',
   },
   tabs: { label: 'Kosten und Pakete', costs: 'Kostentabelle', packages: 'Pakete im Einzelnen' },
-  recommended: 'Unsere Empfehlung',
   compare: 'Alle Pakete und ihre Kosten',
   typical: 'Kosten, Ersparnis und Amortisation sind typische Werte, nicht für Ihr Haus berechnet.',
   eachByItself: 'Jeder gilt für sich; sie ergeben sich nicht auseinander.',
@@ -27,4 +26,7 @@ export const de: ResultTexts = {
     ],
   },
   connect: 'Mit Fachbetrieben verbinden',
+  calculated: 'Für Ihr Zuhause berechnet: ersetzt die schnelle Einschätzung.',
+  notRecommended: 'Nicht empfohlen:',
+  estimate: 'Genaue Berechnung für Ihr Zuhause',
 };

@@ -8,7 +8,6 @@ export const en: ResultTexts = {
     intro: 'Your answers point to work that comes on top. It is part of the totals below.',
   },
   tabs: { label: 'Costs and packages', costs: 'Cost Table', packages: 'Package Details' },
-  recommended: 'Our recommendation',
   compare: 'All packages and what they cost',
   typical: 'Costs, savings and payback are typical, not calculated for your home.',
   eachByItself: 'Each stands by itself; one does not follow from the others.',
@@ -27,4 +26,7 @@ export const en: ResultTexts = {
     ],
   },
   connect: 'Connect with Installation Partners',
+  calculated: 'Calculated for your home: replaces the quick rating.',
+  notRecommended: 'Not recommended:',
+  estimate: 'Detailed estimate for your home',
 };

@@ -8,7 +8,6 @@ export const fr: ResultTexts = {
     intro: 'D’après vos réponses, des travaux s’ajoutent. Ils sont compris dans les totaux ci-dessous.',
   },
   tabs: { label: 'Coûts et formules', costs: 'Tableau des coûts', packages: 'Détail des formules' },
-  recommended: 'Notre recommandation',
   compare: 'Toutes les formules et leurs coûts',
   typical: 'Coûts, économies et amortissement sont des valeurs typiques, non calculées pour votre logement.',
   eachByItself: 'Chacune vaut pour elle-même ; elles ne se déduisent pas l’une de l’autre.',
@@ -27,4 +26,7 @@ export const fr: ResultTexts = {
     ],
   },
   connect: 'Contacter des installateurs',
+  calculated: 'Calculé pour votre logement : remplace l’estimation rapide.',
+  notRecommended: 'Pas recommandé :',
+  estimate: 'Calcul détaillé pour votre logement',
 };

@@ -5,8 +5,6 @@ export interface ResultTexts {
   needMoreInfo: string;
   costFactors: { title: string; intro: string };
   tabs: { label: string; costs: string; packages: string };
-  /** Above the package to begin with, and beside it in the lists. */
-  recommended: string;
   /** Above all packages. */
   compare: string;
   typical: string;
@@ -21,4 +19,10 @@ export interface ResultTexts {
     items: (partner: string | undefined) => readonly [string, string, string, string];
   };
   connect: string;
+  /** Above ratings that are those of the detailed estimate. */
+  calculated: string;
+  /** Before the reason against a package. */
+  notRecommended: string;
+  /** Opens the detailed estimate. */
+  estimate: string;
 }

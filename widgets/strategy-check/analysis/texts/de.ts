@@ -23,7 +23,6 @@ export const de: AnalysisTexts = {
   },
   results: {
     title: 'Ihre Energiestrategie',
-    verdict: (savings) => `Geschätzte Ersparnis: ${savings}`,
     intro: 'Was zu Ihrem Zuhause passt, mit den Zahlen dahinter. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',
     back: 'Neu beginnen',
     close: 'Ergebnis schließen',

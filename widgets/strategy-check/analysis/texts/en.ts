@@ -26,7 +26,6 @@ export const en: AnalysisTexts = {
   },
   results: {
     title: 'Your Energy Strategy',
-    verdict: (savings) => `Estimated savings: ${savings}`,
     intro: 'What suits your home, with the figures behind it. An installer looks closer before any offer.',
     back: 'Start Over',
     close: 'Close results',

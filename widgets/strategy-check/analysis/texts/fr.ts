@@ -23,7 +23,6 @@ export const fr: AnalysisTexts = {
   },
   results: {
     title: 'Votre stratégie énergétique',
-    verdict: (savings) => `Économies estimées : ${savings}`,
     intro:
       'Ce qui convient à votre logement, chiffres à l’appui. Un installateur y regarde de plus près avant tout devis.',
     back: 'Recommencer',

@@ -7,10 +7,8 @@ export interface AnalysisTexts {
   photoType: { label: string; types: Record<PhotoType, string> };
   uploaded: { title: string; text: (type: string) => string };
   uploadFailed: { title: string; text: string };
-  /** `verdict`: what stands above all else, from the words for the savings. */
   results: {
     title: string;
-    verdict: (savings: string) => string;
     intro: string;
     back: string;
     close: string;
