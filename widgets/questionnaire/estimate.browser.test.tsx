@@ -2,16 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
-import {
-  insert,
-  press,
-  type Served,
-  serve,
-  text,
-  watchPage,
-} from '#widgets/questionnaire/testing/questionnaire-page.ts';
+import { insert, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { resultTexts } from '#widgets/shared/results/texts/all.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
+import { press, type Served, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 
