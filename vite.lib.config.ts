@@ -4,7 +4,7 @@ import dts from 'vite-plugin-dts';
 import { markets } from './domain/place.ts';
 import { preactAlias } from './preact-alias.ts';
 import { bareEndpoints } from './scripts/build/bare-endpoints.ts';
-import { classicImports, classicIntro } from './scripts/build/classic-imports.ts';
+import { classicImports } from './scripts/build/classic-imports.ts';
 import { publishEmbed } from './scripts/build/publish-embed.ts';
 import { pureSchemas } from './scripts/build/pure-schemas.ts';
 import { defineAll, widgetFiles } from './scripts/build/widget-modules.ts';
@@ -53,7 +53,6 @@ const classicBuild: BuildEnvironmentOptions = {
     external: estimateFiles.map(([id]) => id),
     output: {
       ...{ minify: true, entryFileNames: '[name].js', codeSplitting: false },
-      intro: classicIntro,
       paths: Object.fromEntries(estimateFiles),
     },
   },

@@ -115,3 +115,14 @@ describe('from the results to the detailed estimate, which the server keeps', ()
     await visitor.leave();
   });
 });
+
+test('a classic script of another site finds it where it came from', async () => {
+  const way: Way = { kind: 'questionnaire', language: 'en', market: 'de', place: 'Hamburg', rents: false, sign: '€' };
+  const visitor = await openVisitor(world.browser, { viewport: { width: 1180, height: 900 } });
+  await visitor.page.goto(`${world.sites.partner}/iife.html`);
+  const root = await openResults(visitor.page, way);
+  await answer(root, way);
+  expect(await root.locator('.estimate').innerText()).toContain(way.place);
+  expect(visitor.pageErrors).toEqual([]);
+  await visitor.leave();
+});

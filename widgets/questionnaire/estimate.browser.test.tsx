@@ -71,13 +71,13 @@ it('replaces the quick rating by what is calculated, and tells the server', asyn
 });
 
 it('asks again where the place is not known, with nothing lost', async () => {
-  const { find } = await showResults();
+  const { root, find } = await showResults();
   await openQuestions();
   await page.getByLabelText(texts.questions.use.label, { exact: false }).fill('3500');
   await page.getByLabelText(texts.questions.place).fill('Xyzzyhausen');
   await press(texts.questions.submit);
   await expect.element(text('We do not know this place yet.')).toBeVisible();
-  expect((find('.estimate').getRootNode() as ShadowRoot).activeElement).toBe(find('[aria-invalid=true]'));
+  await expect.poll(() => root.activeElement).toBe(find('[aria-invalid=true]'));
   await expect.element(page.getByLabelText(texts.questions.use.label, { exact: false })).toHaveValue('3500');
   expect(await violations()).toEqual([]);
   await page.getByLabelText(texts.questions.place).fill('Hamburg');

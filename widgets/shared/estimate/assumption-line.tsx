@@ -135,7 +135,7 @@ function NumberInput(props: ControlProps) {
 function DayInput({ line: { value }, name, change, labelledBy }: ControlProps) {
   return (
     <input
-      className="text"
+      className="text wide"
       type="date"
       aria-labelledby={labelledBy}
       value={String(value)}
