@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Result: Story = { args: { language: 'de' } };
 export const ResultNarrowDark: Story = {
-  args: { language: 'fr', market: 'ch', theme: 'dark', width: 'narrow', facts: { ...facts, place: '8001' } },
+  args: { language: 'fr', market: 'at', theme: 'dark', width: 'narrow', facts: { ...facts, place: 'Wien' } },
 };
 export const Renter: Story = { args: { width: 'narrow', facts: { ...facts, ownsHome: false } } };
 export const Assumptions: Story = {
