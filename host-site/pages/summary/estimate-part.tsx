@@ -14,8 +14,8 @@ export function EstimatePart({ report, market }: { report: EstimateReport; marke
   const told = tellReport(report, { language, market });
   return (
     <>
-      <p>{told.calculated}</p>
       <h3>{title}</h3>
+      <p>{told.calculated}</p>
       <Figures lines={told.lines} />
       <p className="small">{texts.note}</p>
       <Facts heading={texts.notWorthItHeading} facts={told.notWorthIt} />
