@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { preactAlias } from './preact-alias.ts';
-import { chromium } from './tests/harness/chromium.ts';
+import { chromium, headlessChromium } from './tests/harness/chromium.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 import { compareWithKept } from './tests/pictures/compare.ts';
 import { isUnchanged, picturePath, screenshotOptions } from './tests/pictures/is-unchanged.ts';
@@ -64,7 +64,7 @@ const samePixels = ['--font-render-hinting=none', '--disable-lcd-text', '--force
 const inChromium = (width: number, height: number): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: chromium }),
+  provider: playwright({ launchOptions: headlessChromium }),
   instances: [{ browser: 'chromium' }],
   viewport: { width, height },
   screenshotFailures: false,

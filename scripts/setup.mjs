@@ -72,10 +72,11 @@ function buildWhatIsStale() {
   writeFileSync(at(stamp), wanted);
 }
 
+const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
 /** From Debian's packages where that is possible, else it says what a person has to install. */
 function installPackages(packages, sentence) {
   if (packages.length === 0) return;
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!canInstall) fail(sentence);
   console.log(`Installing ${packages.join(' and ')} for the tests`);
   const quiet = {
@@ -88,11 +89,21 @@ function installPackages(packages, sentence) {
 }
 
 async function installTestTools() {
-  const { findChromium, findPostgres, whatToInstall } = await import('#tests/harness/find-tools.mjs');
+  const { findChromium, findPostgres, HEADLESS_SHELL, whatToInstall } = await import('#tests/harness/find-tools.mjs');
   const playwright = await import('playwright');
   const [chromium, postgres] = [findChromium(playwright.chromium.executablePath()), findPostgres()];
   const missing = [!chromium && 'chromium', !postgres && 'postgresql'].filter(Boolean);
   installPackages(missing, whatToInstall(chromium, postgres));
+  if (canInstall && !existsSync(HEADLESS_SHELL)) installHeadlessShell();
+}
+
+/** It makes the tests faster; they run in the whole Chromium as well. */
+function installHeadlessShell() {
+  try {
+    installPackages(['chromium-headless-shell'], '');
+  } catch {
+    console.log('chromium-headless-shell could not be installed: the tests run in Chromium, and take longer');
+  }
 }
 
 /** The other two engines, for `test:deep`. */

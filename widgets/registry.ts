@@ -24,11 +24,11 @@ export const widgets = [
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 24, laterBudgetKb: 50, height: 860, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 24, laterBudgetKb: 51, height: 860, firstInput: 'input', firstText: '1' },
   },
   {
     ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
-    ...{ budgetKb: 25, laterBudgetKb: 58, height: 860, firstInput: 'input', firstText: 'Berlin' },
+    ...{ budgetKb: 25, laterBudgetKb: 59, height: 860, firstInput: 'input', firstText: 'Berlin' },
   },
 ] as const satisfies readonly WidgetRow[];
 

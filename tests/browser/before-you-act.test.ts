@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
-const world = onTwoSites();
+const world = onTwoSites({ blocksThirdParties: true });
 const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 let asked: string[];
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 
-const world = onTwoSites();
+const world = onTwoSites({ blocksThirdParties: true });
 let visitor: Visitor;
 
 beforeEach(async () => {

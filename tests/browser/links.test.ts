@@ -67,7 +67,7 @@ test('no link of a page, of a widget or of a mail leads nowhere', { timeout: 120
 test('the terms and the privacy page beside a consent are there', async () => {
   const { page } = await openVisitor(world.browser);
   const french = world.sites.portal + languagePrefix('fr');
-  await page.goto(french);
+  await page.goto(`${french}?tab=structured#assessment-section`);
   const questionnaire = questionnaireOn(page, { language: 'fr' });
   await answerAll(questionnaire);
   await fillContact(questionnaire, 'ada@example.org');

@@ -8,7 +8,7 @@ let server: LoopbackServer;
 let cookiesSeen: (string | undefined)[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ blocksThirdParties: true });
   server = await startLoopback(({ path, headers }, response) => {
     if (path === '/seen') cookiesSeen.push(headers.cookie);
     response.writeHead(200, {

@@ -18,6 +18,7 @@ import {
 } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { waysOf } from '#tests/harness/ways.ts';
 
 const NOTES = 'Reihenhaus, Baujahr 1962';
 const bill: Answer = ['annualEnergyBill', '1000_2000'];
@@ -33,7 +34,7 @@ const ways = (['mouse', 'keyboard', 'touch'] as const).flatMap((device, row) =>
   }),
 );
 /** Each input, each language and both sites once. */
-const fewest = ways.filter((_, index) => [0, 5, 7].includes(index));
+const always = [0, 5, 7];
 
 const world = onTwoSites();
 
@@ -73,7 +74,7 @@ async function askForPartners(input: InputWay, questionnaire: Questionnaire, ema
 }
 
 describe('from the first question to a stored lead; with DEEP 9 of 18 ways, that hold every pair of site, input and language', () => {
-  test.each(process.env.DEEP ? ways : fewest)('$site, $device, $language', async ({ site, device, language }) => {
+  test.each(waysOf(ways, always))('$site, $device, $language', async ({ site, device, language }) => {
     const input = inputs[device];
     const market = usualMarkets[language];
     const email = `${site}-${device}-${language}@example.org`;

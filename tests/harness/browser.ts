@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwrightChromium } from 'playwright';
-import { chromium, strictVisitorArgs } from '#tests/harness/chromium.ts';
+import { chromium, headlessChromium, strictVisitorArgs } from '#tests/harness/chromium.ts';
 
 /** A person with a fresh browser profile, and what went wrong on the pages they saw. */
 export interface Visitor {
@@ -17,14 +17,21 @@ export interface Visitor {
 }
 
 export interface BrowserHabits {
+  /** Blocks third-party cookies, which Chromium without windows cannot. */
+  blocksThirdParties?: boolean;
   /** Keeps pages that were left alive for the way back, as people's browsers do and Playwright's do not. */
   keepsPages?: boolean;
 }
 
-/** Debian's Chromium with third-party cookies blocked and `*.test` leading to this machine. */
-export function launchBrowser({ keepsPages = false }: BrowserHabits = {}): Promise<Browser> {
+/** Chromium with `*.test` leading to this machine; whole where its habits ask for it. */
+export function launchBrowser({
+  keepsPages = false,
+  blocksThirdParties = false,
+}: BrowserHabits = {}): Promise<Browser> {
+  const { executablePath } = keepsPages || blocksThirdParties ? chromium : headlessChromium;
   return playwrightChromium.launch({
     ...chromium,
+    executablePath,
     args: [...chromium.args, ...strictVisitorArgs],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
-import { findChromium } from './find-tools.mjs';
+import { findChromium, findHeadlessChromium } from './find-tools.mjs';
 
 const ownOfPlaywright = playwrightChromium.executablePath();
 
-/** Chromium, quiet, able to run as root, and with the same fonts everywhere; for all tests and benchmarks. */
+/** Chromium, quiet, able to run as root, and with the same fonts everywhere: for pictures and benchmarks. */
 export const chromium = {
   executablePath: findChromium(ownOfPlaywright) ?? ownOfPlaywright,
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
@@ -17,6 +17,12 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
+};
+
+/** The same for tests that take no picture: without windows, where such a Chromium is installed. */
+export const headlessChromium = {
+  ...chromium,
+  executablePath: findHeadlessChromium(ownOfPlaywright) ?? ownOfPlaywright,
 };
 
 /** Visitors' browsers with third-party cookies and storage blocked; `*.test` names lead to this machine. */

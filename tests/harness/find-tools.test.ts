@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium, findPostgres, whatToInstall } from '#tests/harness/find-tools.mjs';
+import {
+  findChromium,
+  findHeadlessChromium,
+  findPostgres,
+  HEADLESS_SHELL,
+  whatToInstall,
+} from '#tests/harness/find-tools.mjs';
 
 /** A machine that has these files and no others. */
 function machine(platform: string, files: string[], env = {}) {
@@ -28,6 +34,15 @@ describe('Chromium is found', () => {
     ['nowhere', ['/usr/bin/firefox'], undefined],
   ])('%s', (_, files, path) => {
     expect(findChromium(ownOfPlaywright, machine('any', files))).toBe(path);
+  });
+
+  test('the one without windows is taken where it is, and nobody has named another', () => {
+    const both = ['/usr/bin/chromium', HEADLESS_SHELL];
+    const found = (files: string[], env = {}) => findHeadlessChromium(undefined, machine('linux', files, env));
+    expect(found(both)).toBe(HEADLESS_SHELL);
+    expect(found(['/usr/bin/chromium'])).toBe('/usr/bin/chromium');
+    expect(found([...both, '/opt/chrome'], { CHROME_PATH: '/opt/chrome' })).toBe('/opt/chrome');
+    expect(findChromium(undefined, machine('linux', both))).toBe('/usr/bin/chromium');
   });
 
   test('where CHROME_PATH says, if it is there', () => {
