@@ -72,11 +72,11 @@ export function mountPages(app: Hono, { distDir, publicUrl }: Site, countCall: C
   const dist = resolve(distDir);
   const pages = readDrawnPages(join(dist, 'host-site/pages'), publicUrl);
   mountEmbed(app, join(dist, 'embed'));
-  app.get('/sitemap.xml', (c) => c.body(sitemapOf(publicUrl), 200, { 'Content-Type': 'application/xml' }));
-  app.get('/robots.txt', (c) => c.text(robotsOf(publicUrl)));
   app.get('/*', async (c) => {
     await countCall(c);
     if (/^\/(api|dev)\//.test(c.req.path)) throw new Failure('not-found');
+    if (c.req.path === '/robots.txt') return c.text(robotsOf(publicUrl));
+    if (c.req.path === '/sitemap.xml') return c.body(sitemapOf(publicUrl), 200, { 'Content-Type': 'application/xml' });
     const german = germanPage(new URL(c.req.url));
     if (german) return c.redirect(german, 301);
     const reply = await portalFile(join(dist, 'host-site'), pages, c);

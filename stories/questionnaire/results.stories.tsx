@@ -43,9 +43,7 @@ export const Closed: Story = {
     await find(canvasElement, '.closed');
   },
 };
-export const Dark = results(oldSystems, { theme: 'dark' });
 export const Narrow = results(oldSystems, { width: 'narrow', isCompleted: true });
 export const NarrowPackages: Story = { ...PackageDetails, parameters: {}, args: { width: 'narrow', theme: 'dark' } };
-export const German = results(oldSystems, { lang: 'de' });
 export const French = results(oldSystems, { lang: 'fr' });
 export const SwissGerman = results(oldSystems, { lang: 'de-CH' });

@@ -51,6 +51,7 @@ export const de: LegalTexts = {
           'Das Gespräch im Chat und der Name und die E-Mail-Adresse, nach denen er fragt, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
           'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
           'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter.',
+          'Ihre Antworten im 5-Minuten-Check und in der genauen Berechnung und was sich daraus ergibt, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht sie niemand.',
           'Eine Anfrage oder Zusammenfassung mit Antworten, dem, was Ihnen im Chat wichtig war, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat auf Ihren Wunsch oder mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe.',
           'Ihre Einwilligung mit Wortlaut, Fassung und Zeitpunkt, sobald Sie zustimmen: auf unserem Server, so lange wie Ihre Adresse. Sonst sieht sie niemand.',
           'Das Protokoll der E-Mails an Sie, sobald wir schreiben: auf unserem Server, so lange wie Ihre Adresse. Die E-Mails sieht auch der Versanddienst.',

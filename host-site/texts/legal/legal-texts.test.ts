@@ -40,6 +40,11 @@ const said: Record<string, Words> = {
     en: /messages.*home/,
     fr: /messages.*logement/,
   },
+  'a strategy check or a detailed estimate: its answers and what came of them': {
+    de: /Antworten.*5-Minuten-Check.*genauen Berechnung/,
+    en: /answers.*strategy check.*detailed estimate/,
+    fr: /réponses.*bilan.*calcul détaillé/,
+  },
   'a request or summary: answers, what mattered in the chat, name, address, place': {
     de: /Anfrage.*Zusammenfassung.*Antworten.*im Chat wichtig.*Name.*Adresse.*Ort/,
     en: /request.*summary.*answers.*mattered to you in the chat.*name.*address.*place/,
