@@ -30,11 +30,17 @@ const maxWorkers = '100%';
 /** The files of a worker share what was loaded: it takes longer than their tests. No test may leave anything behind. */
 const isolate = false;
 
-/** What is the same on both databases runs on one: on PGlite what asks little of it, or brings its own, on PostgreSQL what is slow by its passwords. */
+/**
+ * PGlite is PostgreSQL for one connection: what makes one call after the other runs there alone, or brings its own; what is slow by
+ * its passwords, on PostgreSQL alone. With DEEP everything runs on PostgreSQL.
+ */
 const onOneOnly = {
   pglite: [
     'api/routes/chat{,-conversations,-corrections,-cut,-intents,-memory,-result,-summary,-told}.db.test.ts',
-    'api/routes/processor-time.db.test.ts',
+    'api/routes/{call-locale,estimate,keep-estimate,mail,one-verdict,processor-time,strategy,summary-mail}.db.test.ts',
+    'api/services/mail/mail-consultation.db.test.ts',
+    'api/services/accounts/mail-account-link.db.test.ts',
+    'api/services/webhooks/write-message.db.test.ts',
     'scripts/manage.db.test.ts',
   ],
   postgres: ['api/auth/{accounts,sign-in}.db.test.ts'],
@@ -45,7 +51,7 @@ const database = (name: 'pglite' | 'postgres') => ({
     name: `api-${name}`,
     sequence: { groupOrder: name === 'pglite' ? 1 : 2 },
     include: ['{api,scripts}/**/*.db.test.ts'],
-    exclude: onOneOnly[name === 'pglite' ? 'postgres' : 'pglite'],
+    exclude: name === 'pglite' ? onOneOnly.postgres : process.env.DEEP ? [] : onOneOnly.pglite,
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/harness/${name === 'postgres' ? 'postgres' : 'pglite-dump'}-setup.ts`],
     testTimeout: 20_000,
