@@ -5,10 +5,11 @@ const longest = [
   'faults/stop',
   'faults/kill',
   'faults/chat-streams',
-  'browser/whole-way',
   'browser/manners',
-  'browser/zoom',
+  'browser/landing',
   'browser/bad-answers',
+  'browser/back-and-forward',
+  'browser/strategy-check',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
