@@ -135,6 +135,9 @@ export function hrefOf({ language, market, path, hash, tab }: Address): string {
   return `${path === '/' && prefix ? prefix : prefix + path}${search}${hash}`;
 }
 
+/** Stands in pages drawn beforehand for the origin that the server is reached at; the server puts its own there. */
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+
 /** The address that a page's own file is drawn for: whatever the visitor's market and anchor are. */
 export function drawnAddress(pathname: string): Address {
   const { language, path } = readPath(pathname);

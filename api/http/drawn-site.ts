@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageHeaders } from '#api/http/page-headers.ts';
-import { ORIGIN_PLACEHOLDER } from '#domain/origin-placeholder.ts';
-import { matchPage, publicPages, readPath } from '#domain/pages.ts';
+import { matchPage, ORIGIN_PLACEHOLDER, publicPages, readPath } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';

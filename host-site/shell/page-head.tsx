@@ -1,7 +1,6 @@
-import { hrefOf, type PublicPage, pathTo } from '#domain/pages.ts';
+import { hrefOf, ORIGIN_PLACEHOLDER, type PublicPage, pathTo } from '#domain/pages.ts';
 import { languages, usualMarket } from '#domain/place.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
-import { currentOrigin } from '#host-site/routing/origin.ts';
 
 interface PageHeadProps {
   page: PublicPage;
@@ -12,7 +11,7 @@ interface PageHeadProps {
 /** What search engines and previews of links read of a public page. */
 export function PageHead({ page, title, description }: PageHeadProps) {
   const { address } = useNavigation();
-  const origin = currentOrigin();
+  const origin = typeof location === 'undefined' ? ORIGIN_PLACEHOLDER : location.origin;
   const urlIn = (language: (typeof languages)[number]) =>
     origin + hrefOf({ language, market: usualMarket(language), path: pathTo(page), hash: '' });
   const url = urlIn(address.language);
