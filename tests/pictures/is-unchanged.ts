@@ -12,7 +12,7 @@ export const screenshotOptions = {
   animations: 'disabled',
   caret: 'hide',
   /** Where a sticky box comes to rest may differ by a pixel, depending on how large the window was before. */
-  style: '.toast-place { position: static !important }',
+  style: '.toast-place, .root:not(:has(dialog[open])) .connect { position: static !important }',
 } as const;
 
 /** Whether the page looks, byte for byte, as when its picture was taken: the quick answer in nearly all cases. */
