@@ -8,8 +8,10 @@ export const answeredMarkets = {
   fr: ['ch'],
 } as const satisfies Record<Language, readonly Market[]>;
 
-/** One answer holds everywhere; a record holds one for each market of the language. */
-type Answers<Spoken extends Language> = Answer | Readonly<Record<(typeof answeredMarkets)[Spoken][number], Answer>>;
+/** One answer holds everywhere; a record holds one for each market of the language, and for others where they are written. */
+type Answers<Spoken extends Language> =
+  | Answer
+  | Readonly<Record<(typeof answeredMarkets)[Spoken][number], Answer> & Partial<Record<Market, Answer>>>;
 
 /** What the adviser knows about one subject in one language. */
 export interface Topic<Spoken extends Language> {

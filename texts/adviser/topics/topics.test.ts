@@ -34,7 +34,7 @@ test.each(languages)(
       expect(topic.questions.length, id).toBeGreaterThanOrEqual(2);
       expect(topic.keywords.split(' ').length, id).toBeGreaterThanOrEqual(5);
       if (typeof topic.answer !== 'string')
-        expect(Object.keys(topic.answer).sort(), id).toEqual([...answeredMarkets[language]].sort());
+        expect(Object.keys(topic.answer), id).toEqual(expect.arrayContaining([...answeredMarkets[language]]));
     }
   },
 );
