@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Cuts the site's fonts down to the characters and weights that its style sheet names. `node scripts/subset-fonts.ts` writes them. */
+/** Cuts the site's fonts down to the characters and weights that its style sheet names. `npm run fonts` writes them. */
 const styles = join(import.meta.dirname, '../host-site/styles');
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,0 +1,6 @@
+declare module 'virtual:guides' {
+  export const guides: readonly import('#host-site/pages/docs/guide.ts').Guide[];
+}
+declare module 'virtual:glossary' {
+  export { guides } from 'virtual:guides';
+}
