@@ -12,6 +12,7 @@ let isAwake = false;
 async function wake(): Promise<void> {
   if (isAwake) return;
   isAwake = true;
+  document.documentElement.dataset.awake = '';
   const texts = wholeTexts[document.documentElement.lang as Language]();
   await Promise.all([import('./main.tsx'), texts]).catch(() => {
     isAwake = false;
@@ -35,5 +36,9 @@ function wakeInTime(): void {
 const isDrawn = document.getElementById('root')?.hasChildNodes();
 /** Market, tab and anchor are not in the drawn page. */
 const { search, hash } = location;
-if (isDrawn && !search && !hash) wakeInTime();
+/** Who comes back is led to where they were, which takes the page in its whole length. */
+const isNew = performance
+  .getEntriesByType('navigation')
+  .every((it) => (it as PerformanceNavigationTiming).type === 'navigate');
+if (isDrawn && isNew && !search && !hash) wakeInTime();
 else wake();

@@ -2,5 +2,6 @@ declare module 'virtual:guides' {
   export const guides: readonly import('#host-site/pages/docs/guide.ts').Guide[];
 }
 declare module 'virtual:glossary' {
-  export { guides } from 'virtual:guides';
+  /** A table, drawn by the build. */
+  export const glossary: string;
 }

@@ -56,22 +56,34 @@ export function drawGuide(id: string, markdown: string): Guide {
   return { id, title: title.replaceAll('`', ''), html, sections };
 }
 
-const modules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'virtual:guides': guideFiles,
-  'virtual:glossary': { glossary: 'docs/glossary.md' },
+const GLOSSARY = 'docs/glossary.md';
+
+const drawWords = (markdown: string) => new Marked().parse(markdown.replace(/^(?!\|).*\n/gm, ''), { async: false });
+
+/** What each module is made of, and its code. */
+const modules: Readonly<Record<string, { files: readonly string[]; code: () => string }>> = {
+  'virtual:guides': {
+    files: Object.values(guideFiles),
+    code() {
+      const all = Object.entries(guideFiles).map(([id, file]) => drawGuide(id, readFileSync(file, 'utf8')));
+      return `export const guides = ${JSON.stringify(all)};`;
+    },
+  },
+  'virtual:glossary': {
+    files: [GLOSSARY],
+    code: () => `export const glossary = ${JSON.stringify(drawWords(readFileSync(GLOSSARY, 'utf8')))};`,
+  },
 };
 
-/** The modules with what the repository says to people: every guide, and the words. */
+/** The modules with what the repository says to people: every guide, and the table of words. */
 export function guides(): Plugin {
   return {
     name: 'guides',
     resolveId: (id) => (id in modules ? id : undefined),
     load(id) {
-      const files = modules[id];
-      if (!files) return undefined;
-      for (const file of Object.values(files)) this.addWatchFile(file);
-      const all = Object.entries(files).map(([name, file]) => drawGuide(name, readFileSync(file, 'utf8')));
-      return `export const guides = ${JSON.stringify(all)};`;
+      const module = modules[id];
+      for (const file of module?.files ?? []) this.addWatchFile(file);
+      return module?.code();
     },
   };
 }

@@ -33,7 +33,7 @@ describe.each([1280, 360])('at %i px', (width) => {
     expect(await page.locator('#assessment-section').count()).toBe(0);
     for (const [name, tab, nth] of [
       [en.home.begin, tabs.powerup, 0],
-      [landing.solutions.learnMoreOf(landing.solutions.items.solar.title), tabs.chat, 0],
+      [landing.solutions.learnMore + landing.solutions.learnMoreOf(landing.solutions.items.solar.title), tabs.chat, 0],
       [landing.solutions.access, tabs.chat, 0],
       [landing.closing.start, tabs.powerup, 0],
       [en.header.getStarted, tabs.chat, 0],
@@ -191,6 +191,14 @@ test('what was drawn beforehand comes alive without a jump, a second heading or 
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
   expect(await page.getByRole('combobox').first().inputValue()).toBe('at');
   expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+});
+
+test('no public page is wider than a phone', async () => {
+  const page = await open('/robots.txt', 360);
+  for (const name of publicPages) {
+    await page.goto(world.sites.portal + pathTo(name));
+    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 360]);
+  }
 });
 
 test.each(languages)('the preview of a link is a picture of its own: %s', async (language) => {

@@ -1,4 +1,4 @@
-import { guides } from 'virtual:glossary';
+import { glossary } from 'virtual:glossary';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { HouseScene } from '#host-site/pages/home/house-scene.tsx';
@@ -116,8 +116,6 @@ function Drawings() {
 }
 
 function Words() {
-  return guides.map(({ id, html }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, drawn by the build
-    <div key={id} className="guide" dangerouslySetInnerHTML={{ __html: html }} />
-  ));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, drawn by the build
+  return <div className="guide words" dangerouslySetInnerHTML={{ __html: glossary }} />;
 }
