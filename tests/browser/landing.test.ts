@@ -26,6 +26,7 @@ async function open(path: string, width = 1280, more: Parameters<typeof openVisi
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 const opensTab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 const { tabs } = en.home.assessment;
+const { learnMore, learnMoreOf, items } = landing.solutions;
 
 describe.each([1280, 360])('at %i px', (width) => {
   test('every call to action leads where the specification says', async () => {
@@ -33,7 +34,7 @@ describe.each([1280, 360])('at %i px', (width) => {
     expect(await page.locator('#assessment-section').count()).toBe(0);
     for (const [name, tab, nth] of [
       [en.home.begin, tabs.powerup, 0],
-      [landing.solutions.learnMore + landing.solutions.learnMoreOf(landing.solutions.items.solar.title), tabs.chat, 0],
+      [`${learnMore} ${learnMoreOf(items.solar.title)}`, tabs.chat, 0],
       [landing.solutions.access, tabs.chat, 0],
       [landing.closing.start, tabs.powerup, 0],
       [en.header.getStarted, tabs.chat, 0],
@@ -197,7 +198,8 @@ test('no public page is wider than a phone', async () => {
   const page = await open('/robots.txt', 360);
   for (const name of publicPages) {
     await page.goto(world.sites.portal + pathTo(name));
-    expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([name, 360]);
+    const beyond = await page.locator('html').evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect([name, beyond > 0]).toEqual([name, false]);
   }
 });
 
