@@ -4,7 +4,7 @@ import { subsetFonts } from './subset-fonts.ts';
 
 const MOST_BYTES = 50 * 1024;
 
-test('the fonts of the site are those that the script cuts, and small', async () => {
+test('the fonts of the site are those that the script cuts, and small', { timeout: 30_000 }, async () => {
   const fonts = await subsetFonts();
   expect([...fonts.keys()]).toEqual(['bricolage-grotesque.woff2', 'figtree.woff2']);
   for (const [file, font] of fonts)

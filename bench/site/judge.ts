@@ -24,10 +24,14 @@ export async function judgeAll(urls: readonly string[]): Promise<Judgement[]> {
   return judgements;
 }
 
-async function judge(url: string, port: number): Promise<Judgement> {
+/** On a busy machine a recording may fail; what is broken fails twice. */
+const TRIES = 2;
+
+async function judge(url: string, port: number, tries = TRIES): Promise<Judgement> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   if (!result) throw new Error(`${url}: no judgement`);
   const { lhr } = result;
+  if (lhr.runtimeError && tries > 1) return judge(url, port, tries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const strict = categories.slice(1).flatMap((it) => lhr.categories[it]?.auditRefs ?? []);
   const faults = strict.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id);
