@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { session, user } from '#api/database/schema/accounts.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { rateLimit, session, user } from '#api/database/schema/accounts.ts';
 import { authCalls, signUp } from '#domain/contract/accounts.ts';
 import { languages } from '#domain/place.ts';
 import { SESSION_MARK } from '#host-site/session/session-store.ts';
@@ -28,6 +28,11 @@ const sessionsOf = (username: string) =>
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(user.username, username));
+
+/** Three sign-ins in ten seconds are all that one address has: each of these people would come from one of their own. */
+beforeEach(async () => {
+  await world.sites.api().deps.database.db.delete(rateLimit);
+});
 
 /** Whether the page would have to be moved sideways. */
 const isWiderThanScreen = (page: Page) =>
