@@ -70,3 +70,15 @@ test('the mails about accounts have an hourly cap', () => {
   for (const wrong of ['0', '-1', 'many', '1.5'])
     expect(() => readConfig({ ACCOUNT_MAILS_PER_HOUR: wrong })).toThrow('ACCOUNT_MAILS_PER_HOUR');
 });
+
+test('the first administrator has an address, and no short password', () => {
+  expect(readConfig({}).firstAdmin).toBeNull();
+  expect(readConfig({ ADMIN_EMAIL: 'Root@example.org' }).firstAdmin).toEqual({
+    email: 'root@example.org',
+    username: 'admin',
+    password: null,
+  });
+  expect(() => readConfig({ ADMIN_PASSWORD: 'x'.repeat(20) })).toThrow('ADMIN_EMAIL');
+  expect(() => readConfig({ ADMIN_EMAIL: 'nobody' })).toThrow('ADMIN_EMAIL');
+  expect(() => readConfig({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'elevenchars' })).toThrow('12');
+});

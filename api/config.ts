@@ -17,6 +17,8 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   mail: MailConfig;
+  /** Whom a database without any administrator gets as its first; without it, none. */
+  firstAdmin: FirstAdmin | null;
   /** The adviser's answers that this server gives at the same time. */
   maxStreams: number;
   /** What this process stores of visitors in a day, in bytes. */
@@ -26,6 +28,13 @@ export interface Config {
   /** How long a server that stops serves on while a balancer takes it out. */
   drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export interface FirstAdmin {
+  username: string;
+  email: string;
+  /** Without it, one is made and told once. */
+  password: string | null;
 }
 
 export interface MailConfig extends PostmarkSettings {
@@ -74,6 +83,20 @@ function mailWebhook(env: Environment): MailConfig['webhook'] {
   if ((user === null) !== (password === null))
     throw new ConfigError('POSTMARK_WEBHOOK_USER and POSTMARK_WEBHOOK_PASSWORD go together');
   return user && password ? { user, password } : null;
+}
+
+/** Of people who see others' data. */
+const MIN_ADMIN_PASSWORD_LENGTH = 12;
+
+function firstAdmin(env: Environment): FirstAdmin | null {
+  const email = text(env, 'ADMIN_EMAIL');
+  const password = text(env, 'ADMIN_PASSWORD');
+  if (!email && password) throw new ConfigError('ADMIN_PASSWORD needs ADMIN_EMAIL');
+  if (!email) return null;
+  if (!z.safeParse(z.email(), email).success) throw new ConfigError('ADMIN_EMAIL must be a mail address');
+  if (password && password.length < MIN_ADMIN_PASSWORD_LENGTH)
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${MIN_ADMIN_PASSWORD_LENGTH} characters`);
+  return { email: email.toLowerCase(), username: text(env, 'ADMIN_USERNAME') ?? 'admin', password };
 }
 
 function checked(env: Environment) {
@@ -128,6 +151,7 @@ export function readConfig(env: Environment): Config {
       accountMailsPerHour: limits.ACCOUNT_MAILS_PER_HOUR,
       webhook: mailWebhook(env),
     },
+    firstAdmin: firstAdmin(env),
     maxStreams: limits.AI_MAX_STREAMS,
     storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),

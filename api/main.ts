@@ -11,6 +11,8 @@ async function main(): Promise<void> {
   const { startServer } = await import('#api/serve.ts');
   const server = await startServer(config);
   console.log(`${PRODUCT_NAME} listens at ${server.url}`);
+  const { firstAdmin } = server;
+  if (firstAdmin?.password) console.log(`first administrator: ${firstAdmin.username}, ${firstAdmin.password}`);
   stopOnSignal(() => server.stop());
 }
 

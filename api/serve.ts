@@ -17,6 +17,7 @@ import { jobHandlers } from '#api/job-handlers.ts';
 import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
 import { openDatabase } from '#api/open-database.ts';
+import { type NewAdmin, openFirstAdmin } from '#api/services/accounts/first-admin.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import { shutDown } from '#api/shut-down.ts';
 import { Failure } from '#domain/failure.ts';
@@ -26,6 +27,8 @@ export interface RunningServer {
   url: string;
   port: number;
   deps: Deps;
+  /** Opened by this start. */
+  firstAdmin: NewAdmin | null;
   /** Serves on while a balancer looks away, lets calls and jobs in flight finish, closes queue and database; less than ten seconds. */
   stop(): Promise<void>;
 }
@@ -93,6 +96,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const queue = createQueue(database, (error) => logger.warn({ error: logFacts(error) }, 'queue'));
     await patiently(logger, () => prepare(database, queue, url, config.examplesUrl));
     const deps = buildDeps({ config, publicUrl: url, database, jobs: queue, logger }, overrides);
+    const { firstAdmin: wanted } = config;
+    const firstAdmin = wanted && (await openFirstAdmin(database.db, deps, wanted));
     await queue.work(jobHandlers(deps));
     fetch = createApp(deps).fetch;
     const endHouse = keepHouse(deps, overrides.onHung ?? endProcess(logger));
@@ -101,7 +106,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
       await shutDown({ shutdown: deps.shutdown, listening, queue, database }, config.drainSeconds * 1_000);
       logger.flush();
     };
-    return { url, port: listening.port, deps, stop };
+    return { url, port: listening.port, deps, firstAdmin, stop };
   } catch (error) {
     await listening.close(0);
     throw error;

@@ -22,6 +22,7 @@ const failureCodes = [
   'address-unconfirmed',
   'link-ended',
   'status-not-possible',
+  'last-admin',
   'too-many-requests',
   'too-much-stored',
   'unavailable',

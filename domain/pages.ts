@@ -15,6 +15,8 @@ export const pages = {
   design: '/design',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
+  auth: '/auth',
+  dashboard: '/dashboard',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',
@@ -111,6 +113,15 @@ export interface Address {
   hash: string;
   /** Of the home page: the way to an assessment that is open. */
   tab?: AssessmentTab | undefined;
+  /** Of the sign-in: the page that was asked for, `/dashboard`. Never anything but a page of ours. */
+  next?: string | undefined;
+}
+
+/** Where a sign-in may lead on; undefined for whatever is no page of ours, or has a token in its address. */
+export function nextPage(asked: string | null): string | undefined {
+  const page = asked?.startsWith('/') ? matchPage(asked)?.name : undefined;
+  const path: string | undefined = page && pages[page];
+  return path === asked && page !== 'auth' ? path : undefined;
 }
 
 export function readPath(pathname: string): Pick<Address, 'language' | 'path'> {
@@ -129,12 +140,18 @@ export function readAddress({ pathname, searchParams, hash }: Url): Address {
   const { language, path } = readPath(pathname);
   const market = marketSchema.safeParse(searchParams.get('market'));
   const tab = assessmentTabs.find((it) => it === searchParams.get('tab'));
-  return { language, market: market.success ? market.data : usualMarket(language), path, hash, ...(tab && { tab }) };
+  const next = nextPage(searchParams.get('next'));
+  const called = { ...(tab && { tab }), ...(next && { next }) };
+  return { language, market: market.success ? market.data : usualMarket(language), path, hash, ...called };
 }
 
-export function hrefOf({ language, market, path, hash, tab }: Address): string {
+export function hrefOf({ language, market, path, hash, tab, next }: Address): string {
   const prefix = languagePrefix(language);
-  const said = [...(market === usualMarket(language) ? [] : [`market=${market}`]), ...(tab ? [`tab=${tab}`] : [])];
+  const said = [
+    ...(market === usualMarket(language) ? [] : [`market=${market}`]),
+    ...(tab ? [`tab=${tab}`] : []),
+    ...(next ? [`next=${next}`] : []),
+  ];
   const search = said.length > 0 ? `?${said.join('&')}` : '';
   return `${path === '/' && prefix ? prefix : prefix + path}${search}${hash}`;
 }

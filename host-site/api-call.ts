@@ -8,10 +8,17 @@ import {
   requestOf,
 } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
+import type { FieldError } from '#domain/failure.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
-export type CallState<E extends Endpoint> = RemoteState<ReplyOf<E>, ApiErrorCode>;
-type Ended<E extends Endpoint> = Extract<CallState<E>, { status: 'done' | 'failed' }>;
+/** Why a call failed; `fields` are those that the server refused. */
+interface Failed {
+  status: 'failed';
+  problem: ApiErrorCode;
+  fields?: readonly FieldError[] | undefined;
+}
+export type CallState<E extends Endpoint> = Exclude<RemoteState<ReplyOf<E>>, { status: 'failed' }> | Failed;
+export type Ended<E extends Endpoint> = Extract<CallState<E>, { status: 'done' | 'failed' }>;
 
 /** One call to the portal's own API, as far as it came. Expected failures are codes; nothing is repeated. */
 export async function callApi<E extends Endpoint>(
@@ -30,7 +37,8 @@ export async function callApi<E extends Endpoint>(
       ? { status: 'done', value: reply.data as ReplyOf<E> }
       : { status: 'failed', problem: 'internal' };
   } catch (error) {
-    return { status: 'failed', problem: errorOnTheWay(error, timeout.aborted).code };
+    const { code, problem } = errorOnTheWay(error, timeout.aborted);
+    return { status: 'failed', problem: code, ...(problem?.fields && { fields: problem.fields }) };
   }
 }
 

@@ -1,8 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { CurrentPage } from '#host-site/pages/current-page.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { useFollowedTabs } from '#host-site/session/use-session.ts';
 import { Footer } from '#host-site/shell/footer.tsx';
 import { Header } from '#host-site/shell/header.tsx';
+import { Toast } from '#host-site/shell/toast.tsx';
 import { useArrival } from '#host-site/shell/use-arrival.ts';
 import { TextsContext, useLoadedTexts } from '#host-site/texts/site-texts.ts';
 
@@ -10,6 +12,7 @@ function Site() {
   const { address } = useNavigation();
   const texts = useLoadedTexts(address.language);
   useArrival();
+  useFollowedTabs();
   useEffect(() => {
     document.documentElement.lang = address.language;
   }, [address.language]);
@@ -23,6 +26,7 @@ function Site() {
         <CurrentPage />
       </main>
       <Footer />
+      <Toast />
     </TextsContext>
   );
 }

@@ -5,11 +5,16 @@ import { type CallState, callApi } from '#host-site/api-call.ts';
 
 export interface Action<E extends Endpoint> {
   state: CallState<E>;
-  run: (input: CallInput<E>) => Promise<void>;
+  /** Whether it succeeded. */
+  run: (input: CallInput<E>) => Promise<boolean>;
 }
 
 /** A call that a person starts with a button: one at a time, and under one key until it has succeeded. */
-export function useAction<E extends Endpoint>(endpoint: E, onDone?: (reply: ReplyOf<E>) => void): Action<E> {
+export function useAction<E extends Endpoint>(
+  endpoint: E,
+  onDone?: (reply: ReplyOf<E>) => void,
+  onFailed?: (failure: Extract<CallState<E>, { status: 'failed' }>) => void,
+): Action<E> {
   const [state, setState] = useState<CallState<E>>({ status: 'idle' });
   const key = useRef<string | undefined>(undefined);
   const keyed = () => {
@@ -17,13 +22,17 @@ export function useAction<E extends Endpoint>(endpoint: E, onDone?: (reply: Repl
     return { idempotencyKey: key.current };
   };
   const run = async (input: CallInput<E>) => {
-    if (state.status === 'loading') return;
+    if (state.status === 'loading') return false;
     setState({ status: 'loading' });
     const result = await callApi(endpoint, { ...input, ...(endpoint.idempotency !== 'exempt' && keyed()) });
     setState(result);
-    if (result.status === 'failed') return;
+    if (result.status === 'failed') {
+      onFailed?.(result);
+      return false;
+    }
     key.current = undefined;
     onDone?.(result.value);
+    return true;
   };
   return { state, run };
 }

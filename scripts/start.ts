@@ -8,11 +8,12 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import { type Examples, startExamples } from '../examples/server.ts';
 
 const EXAMPLES_HOST = '127.0.0.1';
+const ADMIN = 'admin@wattnest.example';
 
 /** What a developer's machine needs; whatever the environment says wins. */
 function developmentDefaults(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const examplesPort = env.EXAMPLES_PORT ?? '3001';
-  return { EXAMPLES_URL: `http://${EXAMPLES_HOST}:${examplesPort}`, LOG_LEVEL: 'warn', ...env };
+  return { EXAMPLES_URL: `http://${EXAMPLES_HOST}:${examplesPort}`, LOG_LEVEL: 'warn', ADMIN_EMAIL: ADMIN, ...env };
 }
 
 async function examplesOf(examplesUrl: string | null, apiUrl: string): Promise<Examples | null> {
@@ -27,6 +28,9 @@ function announce(server: RunningServer, examples: Examples | null): void {
     lines.push(`  Partners' pages    ${examples.url}`, `  E-mails sent       ${server.url}/dev/outbox`);
     lines.push(`  API documentation  ${server.url}/api/docs`);
   }
+  const { firstAdmin } = server;
+  if (firstAdmin) lines.push('', `  Administrator      ${firstAdmin.username}`);
+  if (firstAdmin?.password) lines.push(`  Password           ${firstAdmin.password} (told this once)`);
   console.log(`${lines.join('\n')}\n`);
 }
 

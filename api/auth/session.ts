@@ -15,7 +15,7 @@ export function signedInActor(auth: LazyAuth): FindActor {
     const found = await api.getSession({ headers });
     if (!found) return null;
     const { id, role, isAdmin } = found.user;
-    return { role: roleOf(role, isAdmin === true), userId: id, scope: `user:${id}` };
+    return { role: roleOf(role, isAdmin === true), userId: id, sessionId: found.session.id, scope: `user:${id}` };
   };
 }
 

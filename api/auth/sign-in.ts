@@ -1,6 +1,6 @@
 import { type AuthCall, askAuth } from '#api/auth/auth-call.ts';
 import { deviceCookie, knownDevice } from '#api/auth/known-device.ts';
-import { type FoundAccount, findLogin } from '#api/services/accounts/account-queries.ts';
+import { type FoundAccount, findLogin, noteLogin } from '#api/services/accounts/account-queries.ts';
 import { guessKey } from '#api/services/accounts/passwords.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -65,7 +65,7 @@ async function signedIn({ deps }: AuthCall, reply: Response, found: FoundAccount
  * so that strangers lock nobody out. Every refusal is the same.
  */
 export async function signIn(call: AuthCall, asked: Login): Promise<Response> {
-  const { limiter, database, ids } = call.deps;
+  const { limiter, database, ids, clock } = call.deps;
   const guess = await openGuess(call, asked);
   await limiter.sliding(database.db, 'guessPerAccount', guess.key);
   const reply = await tryPassword(call, guess);
@@ -73,5 +73,6 @@ export async function signIn(call: AuthCall, asked: Login): Promise<Response> {
   await note(call, guess, isRight ? 'sign-in' : 'sign-in-refused');
   if (!isRight || !guess.found) throw new Failure('wrong-login');
   await limiter.giveBack(database.db, 'guessPerAccount', guess.key);
+  await noteLogin(database.db, guess.found.person.id, clock.now());
   return signedIn(call, reply, guess.found, guess.deviceId ?? ids.next());
 }

@@ -11,6 +11,8 @@ export type Role = (typeof roles)[number];
 export interface Actor {
   role: Role;
   userId: string | null;
+  /** Of whoever is signed in. */
+  sessionId: string | null;
   /** Whose Idempotency-Keys and whose deeds these are: `visit:ID`, `user:ID` or `anonymous`. */
   scope: string;
 }

@@ -18,7 +18,7 @@ export interface AppTools {
 }
 
 function anonymousActor(visit: Visit | null): Actor {
-  return { role: 'anonymous', userId: null, scope: visit?.known ? `visit:${visit.id}` : 'anonymous' };
+  return { role: 'anonymous', userId: null, sessionId: null, scope: visit?.known ? `visit:${visit.id}` : 'anonymous' };
 }
 
 export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {

@@ -64,6 +64,7 @@ export const failureStatus: Record<FailureCode, number> = {
   'address-unconfirmed': 403,
   'link-ended': 410,
   'status-not-possible': 409,
+  'last-admin': 409,
   'too-many-requests': 429,
   'too-much-stored': 429,
   unavailable: 503,

@@ -7,6 +7,7 @@ export interface Right {
 }
 
 const everyone = roles;
+const signedIn = roles.filter((it) => it !== 'anonymous');
 
 /** Who may call what: an endpoint that is not here is refused. */
 export const rights: Readonly<Record<string, Right>> = {
@@ -45,6 +46,10 @@ export const rights: Readonly<Record<string, Right>> = {
   resetPassword: { roles: everyone, origins: 'portal' },
   readAccountLink: { roles: everyone, origins: 'portal' },
   renewAccountLink: { roles: everyone, origins: 'portal' },
+  listSessions: { roles: signedIn, origins: 'portal' },
+  endSession: { roles: signedIn, origins: 'portal' },
+  exportAccount: { roles: signedIn, origins: 'portal' },
+  deleteAccount: { roles: signedIn, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },

@@ -6,11 +6,16 @@ import type { AppTools } from '#api/http/app-tools.ts';
 import { readBody } from '#api/http/input.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { askPasswordReset, readAccountLink, renewAccountLink } from '#api/services/accounts/account-links.ts';
+import { endSession, listSessions } from '#api/services/accounts/account-sessions.ts';
 import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
+import { deleteAccount } from '#api/services/accounts/delete-account.ts';
+import { exportAccount } from '#api/services/accounts/export-account.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
 import { Failure } from '#domain/failure.ts';
+
+const { authCalls } = endpoints;
 
 /** `read` where a password is hashed or a count is kept beside the work: these open their own transaction. */
 export const accountRoutes: Route[] = [
@@ -20,22 +25,26 @@ export const accountRoutes: Route[] = [
   readRoute(endpoints.renewAccountLink, (context, { body }) => renewAccountLink(context, body.token)),
   readRoute(endpoints.readAccountLink, (context, { body }) => readAccountLink(context, body.token)),
   writeRoute(endpoints.confirmAccount, (context, { body }) => confirmAccount(context, body.token)),
+  readRoute(endpoints.listSessions, (context) => listSessions(context)),
+  writeRoute(endpoints.endSession, (context, { parameters }) => endSession(context, parameters.sessionId)),
+  readRoute(endpoints.exportAccount, (context) => exportAccount(context)),
+  readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
 ];
 
 type Answer = (call: AuthCall) => Promise<Response>;
 
 const signInByEmail: Answer = async (call) => {
-  const { email, ...rest } = (await readBody(endpoints.emailLoginSchema, call.request)) as Login<'email'>;
+  const { email, ...rest } = (await readBody(authCalls.signInByEmail.body, call.request)) as Login<'email'>;
   return signIn(call, { ...rest, login: email });
 };
 const signInByUsername: Answer = async (call) => {
-  const { username, ...rest } = (await readBody(endpoints.usernameLoginSchema, call.request)) as Login<'username'>;
+  const { username, ...rest } = (await readBody(authCalls.signInByUsername.body, call.request)) as Login<'username'>;
   return signIn(call, { ...rest, login: username });
 };
 type Login<Name extends string> = Record<Name | 'password', string> & { rememberMe?: boolean };
 
 /** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
-const answers: Record<keyof typeof endpoints.authCalls, Answer> = {
+const answers: Record<keyof typeof authCalls, Answer> = {
   readSession,
   signInByEmail,
   signInByUsername,
@@ -57,7 +66,7 @@ async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: App
 }
 
 export function mountAccounts(app: Hono, auth: LazyAuth, tools: AppTools): void {
-  for (const [name, { method, path }] of Object.entries(endpoints.authCalls)) {
+  for (const [name, { method, path }] of Object.entries(authCalls)) {
     app.on(method, path, async (c) => {
       const reply = await answers[name as keyof typeof answers](await openAuthCall(c, auth, tools));
       reply.headers.set('Cache-Control', 'no-store');

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
-import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '#domain/contract/endpoint.ts';
+import { idSchema } from '#domain/contract/parameters.ts';
 import { languageSchema } from '#domain/place.ts';
 
 /** Source: portal, section on constants; who sees others' data needs more, see `minPasswordLength` of a link. */
 export const MIN_PASSWORD_LENGTH = 6;
 const MAX_PASSWORD_LENGTH = 128;
-const MIN_USERNAME_LENGTH = 3;
+export const MIN_USERNAME_LENGTH = 3;
 const MAX_USERNAME_LENGTH = 30;
 
 const passwordSchema = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH));
@@ -112,20 +113,155 @@ export const resetPassword = defineEndpoint({
   failures: ['not-found'],
 });
 
+const moment = z.string();
+
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  summary: 'Where the account is signed in',
+  method: 'GET',
+  path: '/api/account/sessions',
+  body: null,
+  /** Newest sign of life first. Moments are ISO 8601, UTC. */
+  reply: z.array(
+    z.strictObject({
+      id: idSchema,
+      createdAt: moment,
+      seenAt: moment,
+      /** As the browser names itself. */
+      userAgent: z.nullable(z.string()),
+      isCurrent: z.boolean(),
+    }),
+  ),
+  status: 200,
+  idempotency: 'exempt',
+  failures: [],
+});
+
+/** A repeat answers `not-found`. */
+export const endSession = defineEndpoint({
+  name: 'endSession',
+  summary: 'Sign out one of the own sessions',
+  method: 'DELETE',
+  path: '/api/account/sessions/{sessionId}',
+  parameters: { sessionId: idSchema },
+  body: null,
+  reply: z.strictObject({ ended: z.literal(true) }),
+  status: 200,
+  idempotency: 'optional',
+  failures: ['not-found'],
+});
+
+export const exportAccount = defineEndpoint({
+  name: 'exportAccount',
+  summary: 'Everything we hold of the own account',
+  method: 'GET',
+  path: '/api/account/export',
+  body: null,
+  reply: z.strictObject({
+    exportedAt: moment,
+    account: z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      email: z.string(),
+      emailVerified: z.boolean(),
+      username: z.nullable(z.string()),
+      role: z.string(),
+      isAdmin: z.boolean(),
+      isVerified: z.boolean(),
+      createdAt: moment,
+      lastLoginAt: z.nullable(moment),
+    }),
+    /** How one signs in; `credential` is a password, which is kept as its hash alone. */
+    waysIn: z.array(z.strictObject({ providerId: z.string(), createdAt: moment })),
+    sessions: z.array(
+      z.strictObject({
+        createdAt: moment,
+        expiresAt: moment,
+        ipAddress: z.nullable(z.string()),
+        userAgent: z.nullable(z.string()),
+      }),
+    ),
+    companies: z.array(z.string()),
+    deeds: z.array(z.strictObject({ verb: z.string(), entity: z.string(), createdAt: moment })),
+  }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: [],
+});
+
+/** Wants the password again, counted like every guess; a repeat is `unauthenticated`. */
+export const deleteAccount = defineEndpoint({
+  name: 'deleteAccount',
+  summary: 'Delete the own account',
+  method: 'POST',
+  path: '/api/account/delete',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)) }),
+  reply: z.strictObject({ deleted: z.literal(true) }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['last-admin'],
+});
+
 const login = z.string().check(z.minLength(1), z.maxLength(254));
 const secret = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
 /** Where Better Auth's own calls are. */
 export const AUTH_PATH = '/api/auth';
 
-/** All that is reachable of them; their answers set cookies, so they stand beside the contract. */
-export const authCalls = {
-  readSession: { method: 'GET', path: `${AUTH_PATH}/get-session` },
-  signInByEmail: { method: 'POST', path: `${AUTH_PATH}/sign-in/email` },
-  signInByUsername: { method: 'POST', path: `${AUTH_PATH}/sign-in/username` },
-  signOut: { method: 'POST', path: `${AUTH_PATH}/sign-out` },
-} as const;
+const signedInUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  displayUsername: z.nullish(z.string()),
+  image: z.nullish(z.string()),
+  isAdmin: z.boolean(),
+  createdAt: z.string(),
+  lastLoginAt: z.nullable(z.string()),
+});
 
-/** What its two ways in take. */
-export const emailLoginSchema = z.object({ email: login, password: secret, rememberMe: z.optional(z.boolean()) });
-export const usernameLoginSchema = z.object({ username: login, password: secret, rememberMe: z.optional(z.boolean()) });
+/** What a page may know of its session; the token stays in its cookie. */
+const sessionSchema = z.nullable(z.object({ user: signedInUser, session: z.object({ expiresAt: z.string() }) }));
+
+/** One of Better Auth's own calls: its answer sets cookies, so it stands beside the contract. */
+const authCall = <const Body extends z.core.$ZodType | null, const Reply extends z.core.$ZodType>(
+  call: Pick<Endpoint<Body, Reply>, 'name' | 'summary' | 'method' | 'path' | 'body' | 'reply'>,
+) => defineEndpoint({ ...call, status: 200, idempotency: 'exempt', failures: [] });
+
+const signedIn = z.object({ user: z.object({ id: z.string() }) });
+
+/** All that is reachable of Better Auth. */
+export const authCalls = {
+  readSession: authCall({
+    name: 'readSession',
+    summary: 'Who is signed in; a session that is a day old is renewed',
+    method: 'GET',
+    path: `${AUTH_PATH}/get-session`,
+    body: null,
+    reply: sessionSchema,
+  }),
+  signInByEmail: authCall({
+    name: 'signInByEmail',
+    summary: 'Sign in with the mail address',
+    method: 'POST',
+    path: `${AUTH_PATH}/sign-in/email`,
+    body: z.object({ email: login, password: secret, rememberMe: z.optional(z.boolean()) }),
+    reply: signedIn,
+  }),
+  signInByUsername: authCall({
+    name: 'signInByUsername',
+    summary: 'Sign in with the user name',
+    method: 'POST',
+    path: `${AUTH_PATH}/sign-in/username`,
+    body: z.object({ username: login, password: secret, rememberMe: z.optional(z.boolean()) }),
+    reply: signedIn,
+  }),
+  signOut: authCall({
+    name: 'signOut',
+    summary: 'End the session of this browser',
+    method: 'POST',
+    path: `${AUTH_PATH}/sign-out`,
+    body: null,
+    reply: z.object({ success: z.boolean() }),
+  }),
+} as const;

@@ -14,6 +14,10 @@ const UnsubscribePage = lazy(async () => ({
 }));
 const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
+const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/auth-page.tsx')).AuthPage }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -41,6 +45,10 @@ export function CurrentPage() {
       return <SummaryPage key={match.parameters.token} token={match.parameters.token} />;
     case 'unsubscribe':
       return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
+    case 'auth':
+      return <AuthPage />;
+    case 'dashboard':
+      return <DashboardPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

@@ -13,7 +13,7 @@ import { type Address, hrefOf, readAddress } from '#domain/pages.ts';
 const currentAddress = (): Address => readAddress(new URL(location.href));
 
 /** What only a link that names it leads to. */
-const here = { hash: '', tab: undefined };
+const here = { hash: '', tab: undefined, next: undefined };
 
 interface Navigation {
   address: Address;
@@ -23,6 +23,8 @@ interface Navigation {
   navigate: (change: Partial<Address>) => void;
   /** The same page in another market: no step in the history, focus and scroll position stay. */
   replace: (change: Partial<Address>) => void;
+  /** To another page in place of this one, which may not be shown. */
+  redirect: (change: Partial<Address>) => void;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);
@@ -60,7 +62,11 @@ export function NavigationProvider({ drawn, children }: NavigationProviderProps)
     history.replaceState(null, '', hrefOf({ ...currentAddress(), ...change }));
     setState({ address: currentAddress(), moved: false });
   };
-  return <NavigationContext value={{ ...state, navigate, replace }}>{children}</NavigationContext>;
+  const redirect = (change: Partial<Address>) => {
+    history.replaceState(null, '', hrefOf({ ...state.address, ...here, ...change }));
+    startTransition(() => setState({ address: currentAddress(), moved: true }));
+  };
+  return <NavigationContext value={{ ...state, navigate, replace, redirect }}>{children}</NavigationContext>;
 }
 
 const opensElsewhere = (event: MouseEvent): boolean =>

@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/pages.ts';
 import { CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
+import { AccountLinks } from '#host-site/session/account-links.tsx';
 import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
 import { LanguageSwitcher } from '#host-site/shell/language-switcher.tsx';
 import { Logo } from '#host-site/shell/logo.tsx';
@@ -21,6 +22,7 @@ export function Header() {
         <SiteLinks />
         <LanguageSwitcher />
         <CountryChooser />
+        <AccountLinks />
       </div>
       <Link className="button small" to={{ path: pathTo('home'), hash: `#${CHAT_ANCHOR}` }}>
         {header.getStarted}

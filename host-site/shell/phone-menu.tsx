@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { AccountLinks } from '#host-site/session/account-links.tsx';
 import { CountryChooser } from '#host-site/shell/country-chooser.tsx';
 import { LanguageSwitcher } from '#host-site/shell/language-switcher.tsx';
 import { SiteLinks } from '#host-site/shell/site-links.tsx';
@@ -35,6 +36,7 @@ export function PhoneMenu() {
             <span className="visually-hidden">{header.closeMenu}</span>
           </button>
           <SiteLinks />
+          <AccountLinks />
           <LanguageSwitcher />
           <CountryChooser />
         </div>

@@ -15,6 +15,9 @@ export const de: SiteTexts = {
     solutions: 'Lösungen',
     partners: 'Fachbetriebe',
     about: 'Über uns',
+    login: 'Anmelden',
+    dashboard: 'Mein Bereich',
+    logout: 'Abmelden',
   },
   home: {
     documentTitle: `${PRODUCT_NAME}: Solarstrom, Wärmepumpe, Laden für Ihr Haus`,
@@ -63,6 +66,8 @@ export const de: SiteTexts = {
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
     busy: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    loading: 'Wird geladen',
+    close: 'Meldung schließen',
   },
   withoutScript: {
     assessment:

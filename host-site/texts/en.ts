@@ -15,6 +15,9 @@ export const en: SiteTexts = {
     solutions: 'Solutions',
     partners: 'Partners',
     about: 'About',
+    login: 'Log in',
+    dashboard: 'Dashboard',
+    logout: 'Log out',
   },
   home: {
     documentTitle: `${PRODUCT_NAME}: solar, heat pump and EV charging for your home`,
@@ -62,6 +65,8 @@ export const en: SiteTexts = {
     offline: 'No connection. Please try again once you are online.',
     busy: 'Too many requests. Please wait a moment.',
     failed: 'That did not work. Please try again.',
+    loading: 'Loading',
+    close: 'Close message',
   },
   withoutScript: {
     assessment:

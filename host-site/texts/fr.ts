@@ -15,6 +15,9 @@ export const fr: SiteTexts = {
     solutions: 'Solutions',
     partners: 'Installateurs',
     about: 'À propos',
+    login: 'Se connecter',
+    dashboard: 'Mon espace',
+    logout: 'Se déconnecter',
   },
   home: {
     documentTitle: `${PRODUCT_NAME} : solaire, pompe à chaleur et recharge pour votre maison`,
@@ -62,6 +65,8 @@ export const fr: SiteTexts = {
     offline: 'Pas de connexion. Réessayez dès que vous serez en ligne.',
     busy: 'Trop de requêtes. Patientez un instant.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
+    loading: 'Chargement',
+    close: 'Fermer le message',
   },
   withoutScript: {
     assessment:

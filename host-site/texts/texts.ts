@@ -13,6 +13,9 @@ export interface CallTexts {
   offline: string;
   busy: string;
   failed: string;
+  loading: string;
+  /** Of a message that has been read. */
+  close: string;
 }
 
 export interface HeaderTexts {
@@ -29,6 +32,9 @@ export interface HeaderTexts {
   solutions: string;
   partners: string;
   about: string;
+  login: string;
+  dashboard: string;
+  logout: string;
 }
 
 export interface HomePageTexts {

@@ -19,3 +19,4 @@ export const Powerup: Story = { args: { path: pathTo('powerup') }, parameters: {
 export const Summary: Story = { args: { path: pathTo('summary', { token: TOKEN }) } };
 export const Imprint: Story = { args: { path: pathTo('imprint') } };
 export const Unsubscribe: Story = { args: { path: pathTo('unsubscribe', { token: TOKEN }) } };
+export const SignIn: Story = { args: { path: pathTo('auth') } };

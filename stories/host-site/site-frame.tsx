@@ -1,3 +1,4 @@
+import { authCalls } from '#domain/contract/accounts.ts';
 import { fillPath } from '#domain/contract/endpoint.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import { hrefOf } from '#domain/pages.ts';
@@ -33,8 +34,9 @@ export function visit({ path, lang, theme }: SiteProps): () => void {
   const page = document.documentElement;
   page.className = 'root';
   page.style.cssText = `color-scheme: ${theme}; scrollbar-gutter: auto`;
+  const replies: Record<string, unknown> = { [summaryPath]: summaryIn(lang), [authCalls.readSession.path]: null };
   globalThis.fetch = async (url, init) =>
-    url === summaryPath ? Response.json(summaryIn(lang)) : fetch.call(globalThis, url, init);
+    String(url) in replies ? Response.json(replies[String(url)]) : fetch.call(globalThis, url, init);
   Date.prototype.getFullYear = () => 2026;
   return () => {
     history.replaceState(null, '', href);

@@ -1,3 +1,4 @@
+import { session } from '#api/database/schema/accounts.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -89,6 +90,12 @@ async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestP
   return { person, leaver: await newPerson(app, leadBody('leaver@example.org')) };
 }
 
+async function otherSession({ database }: TestApp, userId: string): Promise<string> {
+  const asked = { userId, token: 'of another browser', expiresAt: new Date('2099-01-01') };
+  const [row] = await database.db.insert(session).values(asked).returning({ id: session.id });
+  return row?.id ?? '';
+}
+
 /** The links of a registration and of a new password, from their mails. */
 async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
   await postAccount(app, signUp, accountBody);
@@ -144,6 +151,10 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     renewAccountLink: { body: { token: link } },
     confirmAccount: { body: { token: link } },
     resetPassword: { body: { token: resetLink, password: 'another correct horse' } },
+    listSessions: {},
+    endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
+    exportAccount: {},
+    deleteAccount: { body: { password: 'not the password' } },
     listPartners: {},
     listPartnerLeads: {},
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },

@@ -21,6 +21,7 @@ export const de: FailureTexts = {
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
     'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
     'link-ended': 'Dieser Link ist abgelaufen',
+    'last-admin': 'Das letzte Konto der Verwaltung bleibt',
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     'too-much-stored': 'Für heute ist der Platz für Ihre Eingaben voll',
@@ -51,6 +52,7 @@ export const de: FailureTexts = {
     'address-unconfirmed':
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
     'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
+    'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     'too-much-stored':

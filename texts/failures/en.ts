@@ -21,6 +21,7 @@ export const en: FailureTexts = {
     'consent-outdated': 'Our terms have changed',
     'address-unconfirmed': 'Your address is not confirmed yet',
     'link-ended': 'This link has ended',
+    'last-admin': 'The last administrator stays',
     'status-not-possible': 'This step is not possible',
     'too-many-requests': 'Too many requests',
     'too-much-stored': 'The space for what you enter is full for today',
@@ -48,6 +49,7 @@ export const en: FailureTexts = {
     'consent-outdated': 'Please read the current version and agree again. Your answers are kept.',
     'address-unconfirmed': 'Please confirm your email address first, on the page behind the link in our email.',
     'link-ended': 'Please ask again with your email address: the next email brings a new link.',
+    'last-admin': 'Please make somebody else an administrator first.',
     'status-not-possible': 'The request has changed in the meantime. Please load it again.',
     'too-many-requests': 'Please wait a moment and try again. Your answers are kept.',
     'too-much-stored':

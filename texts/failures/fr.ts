@@ -21,6 +21,7 @@ export const fr: FailureTexts = {
     'consent-outdated': 'Nos conditions ont changé',
     'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
     'link-ended': 'Ce lien a expiré',
+    'last-admin': 'Le dernier compte d’administration reste',
     'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
     'too-much-stored': 'L’espace prévu pour vos saisies est plein pour aujourd’hui',
@@ -49,6 +50,7 @@ export const fr: FailureTexts = {
     'address-unconfirmed':
       'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
     'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
+    'last-admin': 'Donnez d’abord les droits d’administration à quelqu’un d’autre.',
     'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
     'too-much-stored':

@@ -33,10 +33,21 @@ export function findLogin(db: Database, login: string): Promise<FoundAccount | u
   return findAccount(db, eq(known.includes('@') ? user.email : user.username, known));
 }
 
+/** The account of whoever calls; throws `unauthenticated` once it is gone. */
+export async function ownAccount(db: Database, { userId }: ServiceContext['actor']): Promise<FoundAccount> {
+  const found = userId ? await findAccount(db, eq(user.id, userId)) : undefined;
+  if (!found) throw new Failure('unauthenticated');
+  return found;
+}
+
 /** Whether somebody has this username. */
 export async function findUsername(db: Database, username: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.username, username.toLowerCase()));
   return rows.length > 0;
+}
+
+export async function noteLogin(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId));
 }
 
 const HOUR_MS = 3_600_000;

@@ -34,6 +34,12 @@ export async function hashedPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
+/** Whether this is the password behind the hash; an account without one has none. */
+export async function isPassword(hash: string | null, password: string): Promise<boolean> {
+  const { verifyPassword } = await import('better-auth/crypto');
+  return hash !== null && verifyPassword({ hash, password });
+}
+
 /** A known account, on a device of its owner or on any other; or a name that nobody has. */
 type Guessed = { userId: string; deviceId?: string | null } | { login: string };
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
 import { resetPassword } from '#domain/contract/accounts.ts';
 import { pathTo } from '#domain/pages.ts';
+import { TextField } from '#host-site/form/text-field.tsx';
+import { useForm } from '#host-site/form/use-form.ts';
 import { AccountLink, GoneLink, type Link, useLinkToken } from '#host-site/pages/auth/account-link.tsx';
 import { AuthFrame } from '#host-site/pages/auth/auth-frame.tsx';
+import { NewPassword } from '#host-site/pages/auth/new-password.tsx';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
-import { PasswordField } from '#host-site/pages/auth/password-field.tsx';
 import { Link as SiteLink } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
@@ -24,55 +25,42 @@ export function ResetPage() {
 }
 
 function ResetForm({ token, link }: { token: string; link: Link }) {
-  const { reset, account, home } = useAuthTexts();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { state, run } = useAction(resetPassword);
-  const id = useId();
-  const isShort = password.length < link.minPasswordLength;
-  const isUnequal = password !== repeated;
+  const { reset, account, toSignIn } = useAuthTexts();
+  const { state, run } = useAction(resetPassword, undefined, ({ problem }) => {
+    if (problem === 'validation') form.refuse({ password: reset.tooCommon });
+  });
+  const form = useForm({
+    empty: { password: '', repeated: '' },
+    problemsOf: ({ password, repeated }) => {
+      const isShort = password.length < link.minPasswordLength;
+      return {
+        password: isShort ? reset.tooShort(link.minPasswordLength) : undefined,
+        repeated: !isShort && password !== repeated ? reset.unequal : undefined,
+      };
+    },
+    send: ({ password }) => run({ body: { token, password } }),
+  });
   const isBusy = state.status === 'loading';
   const isCommon = state.status === 'failed' && state.problem === 'validation';
   if (state.status === 'done')
     return (
       <Notice title={reset.done.title} text={reset.done.text}>
-        <SiteLink className="button" to={{ path: pathTo('home') }}>
-          {home}
+        <SiteLink className="button" to={{ path: pathTo('auth') }}>
+          {toSignIn}
         </SiteLink>
       </Notice>
     );
   if (state.status === 'failed' && state.problem === 'not-found') return <GoneLink token={token} />;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isShort || isUnequal) return document.getElementById(isShort ? `${id}-1` : `${id}-2`)?.focus();
-    run({ body: { token, password } });
-  };
-  const weakness = isShort ? reset.tooShort(link.minPasswordLength) : isCommon && reset.tooCommon;
   return (
-    <form className="auth-form" noValidate onSubmit={send}>
+    <form className="auth-form" {...form.place}>
       <h1>{reset.title}</h1>
       <p>
         {account.email}: <strong>{link.email}</strong>
       </p>
       <p>{reset.text}</p>
       <input type="email" autoComplete="username" value={link.email} readOnly hidden />
-      <PasswordField
-        id={`${id}-1`}
-        label={reset.password}
-        hint={reset.hint(link.minPasswordLength)}
-        value={password}
-        problem={(isChecked && weakness) || null}
-        onChange={setPassword}
-      />
-      <PasswordField
-        id={`${id}-2`}
-        label={reset.repeat}
-        value={repeated}
-        problem={isChecked && !isShort && isUnequal ? reset.unequal : null}
-        onChange={setRepeated}
-      />
+      <NewPassword form={form} field="password" label={reset.password} minLength={link.minPasswordLength} />
+      <TextField form={form} field="repeated" type="password" autoComplete="new-password" label={reset.repeat} />
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? reset.sending : reset.button}
       </button>

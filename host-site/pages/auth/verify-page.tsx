@@ -23,11 +23,11 @@ export function VerifyPage() {
 }
 
 function Opened({ isNameTaken = false }: { isNameTaken?: boolean }) {
-  const { verify, home } = useAuthTexts();
+  const { verify, toSignIn } = useAuthTexts();
   return (
     <Notice title={verify.done.title} text={isNameTaken ? verify.nameTaken : verify.done.text}>
-      <SiteLink className="button" to={{ path: pathTo('home') }}>
-        {home}
+      <SiteLink className="button" to={{ path: pathTo('auth') }}>
+        {toSignIn}
       </SiteLink>
     </Notice>
   );

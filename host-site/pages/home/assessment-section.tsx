@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AssessmentTab } from '#domain/pages.ts';
+import { type AssessmentTab, assessmentTabs } from '#domain/pages.ts';
 import { CompletedBlock } from '#host-site/pages/home/completed-block.tsx';
-import { TabList } from '#host-site/pages/home/tab-list.tsx';
 import { useAssessmentTab } from '#host-site/pages/home/use-assessment-tab.ts';
 import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
 import { ASSESSMENT_ANCHOR, CHAT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { TabList } from '#host-site/shell/tab-list.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import type { WidgetTag } from '#widgets/registry.ts';
 import './assessment-section.css';
@@ -51,7 +51,13 @@ export function AssessmentSection({ begin }: { begin: () => void }) {
           {home.assessment.title}
         </h2>
         <p className="assessment-note">{home.assessment.text}</p>
-        <TabList shown={tab} show={setTab} />
+        <TabList
+          tabs={assessmentTabs}
+          names={home.assessment.tabs}
+          label={home.assessment.tabs.label}
+          shown={tab}
+          show={setTab}
+        />
         {isMissing && <p role="alert">{home.notLoaded}</p>}
         <div role="tabpanel" id="panel-powerup" aria-labelledby="tab-powerup" hidden={tab !== 'powerup'}>
           {opened.includes('powerup') && <wattnest-strategy-check {...shared} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exportPerson, type Person } from '#domain/contract/person.ts';
 import { EraseEverything } from '#host-site/pages/summary/erase-everything.tsx';
-import { saveFile } from '#host-site/pages/summary/save-file.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { saveFile } from '#host-site/shell/save-file.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
 

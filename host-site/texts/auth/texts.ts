@@ -3,14 +3,14 @@ interface Titled {
   text: string;
 }
 
-/** The pages behind the links of account mails. */
+/** Signing in, registering, and the pages behind the links of account mails. */
 export interface AuthTexts {
   wait: string;
   /** The link has expired, was used, or is none of ours. */
   gone: Titled & { renew: string; renewing: string; renewed: string };
   /** What is behind the link could not be loaded. */
   unread: Titled & { retry: string };
-  home: string;
+  toSignIn: string;
   account: { email: string; name: string; username: string };
   verify: Titled & {
     documentTitle: string;
@@ -24,6 +24,7 @@ export interface AuthTexts {
     documentTitle: string;
     password: string;
     repeat: string;
+    repeatOwn: string;
     hint: (minLength: number) => string;
     tooShort: (minLength: number) => string;
     unequal: string;
@@ -32,4 +33,52 @@ export interface AuthTexts {
     sending: string;
     done: Titled;
   };
+  auth: {
+    documentTitle: string;
+    /** Of the two tabs. */
+    label: string;
+    tabs: { login: string; register: string };
+    login: { forgotten: string; button: string; sending: string; otherwise: string; switch: string };
+    register: {
+      note: string;
+      terms: string;
+      privacy: string;
+      button: string;
+      sending: string;
+      otherwise: string;
+      switch: string;
+    };
+  };
+  fields: {
+    /** Mail address or username. */
+    login: string;
+    username: string;
+    email: string;
+    name: string;
+    password: string;
+    usernameShort: string;
+    usernameForm: string;
+    usernameTaken: string;
+    passwordShort: string;
+    emailForm: string;
+    nameShort: string;
+  };
+  /** How hard a password is to guess, from not at all to very. */
+  strength: readonly [string, string, string, string, string];
+  toasts: { loginDone: Titled; loginFailed: Titled; registerDone: Titled; registerFailed: Titled };
+  benefits: { title: string; progress: string; people: string; milestones: string; news: string; note: string };
+  confirmMail: {
+    documentTitle: string;
+    title: string;
+    text: (email: string) => string;
+    hint: string;
+    resend: string;
+    resending: string;
+    resent: string;
+  };
+  forgotten: Titled & { button: string; sending: string; back: string; done: string };
+  /** The session ended while somebody was at work. */
+  ended: Titled & { leave: string };
+  /** Nobody could be asked who is signed in. */
+  unknown: Titled;
 }

@@ -78,7 +78,7 @@ export const de: LegalTexts = {
       {
         heading: 'Cookies und Speicher',
         paragraphs: [
-          'Wir setzen keine Cookies zum Messen oder Werben; nur wer sich bei einem Konto anmeldet, erhält zwei, die dafür nötig sind. Bevor Sie etwas tun, speichern wir nichts in Ihrem Browser (§ 25 TDDDG).',
+          'Wir setzen keine Cookies zum Messen oder Werben; nur wer sich bei einem Konto anmeldet, erhält zwei, die dafür nötig sind, und der Browser merkt sich bis zum Abmelden, dass jemand angemeldet ist. Bevor Sie etwas tun, speichern wir nichts in Ihrem Browser (§ 25 TDDDG).',
           'Sobald Sie antworten, merkt sich der Browser Ihre Antworten und das Gespräch im Sitzungsspeicher, damit beim Neuladen nichts verloren geht. Mit dem Schließen des Tabs sind sie fort. Das gewählte Land steht nur in der Adresszeile.',
         ],
       },

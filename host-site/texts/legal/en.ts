@@ -80,7 +80,7 @@ export const en: LegalTexts = {
       {
         heading: 'Cookies and storage',
         paragraphs: [
-          'We set no cookies for measuring or advertising; only those who sign in to an account receive two, which signing in needs. Before you act, we store nothing in your browser (section 25 TDDDG).',
+          'We set no cookies for measuring or advertising; only those who sign in to an account receive two, which signing in needs, and until they sign out the browser notes that somebody is signed in. Before you act, we store nothing in your browser (section 25 TDDDG).',
           'Once you answer, your browser keeps the answers and the conversation in its session storage, so that a reload loses nothing. They are gone when you close the tab. The country you choose stands only in the address bar.',
         ],
       },

@@ -78,7 +78,7 @@ export const fr: LegalTexts = {
       {
         heading: 'Cookies et stockage',
         paragraphs: [
-          'Nous n’utilisons pas de cookies de mesure ou de publicité ; seule la connexion à un compte en pose deux, qui lui sont nécessaires. Avant que vous n’agissiez, rien n’est enregistré dans votre navigateur.',
+          'Nous n’utilisons pas de cookies de mesure ou de publicité ; seule la connexion à un compte en pose deux, qui lui sont nécessaires, et le navigateur note jusqu’à la déconnexion que quelqu’un est connecté. Avant que vous n’agissiez, rien n’est enregistré dans votre navigateur.',
           'Dès que vous répondez, le navigateur garde vos réponses et la conversation dans la mémoire de session, pour qu’un rechargement ne perde rien. Elles disparaissent à la fermeture de l’onglet. Le pays choisi ne figure que dans la barre d’adresse.',
         ],
       },

@@ -2,6 +2,7 @@ import { type Mutation, pglite, postgres } from '../mutation.ts';
 
 const guessing = (name: string) => postgres('api/auth/sign-in.db.test.ts', name);
 const accounts = (name: string) => postgres('api/auth/accounts.db.test.ts', name);
+const own = (name: string) => postgres('api/routes/own-account.db.test.ts', name);
 const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
 /** Accounts: guessing, links in mails, registrations, mails about them. */
@@ -133,5 +134,37 @@ export const accountMutations: readonly Mutation[] = [
     replace: '  if (suppress) await suppressMailbox(context, receiver, suppress);\n',
     by: '',
     test: mails('gets nothing more'),
+  },
+  {
+    promise: 13,
+    breaks: 'one session ends that of another person',
+    file: 'api/services/accounts/account-sessions.ts',
+    replace: "and(eq(session.id, sessionId ?? ''), eq(session.userId, person.id))",
+    by: "eq(session.id, sessionId ?? '')",
+    test: own('nobody sees or ends the session of another'),
+  },
+  {
+    promise: 13,
+    breaks: 'whoever finds an open session guesses on',
+    file: 'api/services/accounts/delete-account.ts',
+    replace: "  await limiter.sliding(db, 'guessPerAccount', key);\n",
+    by: '',
+    test: own('no place to guess'),
+  },
+  {
+    promise: 13,
+    breaks: 'an account is deleted without its password',
+    file: 'api/services/accounts/delete-account.ts',
+    replace: '!(await isPassword(found.passwordHash, password))',
+    by: '!found.passwordHash && password',
+    test: own('goes with all that names it'),
+  },
+  {
+    promise: 13,
+    breaks: 'a sign-in leads on to wherever its link says',
+    file: 'domain/pages.ts',
+    replace: "  return path === asked && page !== 'auth' ? path : undefined;\n",
+    by: '  return path === undefined ? (asked ?? undefined) : path;\n',
+    test: { project: 'unit', file: 'domain/next-page.test.ts', name: 'no hostile target' },
   },
 ];

@@ -1,10 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { type AssessmentTab, assessmentTabs } from '#domain/pages.ts';
-import { useTexts } from '#host-site/texts/site-texts.ts';
+import './tab-list.css';
 
-interface TabListProps {
-  shown: AssessmentTab;
-  show: (tab: AssessmentTab) => void;
+interface TabListProps<Tab extends string> {
+  tabs: readonly Tab[];
+  names: Record<Tab, string>;
+  label: string;
+  shown: Tab;
+  show: (tab: Tab) => void;
+  /** Before `tab-NAME` and `panel-NAME` in the ids. */
+  idStart?: string;
 }
 
 const moves: Record<string, (index: number, last: number) => number> = {
@@ -15,30 +19,30 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /** Tabs after the WAI-ARIA pattern: arrows move and show, Home and End jump. */
-export function TabList({ shown, show }: TabListProps) {
-  const { tabs } = useTexts().site.home.assessment;
+export function TabList<Tab extends string>(props: TabListProps<Tab>) {
+  const { tabs, names, label, shown, show, idStart = '' } = props;
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const index = moves[event.key]?.(assessmentTabs.indexOf(shown), assessmentTabs.length - 1);
-    const tab = index === undefined ? undefined : assessmentTabs[index];
+    const index = moves[event.key]?.(tabs.indexOf(shown), tabs.length - 1);
+    const tab = index === undefined ? undefined : tabs[index];
     if (index === undefined || !tab) return;
     event.preventDefault();
     show(tab);
     (event.currentTarget.children[index] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div role="tablist" className="assessment-tabs" aria-label={tabs.label} onKeyDown={onKey}>
-      {assessmentTabs.map((tab) => (
+    <div role="tablist" className="tab-list" aria-label={label} onKeyDown={onKey}>
+      {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
           role="tab"
-          id={`tab-${tab}`}
-          aria-controls={`panel-${tab}`}
+          id={`${idStart}tab-${tab}`}
+          aria-controls={`${idStart}panel-${tab}`}
           aria-selected={tab === shown}
           tabIndex={tab === shown ? 0 : -1}
           onClick={() => show(tab)}
         >
-          {tabs[tab]}
+          {names[tab]}
         </button>
       ))}
     </div>

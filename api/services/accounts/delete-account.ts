@@ -1,0 +1,60 @@
+import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Database } from '#api/database/database.ts';
+import { accountRequest, user } from '#api/database/schema/accounts.ts';
+import { audit, idempotency } from '#api/database/schema/platform.ts';
+import { and, eq, ne, or, sql, textOneOf } from '#api/database/sql.ts';
+import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
+import { guessKey, isPassword } from '#api/services/accounts/passwords.ts';
+import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
+import { Failure } from '#domain/failure.ts';
+
+/** Counted like a sign-in: whoever finds an open session does not guess on. */
+async function provePassword(context: ServiceContext, found: FoundAccount, password: string): Promise<void> {
+  const { tx: db, limiter, settings } = context;
+  const key = guessKey(settings.secret, { userId: found.person.id });
+  await limiter.sliding(db, 'guessPerAccount', key);
+  if (!(await isPassword(found.passwordHash, password)))
+    throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
+  await limiter.giveBack(db, 'guessPerAccount', key);
+}
+
+/** Two last admins who leave at once wait for each other. */
+async function keepOneAdmin(tx: Database, { id, isAdmin }: FoundAccount['person']): Promise<void> {
+  if (!isAdmin) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
+  const others = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.isAdmin, true), ne(user.id, id)));
+  if (others.length === 0) throw new Failure('last-admin');
+}
+
+/** Rows that hang on the account go with it; what names it without a key goes here. */
+async function eraseAccount(tx: Database, { id, email }: FoundAccount['person']): Promise<void> {
+  const scope = `user:${id}`;
+  const requests = await tx.delete(accountRequest).where(eq(accountRequest.email, email)).returning();
+  const named = [id, ...requests.map((it) => it.id)];
+  await tx.delete(audit).where(or(eq(audit.actorScope, scope), textOneOf(audit.entityId, named)));
+  await tx.delete(idempotency).where(eq(idempotency.actorScope, scope));
+  await tx.delete(user).where(eq(user.id, id));
+}
+
+/** What stays says that an account was deleted, and of whom nothing. */
+export async function deleteAccount(
+  context: ServiceContext,
+  { password }: BodyOf<typeof endpoint>,
+): Promise<ReplyOf<typeof endpoint>> {
+  const { tx: db, actor, ids, audit: trail, requestId, limiter, settings } = context;
+  const found = await ownAccount(db, actor);
+  await provePassword(context, found, password);
+  const { id } = found.person;
+  await db.transaction(async (tx) => {
+    await keepOneAdmin(tx, found.person);
+    await eraseAccount(tx, found.person);
+    await limiter.forget(tx, 'guessPerAccount', guessKey(settings.secret, { userId: id }));
+    const deed = { actorScope: 'anonymous', verb: 'delete', entity: 'account', entityId: ids.next(), requestId };
+    await trail.record(tx, deed);
+  });
+  return { deleted: true };
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { PRODUCT_NAME } from '#domain/product.ts';
+import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
+import { $registered } from '#host-site/pages/auth/registered.ts';
+import { DeleteAccount } from '#host-site/pages/dashboard/delete-account.tsx';
+import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
+import { Profile } from '#host-site/pages/dashboard/profile.tsx';
+import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
+import { Guard } from '#host-site/session/guard.tsx';
+import type { SignedInUser } from '#host-site/session/session-store.ts';
+import { useSession } from '#host-site/session/use-session.ts';
+import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
+import './dashboard.css';
+
+/** The own pages; right after a registration, that its mail waits. */
+export function DashboardPage() {
+  const registration = useStore($registered);
+  const { status } = useSession();
+  const isIn = status === 'signed-in';
+  useEffect(() => {
+    if (isIn) $registered.set(null);
+  }, [isIn]);
+  if (registration && !isIn) return <ConfirmMail registration={registration} />;
+  return <Guard>{(user) => <Dashboard user={user} />}</Guard>;
+}
+
+function Dashboard({ user }: { user: SignedInUser }) {
+  const { dashboard, sessions, data } = useDashboardTexts();
+  return (
+    <div className="wrap dashboard">
+      <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{dashboard.greeting(user.name)}</h1>
+      <section aria-labelledby="profile-title">
+        <h2 id="profile-title">{dashboard.profile}</h2>
+        <Profile user={user} />
+      </section>
+      <section aria-labelledby="sessions-title">
+        <h2 id="sessions-title">{sessions.title}</h2>
+        <SessionList />
+      </section>
+      <section aria-labelledby="data-title">
+        <h2 id="data-title">{data.title}</h2>
+        <ExportAccount />
+        <DeleteAccount user={user} />
+      </section>
+    </div>
+  );
+}

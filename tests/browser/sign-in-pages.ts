@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+import { authCalls, confirmAccount, signUp } from '#domain/contract/accounts.ts';
+import { languagePrefix, type PageName, pages } from '#domain/pages.ts';
+import type { Language } from '#domain/place.ts';
+import { de } from '#host-site/texts/auth/de.ts';
+import { en } from '#host-site/texts/auth/en.ts';
+import { fr } from '#host-site/texts/auth/fr.ts';
+import { ask, serverAt } from '#tests/harness/calls.ts';
+import type { onTwoSites } from '#tests/harness/on-two-sites.ts';
+
+type World = ReturnType<typeof onTwoSites>;
+
+export const authTexts = { de, en, fr };
+
+export const addressOf = ({ sites }: World, name: PageName, language: Language): string =>
+  sites.portal + languagePrefix(language) + pages[name];
+
+/** A registration nobody else has. */
+export function someone(name: string) {
+  return { name: 'Grace Hopper', email: `${name}@example.org`, username: name, password: 'correct horse battery' };
+}
+export type Someone = ReturnType<typeof someone>;
+
+/** An account whose mailbox is proved. */
+export async function openAccount(world: World, who: Someone): Promise<void> {
+  const { portal } = world.sites;
+  const options = { origin: portal };
+  await ask(serverAt(portal), signUp, { body: { ...who, language: 'de' } }, options);
+  const link = await world.linkInMail(/https?:\/\/\S+\/auth\/verify#\S+/, who.email);
+  await ask(serverAt(portal), confirmAccount, { body: { token: link.split('#')[1] ?? '' } }, options);
+}
+
+/** Fills in the form of signing in, wherever it stands. */
+export async function logIn(page: Page, language: Language, login: string, password: string): Promise<void> {
+  const { fields, auth } = authTexts[language];
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: auth.login.button, exact: true }) });
+  await form.getByLabel(fields.login).fill(login);
+  await form.getByLabel(fields.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: auth.login.button, exact: true }).click();
+}
+
+/** Whether the browser is signed in, by the server's word. */
+export async function isSignedIn(page: Page): Promise<boolean> {
+  const said = await page.evaluate(async (path) => (await fetch(path)).json(), authCalls.readSession.path);
+  return said !== null;
+}
