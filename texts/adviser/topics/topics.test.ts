@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Market } from '#domain/place.ts';
+import { type Language, languages, type Market, markets } from '#domain/place.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
@@ -7,7 +7,7 @@ import { properNames } from '#texts/adviser/figures/proper-names.ts';
 import { sources } from '#texts/adviser/figures/sources.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
-import { topicGroups } from '#texts/adviser/topics/ids.ts';
+import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 import { answeredMarkets } from '#texts/adviser/topics/topic.ts';
 
 const ids = Object.values(topicGroups).flat();
@@ -62,6 +62,24 @@ test('an answer with a figure shows its source and date; no brace and no undefin
   }
 });
 
+/** Topics whose answers stand for every market, in every language. */
+const worldwide = [...topicGroups.money, ...topicGroups.subsidies, ...topicGroups.heating];
+
+test('an answer is said for every market, with the same figures in each language', () => {
+  const figuresIn = (language: Language, id: TopicId, market: Market) => {
+    const { answer } = topics[language][id];
+    const said = typeof answer === 'string' ? answer : (answer as Partial<Record<Market, Answer>>)[market];
+    return said === undefined ? 'no answer' : figuresOf(said).sort().join(' ');
+  };
+  const differing = worldwide.flatMap((id) =>
+    markets.flatMap((market) => {
+      const said = languages.map((language) => figuresIn(language, id, market));
+      return new Set(said).size === 1 && said[0] !== 'no answer' ? [] : [`${id} ${market}: ${said.join(' | ')}`];
+    }),
+  );
+  expect(differing).toEqual([]);
+});
+
 test('no figure, source or name stands there unused', () => {
   const said = new Set(all.flatMap(({ answer }) => figuresOf(answer)));
   expect(Object.keys(figures).filter((name) => !said.has(name as FigureName))).toEqual([]);
@@ -86,7 +104,11 @@ test('money that has ended never sounds alive', () => {
   };
   const stale = all.filter(({ answer }) => figuresOf(answer).some(ended));
   expect(stale.map(({ id }) => id)).toContain('wallboxSubsidy');
-  expect(stale.filter(({ answer }) => !/endete am|ist geschlossen/.test(answer)).map(({ id }) => id)).toEqual([]);
+  expect(
+    stale
+      .filter(({ answer }) => !/endete am|ist geschlossen|ended on|is closed|a pris fin le|est clos/.test(answer))
+      .map(({ id }) => id),
+  ).toEqual([]);
 });
 
 test('Austria’s answers promise nothing from the federal programmes that are exhausted', () => {

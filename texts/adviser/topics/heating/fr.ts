@@ -1,6 +1,38 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
+const flowInCelsius = say(
+  'C’est la température de l’eau qui part vers les radiateurs ; plus elle est basse, moins la pompe consomme. Un test : un jour froid, réglez l’ancien chauffage sur {flowTest} degrés, toutes vannes ouvertes. S’il fait chaud partout, la maison est en général prête. Si la chaudière n’est pas à condensation, demandez d’abord au chauffagiste : une eau si tiède peut lui nuire.',
+);
+
+const insulationOrder = say(
+  'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
+);
+
+const groundHeat = say(
+  'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit presque gratuitement en été. Le forage demande une autorisation liée à la protection des eaux et n’est pas permis partout.',
+);
+
+const european = say(
+  'Le propane ({propane}) est un fluide frigorigène naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités en Europe.',
+);
+
+const fromHeatPump = say(
+  'La pompe à chaleur la prépare aussi, dans un ballon ou une station d’eau fraîche. Dans une maison individuelle, des températures modérées suffisent en général ; dans les immeubles, des règles plus strictes visent les légionelles. Un boiler thermodynamique va bien avec le solaire ou avec une chaudière qui reste encore.',
+);
+
+const coolingThroughFloor = say(
+  'Beaucoup d’appareils peuvent refroidir. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les appareils air-air chauffent et refroidissent des pièces isolées et vont bien avec le solaire.',
+);
+
+const seasonal = say(
+  'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes en Allemagne : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}. Le COP n’est qu’un point de laboratoire, le SCOP un calcul selon une norme.',
+);
+
+const others = say(
+  'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient.',
+);
+
 export const fr: TopicTexts<'heating', 'fr'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
@@ -35,18 +67,28 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'la température de départ',
     questions: ['Qu’est-ce que la température de départ ?', 'Comment tester si 55 degrés suffisent ?'],
     keywords: 'température départ degrés 55 courbe chauffe eau test équilibrage hydraulique réglage',
-    answer: say(
-      'C’est la température de l’eau qui part vers les radiateurs ; plus elle est basse, moins la pompe consomme. Un test : un jour froid, réglez l’ancien chauffage sur {flowTest} degrés, toutes vannes ouvertes. S’il fait chaud partout, la maison est en général prête.',
-    ),
+    answer: {
+      de: flowInCelsius,
+      at: flowInCelsius,
+      ch: flowInCelsius,
+      us: say(
+        'Dans les chauffages à eau, plus l’eau est tiède, moins la pompe consomme. Un test : un jour froid, réglez l’ancienne chaudière sur {flowTestUs} °F, toutes vannes ouvertes ; s’il fait chaud partout, la maison est en général prête. Demandez d’abord à votre technicien : une chaudière sans condensation peut souffrir d’une eau si tiède. Avec des gaines d’air, cela ne joue pas de rôle.',
+      ),
+    },
   },
   insulation: {
     title: 'isoler d’abord ?',
     questions: ['Faut-il isoler d’abord ?', 'D’abord les fenêtres ou la pompe à chaleur ?'],
     keywords:
       'isoler fenêtres changer en premier isolation d’abord avant fenêtres façade ordre combles cave enveloppe priorité',
-    answer: say(
-      'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
-    ),
+    answer: {
+      de: say(
+        'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite. Les maisons d’avant {needOldYear} demandent en moyenne {needOld}, celles dès {needNewYear} encore {needNew}.',
+      ),
+      at: insulationOrder,
+      ch: insulationOrder,
+      us: insulationOrder,
+    },
   },
   noise: {
     title: 'le bruit',
@@ -57,8 +99,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     ],
     keywords: 'bruit bruyant bruyante sonore décibels db silencieux voisins nuit nuisance niveau',
     answer: {
+      de: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. La nuit, devant la fenêtre du voisin, la limite est de {noiseNightDe} en zone d’habitation générale et de {noiseNightQuietDe} en zone purement résidentielle. L’installateur le prouve par un calcul avant la pose.',
+      ),
+      at: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. Les limites dépendent du Land et de la zone ; l’installateur calcule le bruit chez le voisin avant la pose.',
+      ),
       ch: say(
         'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. En zone d’habitation, la valeur de planification de nuit est en général de {noiseNightCh} chez le voisin. C’est un niveau d’évaluation : le chauffage de nuit reçoit un supplément, de sorte qu’il ne doit y arriver qu’environ {noiseReachCh} de pression acoustique ou moins. La preuve acoustique fait partie du dossier.',
+      ),
+      us: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. Les limites de bruit relèvent de la ville, du comté ou de la copropriété. Demandez la valeur à pleine puissance et placez l’appareil loin des chambres, les vôtres et celles des voisins.',
       ),
     },
   },
@@ -72,8 +123,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'distance distances emplacement placer unité extérieure place encombrement limite parcelle intérieur poser où',
     answer: {
+      de: say(
+        'La plupart des Länder n’exigent aucune distance à la limite, ou une petite ; ce qui compte est le bruit chez le voisin. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle. L’installateur vérifie la règle de votre Land.',
+      ),
+      at: say(
+        'Les distances relèvent du règlement de construction de votre Land. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle ; en cas de doute, l’installateur demande à la commune.',
+      ),
       ch: say(
         'Distances et emplacement relèvent du canton, de la commune et de la protection contre le bruit. Bien : un socle stable, de l’air libre, pas devant des chambres. Une pose à l’intérieur est possible.',
+      ),
+      us: say(
+        'Sur un socle ou un support stable avec de l’air libre autour, au-dessus de la hauteur de neige et pas sous la fenêtre d’une chambre. Les distances à la limite sont des règles locales ; l’entreprise les vérifie avec le permis.',
       ),
     },
   },
@@ -85,9 +145,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
       'Qu’est-ce qu’une sonde géothermique ?',
     ],
     keywords: 'géothermie géothermique sonde forage forer sol-eau nappe eaux souterraines saumure',
-    answer: say(
-      'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit en été. Le forage demande une autorisation et n’est pas permis partout.',
-    ),
+    answer: {
+      de: groundHeat,
+      at: groundHeat,
+      ch: groundHeat,
+      us: say(
+        'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit bien. Le forage demande un permis, et le sous-sol décide. Le crédit d’impôt fédéral a expiré ; renseignez-vous auprès de votre État.',
+      ),
+    },
   },
   hybrid: {
     title: 'le chauffage hybride',
@@ -101,9 +166,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'les fluides frigorigènes',
     questions: ['Qu’est-ce que le R290 ?', 'Le propane est-il dangereux ?', 'Quel réfrigérant choisir ?'],
     keywords: 'réfrigérant fluide frigorigène r290 propane r32 naturel inflammable',
-    answer: say(
-      'Le propane ({propane}) est un fluide frigorigène naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités.',
-    ),
+    answer: {
+      de: european,
+      at: european,
+      ch: european,
+      us: say(
+        'Les appareils neufs utilisent des fluides au plus faible effet sur le climat ; les anciens sont peu à peu retirés, mais on peut continuer à utiliser et entretenir les appareils existants. Le propane ({propane}) n’a presque aucun effet, mais il est inflammable et encore rare aux États-Unis. Demandez quel fluide contient un modèle et ce qui se passe en cas de fuite.',
+      ),
+    },
   },
   winter: {
     title: 'la pompe à chaleur par grand froid',
@@ -118,17 +188,29 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'l’eau chaude',
     questions: ['Et l’eau chaude sanitaire ?', 'Un boiler pompe à chaleur vaut-il la peine ?', 'Et les légionelles ?'],
     keywords: 'eau chaude sanitaire boiler chauffe-eau douche légionelles thermodynamique solaire thermique ballon',
-    answer: say(
-      'La pompe à chaleur la prépare aussi, dans un ballon. Dans une maison individuelle, des températures modérées suffisent en général ; dans les immeubles, des règles plus strictes visent les légionelles. Un boiler thermodynamique va bien avec le solaire.',
-    ),
+    answer: {
+      de: fromHeatPump,
+      at: fromHeatPump,
+      ch: fromHeatPump,
+      us: say(
+        'Un chauffe-eau à pompe à chaleur consomme bien moins qu’un chauffe-eau électrique et refroidit la pièce où il se trouve ; il lui faut donc un peu de place. HEAR peut payer jusqu’à {hearWaterHeater} là où votre État l’offre et si votre revenu le permet.',
+      ),
+    },
   },
   cooling: {
     title: 'le rafraîchissement',
     questions: ['Une pompe à chaleur peut-elle refroidir ?', 'Remplace-t-elle une climatisation ?'],
     keywords: 'clim refroidir rafraîchir rafraîchissement climatisation clim été chaleur canicule climatiseur',
-    answer: say(
-      'Beaucoup d’appareils le peuvent. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les climatiseurs fixes sont soumis à autorisation dans certains cantons.',
-    ),
+    answer: {
+      de: coolingThroughFloor,
+      at: coolingThroughFloor,
+      ch: say(
+        'Beaucoup d’appareils peuvent refroidir. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les climatiseurs fixes sont soumis à autorisation dans certains cantons, demandez d’abord à la commune.',
+      ),
+      us: say(
+        'Une pompe à chaleur air-air est une climatisation qui sait marcher à l’envers : un seul appareil fait les deux. Si votre climatiseur est à remplacer, c’est le moment d’y penser.',
+      ),
+    },
   },
   heatPumpLifetime: {
     title: 'la durée de vie d’une pompe à chaleur',
@@ -142,9 +224,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'le rendement annuel',
     questions: ['Qu’est-ce que le COP ?', 'Qu’est-ce que le coefficient de performance annuel ?'],
     keywords: 'cop scop copa coefficient performance rendement efficacité efficace annuel',
-    answer: say(
-      'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}. Le COP n’est qu’un point de laboratoire.',
-    ),
+    answer: {
+      de: seasonal,
+      at: seasonal,
+      ch: seasonal,
+      us: say(
+        'Le COP est la chaleur par unité de courant en un point, le HSPF la moyenne d’une saison de chauffage, le SEER la même chose pour le froid ; les étiquettes récentes montrent une version plus stricte des deux, ne comparez donc que ce qui est pareil. Dans des maisons existantes en Allemagne, on a mesuré sur l’année {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}.',
+      ),
+    },
   },
   solarHeatPump: {
     title: 'pompe à chaleur et solaire ensemble',
@@ -166,8 +253,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'loi obligation obligé interdit interdiction droit mopec chaudière gaz mazout assainissement délai autorisé',
     answer: {
+      de: say(
+        'Un chauffage qui fonctionne, vous pouvez en général continuer à l’utiliser et à le réparer. Depuis le {heatingLawSince}, l’obligation d’une part renouvelable lors de la pose est supprimée. Un nouveau chauffage au gaz ou au mazout doit en échange utiliser du biocombustible : {bioFuelFirst} dès {bioFuelFirstFrom}, {bioFuelSecond} dès {bioFuelSecondFrom}, {bioFuelThird} dès {bioFuelThirdFrom}, {bioFuelLast} dès {bioFuelLastFrom}. En outre, le prix du {carbonDioxide} renchérit le gaz et le mazout.',
+      ),
+      at: say(
+        'Dans le neuf, les chauffages fossiles ne sont plus permis ; les existants peuvent rester pour l’instant. Il n’y a pas d’obligation fédérale de les remplacer ; quelques Länder ont leurs propres règles.',
+      ),
       ch: say(
         'Cela relève des cantons : beaucoup exigent une part renouvelable lors du remplacement, certains n’admettent plus de chauffage fossile. Les chauffages au mazout et au gaz existants peuvent en général finir leur vie ; les chauffages électriques pas partout : Neuchâtel les interdit dès {electricBanNeuchatel}. Demandez au service de l’énergie de votre canton.',
+      ),
+      us: say(
+        'Il n’y a pas d’interdiction fédérale. Certaines villes, certains États et agences de l’air limitent le gaz dans le neuf ou fixent des valeurs pour les nouveaux appareils ; les existants restent en général tranquilles. Votre service de la construction sait ce qui vaut chez vous.',
       ),
     },
   },
@@ -175,8 +271,13 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'les autres chauffages',
     questions: ['Pellets ou pompe à chaleur ?', 'Et le chauffage à distance ?'],
     keywords: 'pellets bois chauffage à distance cad hydrogène alternative alternatives infrarouge poêle granulés',
-    answer: say(
-      'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène. Le plus souvent, la pompe à chaleur convient.',
-    ),
+    answer: {
+      de: others,
+      at: others,
+      ch: others,
+      us: say(
+        'Le bois et les pellets conviennent aux maisons de campagne avec de la place et à qui ne craint pas le travail ; pensez à la fumée. Je n’attendrais pas l’hydrogène à la maison. Pour la plupart des maisons, une pompe à chaleur est plus confortable.',
+      ),
+    },
   },
 };

@@ -16,6 +16,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Photovoltaik erhält vom Bund über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Wärmepumpen und Dämmung fördern die Kantone im Gebäudeprogramm, jeder anders. Dazu kommen oft Gemeinde und Energieversorger.',
       ),
+      us: say(
+        'Die Steuergutschriften des Bundes für Häuser ({solarCredit} für Solar und Speicher, {efficiencyCredit} für Wärmepumpen und Dämmung) endeten am {creditsEnded}, die für Ladestationen ({chargerCredit}) am {chargerCreditEnded}. Geblieben sind Zuschüsse der Bundesstaaten, etwa HEAR mit bis zu {hearHousehold} je Haushalt nach Einkommen und HOMES mit {homesRebate} für große Einsparungen im ganzen Haus, dazu Programme der Versorger. Sie hängen von der Adresse ab und sind oft bald ausgeschöpft.',
+      ),
     },
   },
   heatPumpSubsidy: {
@@ -36,6 +39,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ),
       ch: say(
         'Die Kantone fördern im Gebäudeprogramm den Ersatz von Öl-, Gas- oder Elektroheizungen durch eine Wärmepumpe; Höhe und Bedingungen sind von Kanton zu Kanton verschieden. Das Gesuch muss vor Baubeginn gestellt sein. Ihren Betrag nennt dasgebaeudeprogramm.ch oder die Energiefachstelle Ihres Kantons.',
+      ),
+      us: say(
+        'Die Steuergutschrift des Bundes ({efficiencyCredit}) endete am {creditsEnded}. Wo Ihr Bundesstaat HEAR anbietet, bekommen Haushalte unter {hearFullIncome} des mittleren Einkommens der Gegend bis zu {hearHeatPump} für eine Wärmepumpe, solche bis {hearIncome} die Hälfte der Kosten. Viele Versorger zahlen außerdem etwas. Beantragen Sie es vor der Unterschrift: Die meisten Programme verlangen vorher eine Zusage.',
       ),
     },
   },
@@ -58,6 +64,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Der Bund zahlt über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Den genauen Betrag zeigt der Tarifrechner von Pronovo, das Gesuch stellen Sie nach der Inbetriebnahme. Manche Kantone und Gemeinden geben etwas dazu.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes von {creditRate} für eigene Solaranlagen ({solarCredit}) endete am {creditsEnded}; rechnen Sie nicht damit. Einige Bundesstaaten und Versorger zahlen noch Zuschüsse oder Prämien nach Ertrag oder befreien Solar von Verkaufs- oder Grundsteuer. Ihre Postleitzahl entscheidet.',
+      ),
     },
   },
   wallboxSubsidy: {
@@ -74,6 +83,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Der Bund gibt für einzelne private Ladestationen keinen Beitrag. Einige Kantone, Gemeinden und Energieversorger fördern, vor allem die Grundinstallation in Mehrfamilienhäusern. Fragen Sie Ihre Gemeinde vor der Bestellung.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes für Ladestationen ({chargerCredit}) endete am {chargerCreditEnded}. Viele Versorger geben noch einen Zuschuss zum Gerät oder billigeren Nachtstrom, manche nur für Modelle auf ihrer Liste. Prüfen Sie das vor dem Kauf.',
+      ),
     },
   },
   batterySubsidy: {
@@ -89,6 +101,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ),
       ch: say(
         'Vom Bund gibt es für Batterien keinen Beitrag. Einzelne Kantone und Gemeinden fördern Speicher; fragen Sie Ihre Energiefachstelle.',
+      ),
+      us: say(
+        'Die Steuergutschrift des Bundes, die auch Batterien einschloss ({solarCredit}), endete am {creditsEnded}. Einige Bundesstaaten und Versorger zahlen für Speicher oder dafür, dass sie Ihren zu Spitzenzeiten nutzen dürfen. Ihre Adresse entscheidet, und die Mittel können früh im Jahr ausgegeben sein.',
       ),
     },
   },
@@ -111,6 +126,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Die Kantone fördern Dämmung von Dach, Fassade und Boden im Gebäudeprogramm, meist je Quadratmeter. Oft ist ein Bericht GEAK Plus nötig, und das Gesuch kommt vor Baubeginn.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes ({efficiencyCredit}) endete am {creditsEnded}. HEAR kann bis zu {hearWeather} für Dämmung und Abdichtung zahlen, wo Ihr Bundesstaat es anbietet; Haushalte mit kleinem Einkommen können das Weatherization Assistance Program fragen. Viele Versorger bezuschussen eine Energieberatung.',
+      ),
     },
   },
   grantOrder: {
@@ -132,6 +150,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Beim Gebäudeprogramm kommt das Gesuch immer vor dem Baubeginn. Bei der Einmalvergütung für Photovoltaik ist es umgekehrt: Sie stellen das Gesuch nach der Inbetriebnahme bei Pronovo.',
       ),
+      us: say(
+        'Die meisten Programme wollen vor Beginn der Arbeiten eine bestätigte Reservierung und einen Betrieb von ihrer Liste; einige zahlen nachträglich auf die Rechnung. Lesen Sie zuerst die Regeln, und unterschreiben Sie nicht im Vertrauen auf einen Zuschuss, der nicht schriftlich bestätigt ist.',
+      ),
     },
   },
   solarTax: {
@@ -152,6 +173,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ),
       ch: say(
         'Auf bestehenden Häusern lässt sich die Anlage meist von der Einkommenssteuer abziehen, beim Bund aber nur noch bis {deductionChTo}: Dann endet der Abzug mit dem Eigenmietwert, Kantone können ihren eine Zeit lang behalten. Der Zeitpunkt kann deshalb viel Geld ausmachen. Die Vergütung für eingespeisten Strom ist je nach Kanton Einkommen. Fragen Sie Ihr Steueramt, das ersetze ich nicht.',
+      ),
+      us: say(
+        'Das hängt vom Bundesstaat ab: Viele befreien Solar von der Verkaufssteuer, viele von einer höheren Grundsteuer. Gutschriften auf der Rechnung für Ihren eigenen Verbrauch gelten in der Regel nicht als Einkommen. Fragen Sie zu Ihrem Fall eine Steuerberatung; das ersetze ich nicht.',
       ),
     },
   },

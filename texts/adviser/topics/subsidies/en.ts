@@ -13,6 +13,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     keywords:
       'rebate rebates incentive incentives tax credit credits subsidy subsidies federal state government program grants ira 25d 25c',
     answer: {
+      de: say(
+        'KfW pays {kfwBase} to {kfwCap} of a new heating system ({kfwGrant}), up to {kfwCapLow} on a small income; BAFA pays {bafaBase} for insulation and windows. Solar up to {vatDeKwp} is free of VAT. The heating grant changed on {kfwReform}, and the next change is announced for {kfwAnnounced}; what counts is the rule on the day you apply.',
+      ),
+      at: say(
+        'Federal money for replacing boilers is used up and new registrations are not taken (checked on {boilerShut}); for heat pumps the provinces remain. The last call for solar ended on {eagEnded}; a new scheme for batteries and control is announced, its amounts are not known yet. Ask your municipality too.',
+      ),
+      ch: say(
+        'Solar gets a one-off federal payment through Pronovo, about {pvChGrant} for {pvGrantKwp}. Heat pumps and insulation are supported by the cantons in the Buildings Programme, each in its own way. Municipality and utility often add something.',
+      ),
       us: say(
         'The federal home credits ({solarCredit} for solar and batteries, {efficiencyCredit} for heat pumps and insulation) ended on {creditsEnded}, the charger credit ({chargerCredit}) on {chargerCreditEnded}. What remains are state rebates, such as HEAR with up to {hearHousehold} per household by income and HOMES with {homesRebate} for large whole-home savings, and utility programs. They differ by address and often run out.',
       ),
@@ -24,6 +33,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     keywords:
       'heat pump rebate rebates hear heehra income tax credit 25c incentive furnace minisplit hvac subsidy money back state',
     answer: {
+      de: say(
+        'KfW ({kfwGrant}) gives a base of {kfwBase}, and until {kfwSpeedTo} another {kfwSpeed} for owner-occupied homes with a working oil, coal, gas-floor or night-storage heating, or a gas or biomass boiler of {kfwOldBoilerYears} years or more; then that bonus falls every half year. Who lives in the home gets {kfwIncomeLow} more with a taxable household income up to {kfwIncomeLowLimit}, {kfwIncome} up to {kfwIncomeLimit} and {kfwIncomeHigh} up to {kfwIncomeHighLimit}. All together it is at most {kfwCap}, in the lowest income band {kfwCapLow}, of {kfwCost} for the first home. The bonus for natural refrigerants and ground heat was dropped on {kfwReform}. For {kfwAnnounced} a smaller base with a supplement for equipment from the EU is announced; check with KfW before you sign.',
+      ),
+      at: say(
+        'The federal government takes no new registrations for replacing boilers or for “Sauber Heizen für Alle”; the money is used up (checked on {boilerShut}). The provinces still pay, for example Vienna {viennaRate} up to {viennaCap}, Carinthia and Styria {southernRate}. Whether you can deduct {allowanceAt} for {allowanceYears} years without a federal grant, your tax office will tell. Get the province’s commitment before you order.',
+      ),
+      ch: say(
+        'In the Buildings Programme the cantons support replacing oil, gas or electric heating by a heat pump; amounts and conditions differ from canton to canton. The application must be in before work starts. Your amount is on dasgebaeudeprogramm.ch or with your canton’s energy office.',
+      ),
       us: say(
         'The federal credit {efficiencyCredit} ended on {creditsEnded}. Where your state runs HEAR, households below {hearFullIncome} of the area median income can get up to {hearHeatPump} for a heat pump, and those up to {hearIncome} half of the cost. Many utilities pay rebates besides. Apply before you sign: most programs need approval first.',
       ),
@@ -39,6 +57,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     keywords:
       'solar tax credit itc 25d incentive incentives rebate rebates federal 30 percent srec panels state program',
     answer: {
+      de: say(
+        'There is no federal grant for solar, but {vatDeRate} VAT up to {vatDeKwp}, the loan {kfwSolar} and a fixed feed-in payment for systems that go online until {feedInTo}; what holds afterward is still open. Some states and cities give grants of their own, often only while funds last.',
+      ),
+      at: say(
+        'The last call under the EAG ended on {eagEnded}; it gave {eagSmall} up to {eagSmallKwp} and {eagBattery} for batteries. A new scheme for batteries and control is announced, its amounts are not known yet: do not count on any of it. Some provinces pay something besides.',
+      ),
+      ch: say(
+        'The federal government pays a one-off amount through Pronovo, about {pvChGrant} for {pvGrantKwp}. Pronovo’s calculator shows the exact amount; you apply once the system runs. Some cantons and municipalities add something.',
+      ),
       us: say(
         'The federal credit of {creditRate} for solar you own ({solarCredit}) ended on {creditsEnded}; do not count on it. Some states and utilities still pay rebates, performance payments or exempt solar from sales or property tax. Your ZIP code decides.',
       ),
@@ -49,6 +76,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     questions: ['Is there a rebate for EV chargers?', 'Tax credit for home charging?'],
     keywords: 'charger ev charging rebate rebates tax credit 30c incentive utility level 2 installation',
     answer: {
+      de: say(
+        'There is no federal grant for a charger at a single-family home at present. The program for apartment buildings ({chargerGrant} per space) ran from {chargerGrantFrom} to {chargerGrantTo} and is closed. Ask your city and your power supplier; a few of them pay something.',
+      ),
+      at: say(
+        'Grants for private chargers change from year to year and are often used up quickly. Whether one is open now is on umweltfoerderung.at; some provinces support shared installations.',
+      ),
+      ch: say(
+        'The federal government pays nothing for a single private charger. Some cantons, municipalities and utilities do, above all for the basic installation in apartment buildings. Ask your municipality before you order.',
+      ),
       us: say(
         'The federal charger credit ({chargerCredit}) ended on {chargerCreditEnded}. Many utilities still give a rebate on the charger or cheaper night rates, some only for models on their list. Check before you buy.',
       ),
@@ -59,6 +95,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     questions: ['Are there incentives for home batteries?', 'Rebate for battery storage?'],
     keywords: 'battery storage powerwall incentive incentives rebate rebates tax credit sgip virtual power plant',
     answer: {
+      de: say(
+        'There is no federal grant for home batteries. As with the solar system itself, {vatDeRate} VAT applies as a rule, also to a battery added later; have it confirmed in the quote. The loan {kfwSolar} is possible. Some cities and states support batteries for a time.',
+      ),
+      at: say(
+        'The last call under the EAG gave {eagBattery} for batteries, together with a solar system, and ended on {eagEnded}. A new scheme for batteries and control is announced, its amounts are not known yet.',
+      ),
+      ch: say(
+        'The federal government pays nothing for batteries. A few cantons and municipalities do; ask your energy office.',
+      ),
       us: say(
         'The federal credit that covered batteries ({solarCredit}) ended on {creditsEnded}. Some states and utilities pay for storage or for using yours at peak times. Your address decides, and funds can be spent early in the year.',
       ),
@@ -70,6 +115,15 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     keywords:
       'help paying insulation windows weatherization weatherize air sealing rebate attic doors envelope energy audit assistance',
     answer: {
+      de: say(
+        'BAFA pays {bafaBase} for insulation, windows and doors. A renovation roadmap doubles the eligible cost of {bafaCost} for the first home, and only the part above that gets {bafaPlan} more, so for smaller jobs the bonus usually brings nothing. A certified energy expert has to be involved, and you apply before work starts.',
+      ),
+      at: say(
+        'The federal government and the provinces support insulation from time to time; amounts and deadlines change. What is open now is on umweltfoerderung.at; your province’s energy advice service helps with the application.',
+      ),
+      ch: say(
+        'In the Buildings Programme the cantons support insulating roof, walls and floor, mostly per square meter. A GEAK Plus report is often required, and you apply before work starts.',
+      ),
       us: say(
         'The federal credit ({efficiencyCredit}) ended on {creditsEnded}. HEAR can pay up to {hearWeather} for insulation and air sealing where your state offers it, and low-income households can ask for the Weatherization Assistance Program. Many utilities subsidize an energy audit.',
       ),
@@ -84,16 +138,38 @@ export const en: TopicTexts<'subsidies', 'en'> = {
     ],
     keywords:
       'apply application claim before after approval paperwork order sign contract preapproval reservation file',
-    answer: say(
-      'Most rebate programs want an approved reservation and a listed contractor before work begins; a few pay afterward on the invoice. Read the rules first, and do not sign on the strength of a rebate that is not confirmed in writing.',
-    ),
+    answer: {
+      de: say(
+        'With KfW you first sign a contract that takes effect only with the grant, then apply, then work begins. The installer or an expert gives you the confirmation you need for the application. Whoever signs without that clause or starts earlier loses the grant.',
+      ),
+      at: say(
+        'The federal government takes no registrations for replacing boilers at present (checked on {boilerShut}). With the provinces it is mostly: apply first, then order. The solar grant was applied for before commissioning; the last call ended on {eagEnded}. Keep the report and the invoices.',
+      ),
+      ch: say(
+        'In the Buildings Programme the application always comes before work starts. For the one-off payment for solar it is the other way round: you apply to Pronovo once the system runs.',
+      ),
+      us: say(
+        'Most rebate programs want an approved reservation and a listed contractor before work begins; a few pay afterward on the invoice. Read the rules first, and do not sign on the strength of a rebate that is not confirmed in writing.',
+      ),
+    },
   },
   solarTax: {
     title: 'taxes on solar',
     questions: ['Do I pay sales tax on solar panels?', 'Will my property taxes go up?'],
     keywords: 'sales tax property taxes income tax exempt exemption assessment taxable irs solar',
-    answer: say(
-      'It depends on the state: many exempt solar from sales tax, many from a higher property assessment. Bill credits for your own use are generally not treated as income, but ask a tax professional about your case; I cannot replace one.',
-    ),
+    answer: {
+      de: say(
+        'For systems up to {vatDeKwp} on homes {vatDeRate} VAT applies, battery and installation included. Income tax is not due on such systems either, as a rule. In special cases ask a tax adviser; I cannot replace one.',
+      ),
+      at: say(
+        'The exemption has run out: since {vatAtSince}, {vatAtRate} VAT applies to solar again. Income from up to {taxFreeAtUse} kWh fed in per year is free of income tax for small systems; whether yours is one, a tax adviser will tell.',
+      ),
+      ch: say(
+        'On an existing house the system can usually be deducted from income tax, at federal level only until {deductionChTo}: then the deduction ends together with the imputed rental value, and cantons can keep theirs for a time. So timing can be worth a lot of money. The payment for power fed in is income in some cantons. Ask your tax office; I cannot replace it.',
+      ),
+      us: say(
+        'It depends on the state: many exempt solar from sales tax, many from a higher property assessment. Bill credits for your own use are generally not treated as income. Ask a tax professional about your case; I cannot replace one.',
+      ),
+    },
   },
 };
