@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages, type Market } from '#domain/place.ts';
+import { languages, type Market, markets } from '#domain/place.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
@@ -7,7 +7,7 @@ import { properNames } from '#texts/adviser/figures/proper-names.ts';
 import { sources } from '#texts/adviser/figures/sources.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
-import { topicGroups } from '#texts/adviser/topics/ids.ts';
+import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 import { answeredMarkets } from '#texts/adviser/topics/topic.ts';
 
 const ids = Object.values(topicGroups).flat();
@@ -130,4 +130,24 @@ test('the American answers say that the federal credits have ended', () => {
     'insulationSubsidy',
   ] as const)
     expect(answersOf(topics.en[id].answer).join(), id).toContain('ended on {creditsEnded}');
+});
+
+/** Groups whose topics answer in each language for each market. */
+const everywhere = ['solar', 'power', 'charging', 'living', 'service'] as const;
+const claimOf = (id: TopicId, language: (typeof languages)[number], market: Market) => {
+  const { answer } = topics[language][id];
+  const said: Answer | undefined = typeof answer === 'string' ? answer : answer[market];
+  return said && figuresOf(said).sort();
+};
+
+test('the languages tell the same figures of a topic and market', () => {
+  const told = everywhere
+    .flatMap((group) => topicGroups[group] as readonly TopicId[])
+    .flatMap((id) => markets.map((market) => ({ id, market })));
+  for (const { id, market } of told) {
+    const german = claimOf(id, 'de', market);
+    expect(german, `${id} ${market}`).toBeDefined();
+    expect(claimOf(id, 'en', market), `en ${id} ${market}`).toEqual(german);
+    expect(claimOf(id, 'fr', market), `fr ${id} ${market}`).toEqual(german);
+  }
 });
