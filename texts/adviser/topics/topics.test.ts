@@ -153,3 +153,23 @@ test('the American answers say that the federal credits have ended', () => {
   ] as const)
     expect(answersOf(topics.en[id].answer).join(), id).toContain('ended on {creditsEnded}');
 });
+
+/** Groups whose topics answer in each language for each market. */
+const everywhere = ['solar', 'power', 'charging', 'living', 'service'] as const;
+const claimOf = (id: TopicId, language: (typeof languages)[number], market: Market) => {
+  const { answer } = topics[language][id];
+  const said: Answer | undefined = typeof answer === 'string' ? answer : answer[market];
+  return said && figuresOf(said).sort();
+};
+
+test('the languages tell the same figures of a topic and market', () => {
+  const told = everywhere
+    .flatMap((group) => topicGroups[group] as readonly TopicId[])
+    .flatMap((id) => markets.map((market) => ({ id, market })));
+  for (const { id, market } of told) {
+    const german = claimOf(id, 'de', market);
+    expect(german, `${id} ${market}`).toBeDefined();
+    expect(claimOf(id, 'en', market), `en ${id} ${market}`).toEqual(german);
+    expect(claimOf(id, 'fr', market), `fr ${id} ${market}`).toEqual(german);
+  }
+});

@@ -21,6 +21,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ch: say(
         'Zur Miete können Sie mit Zustimmung ein Steckersolargerät nutzen und im Haus einem Zusammenschluss zum Eigenverbrauch beitreten. Dach und Heizung gehören der Eigentümerschaft; ein sachlicher Brief mit Zahlen hilft oft.',
       ),
+      us: say(
+        'Zur Miete können Sie einen Anteil an einer Gemeinschaftsanlage nehmen, wo es das gibt, einen besseren Tarif wählen, ein mobiles Wärmepumpengerät oder ein smartes Thermostat nutzen und um eine Ladestation bitten. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft. Einige Zuschüsse der Versorger gelten auch für Mieter.',
+      ),
     },
   },
   landlords: {
@@ -42,6 +45,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ch: say(
         'Wertvermehrende Investitionen dürfen Sie teilweise auf den Mietzins überwälzen; Förderbeiträge werden abgezogen. Solarstrom verkaufen Sie im Haus über einen Zusammenschluss zum Eigenverbrauch.',
       ),
+      us: say(
+        'Es lohnt sich, wenn auch Sie an niedrigeren Rechnungen oder einem besseren Mietvertrag gewinnen. Was Sie auf die Miete schlagen dürfen, hängt vom Vertrag und von örtlichen Regeln ab. Manche Programme zahlen mehr für Wohnungen mit Mietern von kleinem Einkommen; fragen Sie vor der Planung.',
+      ),
     },
   },
   owners: {
@@ -62,6 +68,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ),
       ch: say(
         'Im Stockwerkeigentum entscheidet die Versammlung; welche Mehrheit nötig ist, hängt von der Art der Massnahme ab ({ownersArticle}). Bringen Sie früh eine Offerte und ein Konzept zur Verteilung mit.',
+      ),
+      us: say(
+        'Viele Bundesstaaten begrenzen, was eine HOA verbieten darf; vernünftige Vorgaben zu Platz und Aussehen darf sie machen. Auf einem gemeinsamen Dach muss der Vorstand zustimmen. Bringen Sie früh ein Angebot, Zeichnungen und ein Konzept zur Verteilung mit.',
       ),
     },
   },
@@ -93,6 +102,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ch: say(
         'Genügend angepasste Solaranlagen auf Dächern brauchen ausserhalb geschützter Orte nur eine Meldung. Wärmepumpen brauchen je nach Kanton eine Bewilligung oder Meldung mit Lärmnachweis. Die Gemeinde gibt Auskunft.',
       ),
+      us: say(
+        'Eine Genehmigung ist fast immer nötig: Bau und Elektrik für Solar, Haustechnik und Elektrik für eine Wärmepumpe, Elektrik für eine Ladestation, am Ende mit Abnahme. Der Fachbetrieb holt sie ein. Wie lange es dauert, ist von Stadt zu Stadt sehr verschieden.',
+      ),
     },
   },
   sharing: {
@@ -109,6 +121,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ),
       ch: say(
         'Das geht: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
+      ),
+      us: say(
+        'Beim Community Solar nehmen Sie einen Anteil an einer größeren Anlage und bekommen eine Gutschrift auf die Rechnung, ohne eigenes Dach. Es gibt das in einer Reihe von Bundesstaaten. Lesen Sie Rabatt, Laufzeit und Kündigung. Direkt mit dem Nachbarn zu teilen ist meist nicht erlaubt.',
       ),
     },
   },

@@ -34,6 +34,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}, die gesetzliche Untergrenze kleiner Anlagen bei etwa {feedInFloorCh}. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
       ),
+      us: say(
+        'Das hängt vom Bundesstaat und vom Versorger ab: Volles Net Metering schreibt jede kWh zum Strompreis gut, verringerte Sätze zahlen viel weniger, in Kalifornien etwa {exportCalifornia}. Fragen Sie Ihren Versorger, was für neue Kunden gilt. Wo wenig gezahlt wird, zählen Eigenverbrauch und Speicher mehr.',
+      ),
     },
   },
   feedInLaw: {
@@ -55,6 +58,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Mit dem neuen Stromgesetz gelten Mindestvergütungen nach Marktpreis, und Nachbarn können Solarstrom in Elektrizitätsgemeinschaften teilen. Die Tarife legt weiter Ihr Netzbetreiber fest; sie wechseln jährlich.',
       ),
+      us: say(
+        'Die Steuergutschriften des Bundes für Wohnhäuser endeten am {creditsEnded}, und mehrere Bundesstaaten zahlen neuen Kunden weniger fürs Einspeisen. Wer schon angeschlossen ist, behält seine Bedingungen meist einige Jahre. Lassen Sie sich den geltenden Tarif des Versorgers vor der Unterschrift schriftlich geben.',
+      ),
     },
   },
   batteryWorth: {
@@ -75,7 +81,7 @@ export const de: TopicTexts<'power', 'de'> = {
     questions: ['Wie groß soll der Speicher sein?', 'Wie viel kWh Batterie brauche ich?'],
     keywords: 'größe gross kapazität kwh dimensionieren speicher batterie stromspeicher speichergröße akku wieviel',
     answer: say(
-      'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll.',
+      'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll. Soll er durch Stromausfälle tragen, listen Sie auf, was wie lange laufen muss: Dann kann er größer ausfallen.',
     ),
   },
   batteryLifetime: {
@@ -119,6 +125,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Die Netzbetreiber stellen nach und nach auf Smart Meter um; bei einer Solaranlage kommt er gleich dazu. Die Messkosten stehen getrennt auf der Rechnung.',
       ),
+      us: say(
+        'Solarstrom braucht einen Zähler, der in beide Richtungen zählt; der Versorger tauscht ihn meist beim Netzanschluss. Die meisten betreiben schon Smart Meter. Zeitabhängige Tarife setzen einen voraus.',
+      ),
     },
   },
   dynamicTariff: {
@@ -140,6 +149,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Solche Tarife lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
       ),
+      us: say(
+        'Tarife nach Tageszeit lohnen sich, wenn Auto, Warmwasser oder Speicher in günstige Stunden ausweichen können, meist nachts oder mittags. Vergleichen Sie vor dem Wechsel mit Ihrem stündlichen Verbrauch. Der Durchschnittspreis ist {powerPriceUs}, Spitzen können weit darüber liegen.',
+      ),
     },
   },
   controllable: {
@@ -160,6 +172,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ),
       ch: say(
         'Viele Werke schalten Wärmepumpen und Boiler per Rundsteuerung kurz ab und geben dafür einen günstigeren Tarif. Sie können der Steuerung meist widersprechen; fragen Sie Ihr Werk nach den Bedingungen.',
+      ),
+      us: say(
+        'Versorger zahlen in freiwilligen Programmen dafür, dass sie Ladestation, Thermostat oder Speicher für einige Stunden verschieben dürfen. Sie können meist jederzeit aussteigen. Fragen Sie Ihren Versorger, was er zahlt.',
       ),
     },
   },

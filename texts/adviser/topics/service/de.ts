@@ -88,7 +88,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'gewährleistung herstellergarantie produktgarantie leistungsgarantie modulgarantie kaputt defekt zahlt reparatur reparieren mangel mängel geräte ersatz',
     answer: say(
-      'Die Gewährleistung schuldet Ihnen der Betrieb per Gesetz, die Garantie gibt der Hersteller freiwillig dazu. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
+      'Was Ihnen der Betrieb bei Mängeln per Gesetz schuldet und was der Hersteller freiwillig garantiert, sind zwei Dinge. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen, dazu die Arbeit des Betriebs. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
     ),
   },
   maintenance: {
@@ -144,8 +144,19 @@ export const de: TopicTexts<'service', 'de'> = {
     ],
     keywords:
       'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
-    answer: say(
-      'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
-    ),
+    answer: {
+      de: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      at: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      ch: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      us: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGasUs} {carbonDioxide} frei, Heizöl {carbonOilUs}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+    },
   },
 };

@@ -75,7 +75,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['What warranty comes with the equipment?', 'Who fixes it when something breaks?'],
     keywords: 'warranty warranties manufacturer pays breaks broken defect repair repairs fix product workmanship',
     answer: say(
-      'Look at three things: product warranty, performance warranty and the installer’s workmanship warranty. For batteries count years and cycles. Ask who pays labor and travel; that is where quotes differ.',
+      'What the contractor owes you by law when work is faulty and what the maker promises freely are two things. For panels look at product and performance warranty, for batteries at years and cycles, and at the contractor’s workmanship. Ask who pays removal, travel and labor; that is where quotes differ.',
     ),
   },
   maintenance: {
@@ -91,7 +91,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['Does homeowners insurance cover solar panels?', 'Will my insurance go up?'],
     keywords: 'insurance insure insured homeowners policy cover coverage premium deductible claim',
     answer: say(
-      'Tell your insurer about panels, battery and outdoor unit; they are often covered by the homeowners policy, sometimes at a higher premium. Check hail, wind and theft, and who covers a leased system.',
+      'Tell your building insurer about panels, battery and heat pump; they are often covered, sometimes at a higher premium. Check hail, storm, surges and theft of the outdoor unit. Liability should include damage caused by the system.',
     ),
   },
   privacy: {
@@ -115,8 +115,19 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['How much CO2 will I save?', 'Are heat pumps really good for the climate?', 'Is solar really green?'],
     keywords:
       'co2 carbon climate environment environmental emissions green footprint sustainable eco planet greenhouse',
-    answer: say(
-      'Each kWh of gas releases {carbonGasUs} of {carbonDioxide} when burned, heating oil {carbonOilUs}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
-    ),
+    answer: {
+      de: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      at: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      ch: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      us: say(
+        'Each kWh of gas releases {carbonGasUs} of {carbonDioxide} when burned, heating oil {carbonOilUs}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+    },
   },
 };

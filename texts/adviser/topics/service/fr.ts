@@ -74,7 +74,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'garantie fabricant appareil appareils panne défaut défectueux paie réparer réparation répare produit pièces casse',
     answer: say(
-      'La loi vous donne des droits envers l’entreprise, le fabricant ajoute sa garantie. Pour les panneaux, regardez garantie de produit et de puissance ; pour les batteries, années et cycles. Demandez qui paie déplacement et main-d’œuvre.',
+      'Ce que l’entreprise vous doit de par la loi en cas de défaut et ce que le fabricant garantit librement sont deux choses. Pour les panneaux, regardez garantie de produit et de puissance, pour les batteries années et cycles, et le travail de l’entreprise. Demandez qui paie démontage, déplacement et main-d’œuvre ; c’est là que les offres diffèrent.',
     ),
   },
   maintenance: {
@@ -90,7 +90,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Faut-il assurer l’installation solaire ?', 'L’assurance bâtiment paie-t-elle ?'],
     keywords: 'assurance assurer assuré bâtiment responsabilité civile vol dommages ecab',
     answer: say(
-      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure.',
+      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile devrait couvrir les dégâts causés par l’installation.',
     ),
   },
   privacy: {
@@ -115,8 +115,19 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Combien de CO2 vais-je économiser ?', 'Une pompe à chaleur est-elle vraiment écologique ?'],
     keywords:
       'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
-    answer: say(
-      'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
-    ),
+    answer: {
+      de: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      at: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      ch: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      us: say(
+        'Par kWh, la combustion du gaz émet {carbonGasUs} de {carbonDioxide}, celle du mazout {carbonOilUs}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+    },
   },
 };

@@ -33,6 +33,9 @@ export const de: TopicTexts<'solar', 'de'> = {
       ch: say(
         'Zwischen Zürich und Genf rechnen wir bei guter Südneigung mit {yieldCh}; Nebel, Horizont und Schnee verändern das. Das gilt ohne Schatten im ersten Jahr.',
       ),
+      us: say(
+        'Bei flacher Südneigung ohne Schatten sind es zum Beispiel {yieldDenver} in Denver und {yieldSeattle} in Seattle. Einzelne Jahre weichen spürbar ab; für Ihren Ort rechnet es der Fachbetrieb.',
+      ),
     },
   },
   orientation: {
@@ -74,10 +77,13 @@ export const de: TopicTexts<'solar', 'de'> = {
         'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
       at: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
       ch: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementChf} für eine neue Eindeckung an; das kann im Einzelfall deutlich abweichen.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementChf} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
+      ),
+      us: say(
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementUsd} für ein neues Dach an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
     },
   },
@@ -168,9 +174,20 @@ export const de: TopicTexts<'solar', 'de'> = {
     questions: ['Was passiert mit alten Solarmodulen?', 'Sind Module Sondermüll?', 'Kann man Batterien recyceln?'],
     keywords:
       'recycling recyceln recycelbar ende entsorgung entsorgen wiederverwertung sondermüll elektroschrott rücknahme altmodule',
-    answer: say(
-      'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
-    ),
+    answer: {
+      de: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      at: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie bei der Sammelstelle der Gemeinde oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      ch: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum grössten Teil verwerten. In der Schweiz ist die Rücknahme organisiert und wird beim Kauf vorfinanziert. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      us: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten; die Rücknahme ist aber in jedem Bundesstaat anders geregelt. Fragen Sie den Betrieb, wer sie am Ende nimmt. Hersteller von Speichern nehmen ihre Geräte in der Regel zurück.',
+      ),
+    },
   },
   balcony: {
     title: 'Balkonkraftwerk',
@@ -190,6 +207,9 @@ export const de: TopicTexts<'solar', 'de'> = {
       ),
       ch: say(
         'Erlaubt sind bis {plugInChWatt} je Zähler; Sie melden das Gerät vor der Inbetriebnahme Ihrem Netzbetreiber. Als Mieter fragen Sie vorher die Eigentümerin oder den Eigentümer.',
+      ),
+      us: say(
+        'Steckersolar ist in wenigen Bundesstaaten erlaubt und braucht in den meisten noch die Zustimmung des Versorgers; die Regeln ändern sich rasch. Fragen Sie ihn vor dem Kauf. Wer zur Miete wohnt, kann auch einen Anteil an einer Gemeinschaftsanlage nehmen.',
       ),
     },
   },

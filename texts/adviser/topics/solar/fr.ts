@@ -19,8 +19,17 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Combien d’électricité produisent des panneaux solaires ?', 'Quel rendement par kWc ?'],
     keywords: 'production produire produisent rendement kwh kwc an électricité panneaux ensoleillement',
     answer: {
+      de: say(
+        'Avec une bonne pente au sud, nous comptons {yieldDe} selon le lieu, moins au nord, plus au sud. Valable sans ombre, la première année ; certaines années s’en écartent nettement.',
+      ),
+      at: say(
+        'Pour Vienne, nous comptons {yieldVienna} avec une bonne pente au sud ; dans les Alpes, l’horizon et la neige décident. Valable sans ombre, la première année.',
+      ),
       ch: say(
         'Entre Zurich et Genève, nous comptons {yieldCh} pour une bonne pente au sud ; brouillard, horizon et neige changent cela. Valable sans ombre, la première année.',
+      ),
+      us: say(
+        'Par exemple {yieldDenver} à Denver et {yieldSeattle} à Seattle, avec une faible pente au sud et sans ombre. Certaines années s’en écartent nettement ; l’installateur calcule pour votre lieu.',
       ),
     },
   },
@@ -33,7 +42,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     ],
     keywords: 'orientation orienté est ouest nord sud inclinaison pente angle pan exposition',
     answer: say(
-      'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison.',
+      'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
     ),
   },
   flatRoof: {
@@ -41,7 +50,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Peut-on poser du solaire sur un toit plat ?', 'Mon toit plat supporte-t-il le poids ?'],
     keywords: 'toit plat toiture plate poids lest charge statique étanchéité végétalisé supporte',
     answer: say(
-      'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud.',
+      'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud. Un toit à refaire bientôt passe avant.',
     ),
   },
   roofAge: {
@@ -49,8 +58,17 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Faut-il refaire le toit avant ?', 'Mon toit est vieux, est-ce un problème ?'],
     keywords: 'vieux ancien toit âge refaire réfection tuiles toiture couvreur charpente couverture état',
     answer: {
+      de: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
+      at: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
       ch: say(
-        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementChf} pour une réfection dans l’estimation rapide ; cela peut varier fortement.',
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementChf} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
+      us: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementUsd} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
       ),
     },
   },
@@ -91,7 +109,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Des panneaux solaires peuvent-ils prendre feu ?', 'Une batterie est-elle dangereuse ?'],
     keywords: 'incendie feu brûler danger dangereux dangereuse pompiers sécurité risque explosion batterie lithium',
     answer: say(
-      'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
+      'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Les pompiers éteignent ces maisons selon des règles établies. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
     ),
   },
   systemSize: {
@@ -115,17 +133,37 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     title: 'le recyclage',
     questions: ['Que deviennent les vieux panneaux ?', 'Les panneaux sont-ils recyclables ?'],
     keywords: 'recyclage recycler recyclable recyclables élimination déchets reprise fin de vie déchetterie',
-    answer: say(
-      'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. En Suisse, leur reprise est organisée et financée à l’avance. Les batteries sont reprises aussi.',
-    ),
+    answer: {
+      de: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent à la déchetterie ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
+      ),
+      at: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent au point de collecte de la commune ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
+      ),
+      ch: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. En Suisse, leur reprise est organisée et financée à l’avance, à l’achat. Les batteries sont reprises et recyclées aussi.',
+      ),
+      us: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie, mais la reprise dépend de l’État. Demandez à l’installateur qui les prend à la fin. Les fabricants de batteries reprennent en général les leurs.',
+      ),
+    },
   },
   balcony: {
     title: 'le solaire de balcon',
     questions: ['Ai-je droit à un panneau solaire sur mon balcon ?', 'Peut-on brancher un kit solaire sur une prise ?'],
     keywords: 'balcon plug play plug-and-play kit prise mini terrasse enfichable brancher',
     answer: {
+      de: say(
+        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister). Selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Bailleur et copropriété ne peuvent refuser que pour un bon motif ({tenantLaw}). C’est le début le plus simple en appartement.',
+      ),
+      at: say(
+        'Jusqu’à {plugInAtWatt} sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location ou en copropriété, demandez d’abord l’accord.',
+      ),
       ch: say(
         'Jusqu’à {plugInChWatt} par compteur sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location, demandez d’abord au propriétaire.',
+      ),
+      us: say(
+        'Le solaire enfichable est permis dans quelques États et demande encore l’accord du fournisseur dans la plupart ; les règles changent vite. Demandez-lui avant d’acheter. Un locataire peut aussi prendre une part d’une installation communautaire.',
       ),
     },
   },
