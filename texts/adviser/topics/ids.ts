@@ -1,4 +1,3 @@
-import type { Language } from '#domain/place.ts';
 import type { Topic } from '#texts/adviser/topics/topic.ts';
 
 /** What people ask about, by subject. */
@@ -107,7 +106,4 @@ export type TopicGroup = keyof typeof topicGroups;
 export type TopicId = (typeof topicGroups)[TopicGroup][number];
 
 /** A group's topics in one language: a missing one does not compile. */
-export type TopicTexts<Group extends TopicGroup, Spoken extends Language> = Record<
-  (typeof topicGroups)[Group][number],
-  Topic<Spoken>
->;
+export type TopicTexts<Group extends TopicGroup> = Record<(typeof topicGroups)[Group][number], Topic>;

@@ -55,6 +55,12 @@ export const fr: TalkWords = {
     'finalement (non|pas)',
     'non finalement',
   ],
+  grief: [
+    'veuve|veuf',
+    '(mort|décès|disparition) de (mon|ma|notre)',
+    '(mon|ma) (mari|femme|conjoint|conjointe|père|mère)( \\w+){0,3} (décédée?|morte?)',
+  ],
+  fear: ['(très |vraiment )?peur', 'angoiss\\w*', 'inqui[eè]t\\w*', 'effray\\w*', 'panique\\w*', "m'en fais", 'souci'],
   anger: [
     "(m'|nous |vous )?(a|ont) (bien |complètement )?arnaqu\\w*",
     'fait arnaquer',
@@ -120,6 +126,7 @@ export const fr: TalkWords = {
     "^(ok|okay|bien|très bien|d'accord|parfait|super|ah bon|je vois|compris|entendu|intéressant|bon)( (ok|bien|merci|d'accord))*[ .!]*$",
   ],
   passing: [
+    "(je |nous |on )?(n'en|n'y|n') ?(ai|avons|a) pas( ici)?[ .!]*$",
     "(je )?(ne |n'en )?sais (vraiment |franchement )?(pas|rien)",
     "(je n'en ai )?aucune idée",
     'pas (la moindre )?idée',

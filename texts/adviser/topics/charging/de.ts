@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'charging', 'de'> = {
+export const de: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'Ladeleistung: 11 oder 22 kW',
     questions: ['11 oder 22 kW Wallbox?', 'Welche Ladeleistung brauche ich?', 'Wie schnell lädt eine Wallbox?'],

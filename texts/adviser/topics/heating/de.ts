@@ -33,7 +33,7 @@ const others = say(
   'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
 );
 
-export const de: TopicTexts<'heating', 'de'> = {
+export const de: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'Wie eine Wärmepumpe arbeitet',
     questions: [

@@ -33,7 +33,7 @@ const others = say(
   'If district heating runs in your street, it is comfortable; compare the price and where the heat comes from. Pellets suit homes with a high demand and space for storage. I would not wait for hydrogen at home. Most often a heat pump fits.',
 );
 
-export const en: TopicTexts<'heating', 'en'> = {
+export const en: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'how a heat pump works',
     questions: ['How does a heat pump work?', 'What is a heat pump?', 'What types of heat pumps are there?'],

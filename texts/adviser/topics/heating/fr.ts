@@ -33,7 +33,7 @@ const others = say(
   'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient.',
 );
 
-export const fr: TopicTexts<'heating', 'fr'> = {
+export const fr: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
     questions: [

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'living', 'de'> = {
+export const de: TopicTexts<'living'> = {
   tenants: {
     title: 'Möglichkeiten für Mieter',
     questions: [

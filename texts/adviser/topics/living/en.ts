@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'living', 'en'> = {
+export const en: TopicTexts<'living'> = {
   tenants: {
     title: 'options for renters',
     questions: ['I rent, what can I do?', 'Does this make sense for renters?', 'Do I need my landlord’s permission?'],

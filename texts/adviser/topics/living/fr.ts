@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'living', 'fr'> = {
+export const fr: TopicTexts<'living'> = {
   tenants: {
     title: 'les locataires',
     questions: ['Je suis locataire, que puis-je faire ?', 'Faut-il l’accord du propriétaire ?'],

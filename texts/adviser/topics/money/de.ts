@@ -5,7 +5,7 @@ const hired = say(
   'Mietmodelle nehmen Ihnen die Anfangskosten und oft die Wartung ab, sind über die ganze Laufzeit aber meist teurer als der Kauf. Prüfen Sie Laufzeit, Gesamtkosten, Kündigung und was beim Hausverkauf geschieht. Rechnen Sie zum Vergleich mit einem Kredit.',
 );
 
-export const de: TopicTexts<'money', 'de'> = {
+export const de: TopicTexts<'money'> = {
   costsOverview: {
     title: 'Kosten im Überblick',
     questions: ['Was kostet das alles?', 'Mit welchen Kosten muss ich rechnen?', 'Wie teuer wird der Umbau?'],

@@ -5,7 +5,7 @@ const hired = say(
   'Hire models take the upfront cost and often the maintenance off you, but usually cost more than buying over the whole term. Check the term, the total cost, how to get out and what happens when you sell the house. Compare it with a loan.',
 );
 
-export const en: TopicTexts<'money', 'en'> = {
+export const en: TopicTexts<'money'> = {
   costsOverview: {
     title: 'costs at a glance',
     questions: ['What does it all cost?', 'How much will this cost me?', 'What is the total price?'],

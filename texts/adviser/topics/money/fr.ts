@@ -5,7 +5,7 @@ const hired = say(
   'La location ou le contracting évite l’investissement initial et souvent l’entretien, mais coûte en général plus cher sur toute la durée que l’achat. Vérifiez la durée, le coût total, la résiliation et ce qui se passe en cas de vente de la maison. Comparez avec un crédit.',
 );
 
-export const fr: TopicTexts<'money', 'fr'> = {
+export const fr: TopicTexts<'money'> = {
   costsOverview: {
     title: 'les coûts en bref',
     questions: ['Combien coûte le tout ?', 'À quels coûts dois-je m’attendre ?', 'Quel est le prix total ?'],

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'service', 'de'> = {
+export const de: TopicTexts<'service'> = {
   timeline: {
     title: 'Zeitplan',
     questions: ['Wie lange dauert das alles?', 'Wann kann installiert werden?', 'Wie lange dauert der Einbau?'],

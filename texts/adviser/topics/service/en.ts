@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'service', 'en'> = {
+export const en: TopicTexts<'service'> = {
   timeline: {
     title: 'the timeline',
     questions: ['How long does it take?', 'When can it be installed?', 'How long is the installation?'],

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'solar', 'en'> = {
+export const en: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'whether solar is worth it',
     questions: [

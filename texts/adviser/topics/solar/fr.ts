@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'solar', 'fr'> = {
+export const fr: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'l’intérêt du solaire',
     questions: [

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'subsidies', 'de'> = {
+export const de: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'Förderungen im Überblick',
     questions: ['Welche Förderungen gibt es?', 'Was wird gefördert?', 'Bekomme ich Zuschüsse vom Staat?'],

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'subsidies', 'fr'> = {
+export const fr: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'les subventions en bref',
     questions: ['Quelles subventions existe-t-il ?', 'Qu’est-ce qui est subventionné ?', 'Ai-je droit à une aide ?'],

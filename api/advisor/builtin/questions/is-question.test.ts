@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuestion } from '#api/advisor/builtin/is-question.ts';
+import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
 import type { Language } from '#domain/place.ts';
 
 const asked: [Language, string][] = [
