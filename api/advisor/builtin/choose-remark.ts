@@ -42,6 +42,7 @@ export function chooseRemark(read: ReadTurn, timesSaid: (remark: Remark) => numb
   const fits = talk.filter((it) => {
     if (always.includes(it)) return true;
     if (saidOnce.includes(it)) return timesSaid(it) === 0;
+    if (it === 'anger' && timesSaid(it) === 0) return true;
     if (it === 'consumption') return !isQuestion && facts.energyBill === undefined && learnt.homeSize === undefined;
     if (isAboutHome(learnt)) return false;
     if (isSubject(read)) return moods.includes(it) || (!isQuestion && talkFirst.includes(it));

@@ -56,10 +56,18 @@ const aboutTalk: readonly Talk[] = ['robot', 'human', 'byMail', 'why', 'confused
 const isTalk = (text: string, language: Language) =>
   !namesThing(spokenIn(text, language)) && hearTalk(text, language).some((it) => aboutTalk.includes(it));
 
+/** Words; "The roof?" beside a longer question only takes up what we asked. */
+const ECHO = 2;
+
+function withoutEchoes(asked: readonly Subject[]): Subject[] {
+  const longer = asked.filter(({ text }) => text.trim().split(/\s+/).length > ECHO);
+  return longer.length > 0 ? longer : [...asked];
+}
+
 /** Everything that is asked; where nothing is, and nothing was told of the home, the clearest of what was touched. */
 function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean): Subject[] {
   const all = readSubjects(message, history, locale.language).filter(({ text }) => !isTalk(text, locale.language));
-  const asked = all.filter(({ asks }) => asks);
+  const asked = withoutEchoes(all.filter(({ asks }) => asks));
   if (asked.length > 0 || isTold) return asked;
   return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
 }

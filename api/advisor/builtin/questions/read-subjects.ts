@@ -27,14 +27,18 @@ const FIRST = 10;
 const LAST = 8;
 /** Words; who asks in fewer goes on with what was said. */
 const SHORT = 6;
+/** Words; a longer question is about itself, whatever it points to. */
+const MIDDLING = 10;
 
 function kindOf(text: string, language: Language): LineKind {
   if (isQuestion(text, language)) return 'question';
   return isStatement(text, language) ? 'statement' : 'words';
 }
 
+const isWithin = (text: string, words: number) => text.split(/\s+/, words + 1).length <= words;
+
 const leansOn = (text: string, language: Language) =>
-  vocabularies[language].leaning.test(fold(text.trim())) || text.split(/\s+/, SHORT + 1).length <= SHORT;
+  (isWithin(text, MIDDLING) && vocabularies[language].leaning.test(fold(text.trim()))) || isWithin(text, SHORT);
 
 const nothing: Heard = { finding: { kind: 'none' }, best: -1, spoken: new Set(), scores: [] };
 

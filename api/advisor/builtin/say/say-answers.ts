@@ -19,7 +19,7 @@ const SHORTEST = 4;
 /** Characters of a question said back. */
 const LONGEST_QUOTE = 90;
 
-const isLong = ({ text }: Subject) => (text.match(/[\p{L}\d]+/gu)?.length ?? 0) >= SHORTEST;
+const isLong = ({ text }: Subject) => text.includes('?') && (text.match(/[\p{L}\d]+/gu)?.length ?? 0) >= SHORTEST;
 
 function quoted(text: string): string {
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;

@@ -26,7 +26,10 @@ export function answerTopic(topic: TopicId, market: Market, language: Language, 
 /** The first sentence, unless it is a mere word or two. */
 const kernelOf = (text: string) => /^.{30,}?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 
-/** The answer to a topic; said before, its kernel with what else there is to know; said twice, that there is no more. */
+/** Replies; what was said longer ago may be said again. */
+const LATELY = 2;
+
+/** The answer to a topic; said a moment ago, its kernel with what else there is to know; said twice, that there is no more. */
 export function sayTopic({ topic, near }: AskedTopic, market: Market, { history, locale, now }: AdvisorTurn): string {
   const { language } = locale;
   const { again, exhausted } = adviserTexts[language];
@@ -39,9 +42,10 @@ export function sayTopic({ topic, near }: AskedTopic, market: Market, { history,
           language,
         )
       : undefined;
-  const times = timesSaid(history, [kernel]);
-  if (times === 0) return sources === null ? text : `${text}\n${sources}`;
-  if (times === 1) return again(kernel, nearby);
+  const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
+  const isFresh = timesSaid(lately, [kernel]) === 0;
+  if (isFresh) return sources === null ? text : `${text}\n${sources}`;
+  if (timesSaid(lately, [again(kernel, undefined)]) === 0) return again(kernel, nearby);
   const phrases = exhausted.map((it) => it(nearby));
   return pick(phrases, timesSaid(history, phrases));
 }

@@ -69,6 +69,7 @@ export const en: TalkWords = {
     'nervous',
   ],
   anger: [
+    '(so |really |very )?(angry|furious|livid)',
     'scammed',
     'ripped (me|us) off',
     'bullshit',

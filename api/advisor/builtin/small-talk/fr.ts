@@ -9,6 +9,7 @@ export const fr: TalkWords = {
     'qui (es-tu|êtes-vous|vous êtes|tu es)',
   ],
   human: [
+    'joindre (une (vraie )?personne|quelqu.un|un (humain|conseiller))',
     "(parler|discuter|échanger) (à|avec) (un |une |quelqu)?('un)?(vrai |vraie |être )?(humain|personne|quelqu'un|conseiller|conseillère|collaborateur|spécialiste|expert|un)",
     "(veux|voudrais|souhaite|aimerais|préfère|préférerais|besoin) (avoir |vraiment |plutôt )*(d)?(un |une |'un |'une )?(vrai |vraie |être )?(humain|conseiller|conseillère|personne)",
     "(quelqu'un|une personne|un conseiller|on) (peut|pourrait)([- ]il|[- ]on)? (me|m')[- ]?(appeler|rappeler|contacter|aider)",

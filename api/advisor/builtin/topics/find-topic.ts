@@ -44,7 +44,7 @@ const CLEARLY = { best: -0.2, ahead: 0.4 };
 const NEAR = -0.7;
 const NEAREST = 2;
 /** A question that names a thing and is clear by itself needs nothing that was said before it. */
-const CLEAR = 0.1;
+const CLEAR = -0.3;
 /** What was said before counts less than the question itself. */
 const SHARE_BEFORE = 0.6;
 /** From where on a question is answered that what was said before confirms. */
@@ -89,7 +89,7 @@ export function findTopic(line: Line, language: Language, before?: Before): Hear
   const { text, kind, leans, goesOn } = line;
   const own = spokenIn(text, language);
   const alone = judge(own, scoreTopics[language](text, own), kind, own.size > 0 ? floors[kind] : UNNAMED);
-  const isWhole = !goesOn && alone.finding.kind === 'found' && alone.best >= CLEAR && namesThing(own);
+  const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;
   if (!before || !leans || isWhole) return alone;
   const together = readTogether(line, own, language, before);
   return together.finding.kind === 'found' ? together : alone;

@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const fr: Vocabulary = {
   asking:
-    /\?|^(et |mais |alors |donc )?(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w*)\b/,
+    /\?|^(et |mais |alors |donc )?(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w* entre)\b/,
   joining: /,? (?:et|ou) (?=\S)/i,
   opening:
     /^(qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je)(?![a-z])/,
@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
       'ch',
     ],
     [/\b(allemagne|kfw|berlin|munich)\b/, 'de'],
-    [/\b(autriche|vienne)\b/, 'at'],
+    [/\b(autriche)\b/, 'at'],
     [/\b(etats-unis|usa|amerique|dollars?)\b/, 'us'],
   ],
   euros: /\beuros?\b|€/,
