@@ -15,6 +15,7 @@ export const topicGroups = {
     'financing',
     'leasing',
     'propertyValue',
+    'fuelPrices',
   ],
   subsidies: [
     'subsidiesOverview',
@@ -25,6 +26,10 @@ export const topicGroups = {
     'insulationSubsidy',
     'grantOrder',
     'solarTax',
+    'renovationTax',
+    'grantTiming',
+    'lowIncome',
+    'localGrants',
   ],
   solar: [
     'solarWorth',
@@ -74,6 +79,11 @@ export const topicGroups = {
     'solarHeatPump',
     'heatingLaw',
     'otherHeating',
+    'newBoiler',
+    'boilerBroken',
+    'heatLoad',
+    'boilerAge',
+    'heatPlanning',
   ],
   charging: [
     'wallboxPower',
