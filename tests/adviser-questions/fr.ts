@@ -112,6 +112,22 @@ export const fr: Questions = {
     privacy: ['que faites-vous de mes données ?', 'je veux que mes données soient supprimées'],
     free: ['c’est vraiment gratuit ?', 'est-ce que ça m’engage'],
     carbon: ['combien de CO2 en moins ?', 'est-ce bon pour le climat'],
+    fuelPrices: ['Le prix du gaz va-t-il monter à l’avenir ?', 'Quelle évolution pour le prix du mazout ?'],
+    renovationTax: [
+      'Puis-je déduire la rénovation dans ma déclaration ?',
+      'Que change la fin de la valeur locative pour mes travaux ?',
+    ],
+    grantTiming: ['Demander maintenant ou attendre ?', 'Les aides vont-elles baisser l’an prochain ?'],
+    lowIncome: ['Y a-t-il une aide avec un petit revenu ?', 'J’ai une petite rente AVS, quelle aide ?'],
+    localGrants: ['La commune donne-t-elle un complément ?', 'Existe-t-il une aide cantonale ou communale en plus ?'],
+    newBoiler: ['Faut-il remettre une nouvelle chaudière ?', 'Une chaudière neuve à condensation vaut-elle la peine ?'],
+    boilerBroken: ['Que faire si la chaudière casse en plein hiver ?', 'Ma chaudière est en panne, c’est urgent.'],
+    heatLoad: ['Comment calcule-t-on la charge thermique ?', 'Quelle puissance de pompe faut-il ?'],
+    boilerAge: [
+      'Quelle est la règle des trente ans pour une ancienne chaudière ?',
+      'Quel âge peut avoir une chaudière ?',
+    ],
+    heatPlanning: ['Qu’est-ce que la planification énergétique ?', 'Le réseau de gaz va-t-il fermer ?'],
   },
   smallTalk: [
     'Bonjour',

@@ -78,6 +78,11 @@ export const sources = {
     fr: '§ 18 EStG 1988 (Autriche)',
   },
   eagAt: { de: 'EAG-Abwicklungsstelle', en: 'EAG settlement agency (Austria)', fr: 'EAG-Abwicklungsstelle (Autriche)' },
+  emsAt: {
+    de: 'Bundesförderung für Energiemanagementsysteme (Österreich)',
+    en: 'Austrian federal grant for energy management systems',
+    fr: 'aide fédérale autrichienne aux systèmes de gestion de l’énergie',
+  },
   incomeTaxAt: { de: '§ 3 EStG 1988', en: 'section 3 EStG 1988 (Austria)', fr: '§ 3 EStG 1988 (Autriche)' },
   powerLawAt: same('ElWG'),
   vatAt: { de: '§ 28 UStG 1994', en: 'section 28 UStG 1994 (Austria)', fr: '§ 28 UStG 1994 (Autriche)' },

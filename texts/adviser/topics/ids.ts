@@ -14,6 +14,7 @@ export const topicGroups = {
     'financing',
     'leasing',
     'propertyValue',
+    'fuelPrices',
   ],
   subsidies: [
     'subsidiesOverview',
@@ -24,6 +25,10 @@ export const topicGroups = {
     'insulationSubsidy',
     'grantOrder',
     'solarTax',
+    'renovationTax',
+    'grantTiming',
+    'lowIncome',
+    'localGrants',
   ],
   solar: [
     'solarWorth',
@@ -73,6 +78,11 @@ export const topicGroups = {
     'solarHeatPump',
     'heatingLaw',
     'otherHeating',
+    'newBoiler',
+    'boilerBroken',
+    'heatLoad',
+    'boilerAge',
+    'heatPlanning',
   ],
   charging: [
     'wallboxPower',

@@ -33,6 +33,10 @@ const others = say(
   'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
 );
 
+const roomByRoom = say(
+  'Die Heizlast sagt, wie viel Leistung Ihr Haus am kältesten Tag braucht; danach richtet sich die Größe der Wärmepumpe. Lassen Sie sie Raum für Raum berechnen und nicht aus der alten Kesselleistung ableiten, denn ein zu großes Gerät taktet und verbraucht mehr. Beim hydraulischen Abgleich stellt der Fachbetrieb jeden Heizkörper so ein, dass er genug und nicht zu viel Wasser bekommt. Beides gehört ins Angebot.',
+);
+
 export const de: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'Wie eine Wärmepumpe arbeitet',
@@ -318,6 +322,85 @@ export const de: TopicTexts<'heating'> = {
       ch: others,
       us: say(
         'Holz und Pellets passen zu Häusern auf dem Land mit Lagerplatz und zu Leuten, denen die Arbeit nichts ausmacht; denken Sie an den Rauch. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Für die meisten Häuser ist eine Wärmepumpe der bequemere Weg.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'Eine neue Gas- oder Ölheizung',
+    questions: ['Soll ich noch eine neue Gasheizung einbauen?', 'Lohnt sich jetzt noch ein neuer Ölkessel?'],
+    keywords: 'neue gasheizung neuer kessel brennwert brennwerttherme ersatzkessel ölkessel biogas nochmal gas',
+    answer: {
+      de: say(
+        'Erlaubt ist eine neue Gas- oder Ölheizung, ich würde sie aber gut durchrechnen: Sie muss ab {bioFuelFirstFrom} {bioFuelFirst} Biobrennstoff verwenden, ab {bioFuelLastFrom} {bioFuelLast}, und der {carbonDioxide}-Preis kommt hinzu. Einen Zuschuss gibt es dafür nicht, für eine Wärmepumpe schon. Fragen Sie den Netzbetreiber, wie lange das Gasnetz in Ihrer Straße bleibt.',
+      ),
+      at: say(
+        'Im Neubau ist eine fossile Heizung nicht erlaubt, im Bestand können Sie einen Kessel in der Regel noch ersetzen; einzelne Länder sind strenger. Rechnen Sie den Brennstoff über die ganze Lebensdauer, nicht nur den Kaufpreis. Eine Förderung für fossile Kessel gibt es nicht.',
+      ),
+      ch: say(
+        'Ob Sie eine Öl- oder Gasheizung noch durch eine gleiche ersetzen dürfen, entscheidet der Kanton: Viele verlangen einen erneuerbaren Anteil oder einen Nachweis, einige lassen es nicht mehr zu. Rechnen Sie Brennstoff und {carbonDioxide}-Abgabe über die ganze Lebensdauer. Beiträge gibt es nur für erneuerbare Systeme.',
+      ),
+      us: say(
+        'In den meisten Gegenden dürfen Sie einen Gas- oder Ölkessel durch einen neuen ersetzen. In der Anschaffung ist das oft das Billigste, aber Sie legen sich für Jahrzehnte auf den Brennstoff fest und brauchen für den Sommer ein zweites Gerät. Holen Sie zum Vergleich ein Angebot für eine Wärmepumpe samt Zuschüssen ein.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'Heizung kaputt im Winter',
+    questions: ['Was mache ich, wenn die Heizung im Winter ausfällt?', 'Heizung kaputt, was nun?'],
+    keywords: 'ausgefallen kaputt defekt notfall störung heizungsausfall reparatur übergang mietheizung',
+    answer: say(
+      'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch lüften Sie, schalten nichts ein, verlassen das Haus und rufen den Störungsdienst. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
+    ),
+  },
+  heatLoad: {
+    title: 'Heizlast und hydraulischer Abgleich',
+    questions: ['Welche Leistung braucht die Wärmepumpe?', 'Was ist ein hydraulischer Abgleich?'],
+    keywords: 'heizlast heizlastberechnung dimensionierung auslegung größe kw raumweise abgleich',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'Die Heizlast sagt, wie viel Leistung Ihr Haus am kältesten und am heißesten Tag braucht; in den USA rechnet man sie nach Manual J. Verlangen Sie diese Rechnung statt einer Faustregel nach Wohnfläche, denn ein zu großes Gerät taktet und entfeuchtet schlecht. Auch die Luftkanäle müssen zur Leistung passen.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'Alter der Heizung und 30-Jahre-Regel',
+    questions: ['Gilt für meine Heizung die Dreißig-Jahre-Regel?', 'Wie lange darf eine alte Heizung laufen?'],
+    keywords:
+      'dreißig jahre regel ausnahme alte heizung baujahr kesselalter schornsteinfeger stilllegen standardkessel',
+    answer: {
+      de: say(
+        'Die bisherige Regel, nach der Kessel nach drei Jahrzehnten stillzulegen sind, traf nur alte Standardkessel; Brennwert- und Niedertemperaturgeräte waren ausgenommen, ebenso wer sein Ein- oder Zweifamilienhaus schon sehr lange selbst bewohnt. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, bestätigt Ihnen Ihr Bezirksschornsteinfeger; er prüft es ohnehin. Ausbauen müssen Sie wegen eines Gerüchts nichts.',
+      ),
+      at: say(
+        'Eine österreichweite Altersgrenze für bestehende Heizungen gibt es nicht; einzelne Länder haben eigene Regeln, und der Rauchfangkehrer prüft Abgas und Sicherheit. Ein alter Kessel ist trotzdem ein Grund zu planen, bevor er mitten im Winter ausfällt.',
+      ),
+      ch: say(
+        'Eine landesweite Altersgrenze für Öl- und Gasheizungen gibt es nicht; die Feuerungskontrolle misst die Abgase, und wer die Werte nicht einhält, bekommt eine Frist zur Sanierung. Elektroheizungen müssen in manchen Kantonen zu einem festen Datum weg. Frist und Ausnahmen nennt Ihnen die Energiefachstelle Ihres Kantons.',
+      ),
+      us: say(
+        'Ein Gesetz, das Heizungen ab einem bestimmten Alter verbietet, kennt der Bund nicht. Entscheidend sind Sicherheit und Kosten: ein Riss im Wärmetauscher, Rost am Öltank oder häufige Reparaturen sind Gründe, bald zu planen. Lassen Sie das Gerät jährlich prüfen, auch auf Kohlenmonoxid.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'Wärmeplanung der Gemeinde und Gasnetz',
+    questions: ['Was ist die kommunale Wärmeplanung?', 'Wird das Gasnetz stillgelegt?'],
+    keywords: 'wärmeplanung wärmeplan gasnetz stilllegung fernwärmegebiet gemeinde energieplan rückbau',
+    answer: {
+      de: say(
+        'In der Wärmeplanung legt Ihre Gemeinde dar, welche Straßen ein Wärmenetz bekommen sollen und wo eigene Heizungen bleiben. Der Plan allein verpflichtet Sie zu nichts; ein Anschlusszwang braucht eine eigene Satzung. Fragen Sie auch den Betreiber des Gasnetzes: Wo viele aussteigen, wird das Netz für den Rest teurer oder stillgelegt.',
+      ),
+      at: say(
+        'Länder und größere Städte planen, wo Fernwärme ausgebaut und das Gasnetz kleiner wird; Wien ist damit am weitesten. Ob Ihre Straße dabei ist, sagen Gemeinde, Fernwärme und Netzbetreiber. Verpflichtet sind Sie dadurch in der Regel noch nicht.',
+      ),
+      ch: say(
+        'Viele Gemeinden haben eine Energieplanung, die zeigt, wo ein Wärmeverbund kommt und wo das Gasnetz stillgelegt wird; einige Städte nennen dafür schon Jahre. Kündigt der Versorger das Gas, muss er das lange vorher ankündigen. Fragen Sie Gemeinde und Versorger, bevor Sie eine Heizung ersetzen.',
+      ),
+      us: say(
+        'Eine allgemeine Wärmeplanung der Gemeinden gibt es in den USA nicht. Einzelne Versorger und Städte erproben Wärmenetze oder ersetzen alte Gasleitungen straßenweise durch Strom. Ob das bei Ihnen ansteht, weiß Ihr Versorger.',
       ),
     },
   },

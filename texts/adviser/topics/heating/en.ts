@@ -33,6 +33,10 @@ const others = say(
   'If district heating runs in your street, it is comfortable; compare the price and where the heat comes from. Pellets suit homes with a high demand and space for storage. I would not wait for hydrogen at home. Most often a heat pump fits.',
 );
 
+const roomByRoom = say(
+  'The heat load says how much output your house needs on the coldest day; the size of the heat pump follows from it. Have it calculated room by room and not guessed from the old boiler, because a unit that is too large switches on and off and uses more. Hydraulic balancing sets each radiator so that it gets enough water and not too much. Both belong in the quote.',
+);
+
 export const en: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'how a heat pump works',
@@ -267,6 +271,84 @@ export const en: TopicTexts<'heating'> = {
       ch: others,
       us: say(
         'Wood and pellets suit rural homes with storage space and people who do not mind the work; mind the smoke. I would not wait for hydrogen at home. For most homes a heat pump is the more comfortable way.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'a new gas or oil boiler',
+    questions: ['Should I put in a new gas boiler again?', 'Is a new furnace still worth it?'],
+    keywords: 'new furnace new boiler again replace with gas condensing stay gas',
+    answer: {
+      de: say(
+        'A new gas or oil heating is allowed, but I would do the sums with care: from {bioFuelFirstFrom} it has to use {bioFuelFirst} bio-fuel, from {bioFuelLastFrom} {bioFuelLast}, and the price on {carbonDioxide} comes on top. There is no grant for it, for a heat pump there is. Ask the grid operator how long the gas grid in your street will stay.',
+      ),
+      at: say(
+        'In a new building a fossil heating is not allowed; in an existing one you can usually still replace a boiler, though some provinces are stricter. Count the fuel over the whole life, not just the price. There is no grant for fossil boilers.',
+      ),
+      ch: say(
+        'Whether you may still replace oil or gas by the same is up to the canton: many ask for a renewable share or a proof, some no longer allow it. Count fuel and the {carbonDioxide} levy over the whole life. Subsidies exist only for renewable systems.',
+      ),
+      us: say(
+        'In most places you may replace a gas or oil furnace with a new one. It is often the cheapest to buy, but it ties you to the fuel for decades, and you need a second machine for summer. Get a quote for a heat pump with the rebates taken off and compare.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'heating broken in winter',
+    questions: ['What do I do if the furnace dies in winter?', 'My heating broke, what now?'],
+    keywords: 'broke broken died failure emergency repair no heat stopgap outage',
+    answer: say(
+      'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, open the windows, switch nothing on, leave the house and call the gas emergency line. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
+    ),
+  },
+  heatLoad: {
+    title: 'sizing and heat load',
+    questions: ['What size heat pump do I need?', 'What is a Manual J calculation?'],
+    keywords: 'size sizing heat load manual j tons oversized btu calculation balancing',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'The load says how much output your home needs on the coldest and the hottest day; in the US it is calculated by Manual J. Ask for that calculation instead of a rule of thumb by floor area, because an oversized unit short-cycles and dehumidifies badly. The ducts have to fit the output too.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'the age of a boiler and when it must go',
+    questions: ['Is there a thirty-year rule for my boiler?', 'How old may a boiler get?'],
+    keywords: 'thirty year rule old boiler age exempt chimney sweep how old furnace',
+    answer: {
+      de: say(
+        'The former rule under which boilers had to be shut down after three decades met only old standard boilers; condensing and low-temperature ones were exempt, and so was whoever has lived very long in their own one- or two-family house. What still holds of it after the law of {heatingLawSince}, your district chimney sweep will confirm; checking it is his job. Nothing has to come out because of a rumor.',
+      ),
+      at: say(
+        'There is no age limit for existing heating across Austria; some provinces have rules of their own, and the chimney sweep checks fumes and safety. An old boiler is still a reason to plan before it fails in midwinter.',
+      ),
+      ch: say(
+        'There is no national age limit for oil and gas heating; the official combustion check measures the fumes, and whoever misses the values is given a deadline. Electric heating has to go by a fixed date in some cantons. Deadline and exceptions you get from your canton’s energy office.',
+      ),
+      us: say(
+        'There is no federal law that bans furnaces of a certain age. Safety and cost decide: a cracked heat exchanger, a rusting oil tank or frequent repairs are reasons to plan soon. Have it checked every year, for carbon monoxide too.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'municipal heat planning and the gas grid',
+    questions: ['What is municipal heat planning?', 'Will the gas grid be shut down?'],
+    keywords: 'heat planning heat plan gas grid shutdown pipeline network municipality',
+    answer: {
+      de: say(
+        'In its heat plan your municipality shows which streets are to get a heat grid and where homes keep heating on their own. The plan alone obliges you to nothing; a duty to connect needs a by-law of its own. Ask the operator of the gas grid too: where many leave, it gets dearer for the rest or is shut down.',
+      ),
+      at: say(
+        'Provinces and larger cities plan where district heating grows and the gas grid shrinks; Vienna is furthest along. Whether your street is in it, the municipality, the district heating company and the grid operator can say. As a rule it does not oblige you yet.',
+      ),
+      ch: say(
+        'Many municipalities have an energy plan that shows where a heat grid comes and where the gas grid is closed; some cities already name years. If the utility ends the gas supply, it has to announce it long before. Ask municipality and utility before you replace a heating system.',
+      ),
+      us: say(
+        'There is no general municipal heat planning in the US. A few utilities and cities try out thermal networks or replace old gas lines street by street with electricity. Your utility knows whether that is coming to you.',
       ),
     },
   },

@@ -33,6 +33,10 @@ const others = say(
   'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient.',
 );
 
+const roomByRoom = say(
+  'La charge thermique dit quelle puissance il faut à votre maison le jour le plus froid ; la taille de la pompe en découle. Faites-la calculer pièce par pièce et non d’après l’ancienne chaudière, car un appareil trop grand démarre sans cesse et consomme plus. L’équilibrage hydraulique règle chaque radiateur pour qu’il reçoive assez d’eau, et pas trop. Les deux ont leur place dans le devis.',
+);
+
 export const fr: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
@@ -277,6 +281,87 @@ export const fr: TopicTexts<'heating'> = {
       ch: others,
       us: say(
         'Le bois et les pellets conviennent aux maisons de campagne avec de la place et à qui ne craint pas le travail ; pensez à la fumée. Je n’attendrais pas l’hydrogène à la maison. Pour la plupart des maisons, une pompe à chaleur est plus confortable.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'une nouvelle chaudière à gaz ou à mazout',
+    questions: [
+      'Faut-il encore poser une nouvelle chaudière à gaz ?',
+      'Une chaudière à mazout neuve vaut-elle encore la peine ?',
+    ],
+    keywords: 'nouvelle chaudière neuve condensation gaz encore remettre mazout',
+    answer: {
+      de: say(
+        'Un nouveau chauffage au gaz ou au mazout est permis, mais je ferais bien le calcul : dès {bioFuelFirstFrom}, il doit utiliser {bioFuelFirst} de biocombustible, dès {bioFuelLastFrom} {bioFuelLast}, et le prix du {carbonDioxide} s’ajoute. Il n’y a pas d’aide pour lui, pour une pompe à chaleur oui. Demandez au gestionnaire combien de temps le réseau de gaz restera dans votre rue.',
+      ),
+      at: say(
+        'Dans le neuf, un chauffage fossile n’est pas permis ; dans l’existant, on peut en général encore remplacer une chaudière, certains Länder étant plus stricts. Comptez le combustible sur toute la durée de vie, pas seulement l’achat. Il n’y a pas d’aide pour les chaudières fossiles.',
+      ),
+      ch: say(
+        'C’est le canton qui décide si l’on peut encore remplacer le mazout ou le gaz par la même chose : beaucoup exigent une part renouvelable ou une preuve, certains ne l’admettent plus. Comptez le combustible et la taxe sur le {carbonDioxide} sur toute la durée de vie. Les subventions n’existent que pour le renouvelable.',
+      ),
+      us: say(
+        'Dans la plupart des endroits, vous pouvez remplacer une chaudière à gaz ou à mazout par une neuve. C’est souvent le moins cher à l’achat, mais cela vous lie au combustible pour des décennies, et il faut un autre appareil pour l’été. Faites faire un devis de pompe à chaleur, aides déduites, et comparez.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'le chauffage en panne en hiver',
+    questions: ['Que faire si la chaudière casse en plein hiver ?', 'Mon chauffage est en panne, que faire ?'],
+    keywords: 'panne cassé casse urgence dépannage réparation provisoire lâché',
+    answer: say(
+      'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, aérez, n’allumez rien, quittez la maison et appelez le service d’urgence. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
+    ),
+  },
+  heatLoad: {
+    title: 'la puissance nécessaire et l’équilibrage',
+    questions: ['Quelle puissance de pompe à chaleur me faut-il ?', 'Qu’est-ce que l’équilibrage hydraulique ?'],
+    keywords: 'puissance dimensionnement charge thermique équilibrage calcul kilowatts surdimensionné',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'La charge dit quelle puissance il faut à votre logement le jour le plus froid et le plus chaud ; aux États-Unis on la calcule selon Manual J. Demandez ce calcul plutôt qu’une règle au mètre carré, car un appareil trop grand démarre sans cesse et déshumidifie mal. Les gaines doivent aussi convenir à la puissance.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'l’âge de la chaudière et la règle des trente ans',
+    questions: ['Y a-t-il une règle des trente ans pour ma chaudière ?', 'Jusqu’à quel âge garder une chaudière ?'],
+    keywords: 'trente ans âge ancienne chaudière règle exception ramoneur contrôle',
+    answer: {
+      de: say(
+        'L’ancienne règle, selon laquelle une chaudière devait être arrêtée après trois décennies, ne visait que les vieilles chaudières standard ; celles à condensation ou à basse température en étaient exemptées, de même que qui habite depuis très longtemps sa propre maison. Ce qui en reste après la loi du {heatingLawSince}, votre ramoneur de district vous le confirmera, c’est son rôle. Vous ne devez rien enlever à cause d’une rumeur.',
+      ),
+      at: say(
+        'Il n’y a pas de limite d’âge valable dans toute l’Autriche pour les chauffages existants ; quelques Länder ont leurs règles, et le ramoneur contrôle les fumées et la sécurité. Une vieille chaudière reste une raison de prévoir avant la panne en plein hiver.',
+      ),
+      ch: say(
+        'Il n’y a pas de limite d’âge nationale pour le mazout et le gaz ; le contrôle officiel mesure les fumées, et qui ne respecte pas les valeurs reçoit un délai d’assainissement. Les chauffages électriques doivent disparaître à une date fixe dans certains cantons. Délai et exceptions, le service de l’énergie de votre canton vous les dira.',
+      ),
+      us: say(
+        'Aucune loi fédérale n’interdit les chaudières à partir d’un certain âge. La sécurité et les frais décident : un échangeur fissuré, une citerne rouillée ou des réparations fréquentes sont des raisons de prévoir bientôt. Faites contrôler l’appareil chaque année, aussi pour le monoxyde de carbone.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'la planification thermique et le réseau de gaz',
+    questions: ['Qu’est-ce que la planification énergétique de la commune ?', 'Le réseau de gaz va-t-il fermer ?'],
+    keywords: 'planification énergétique réseau gaz fermeture conduites commune plan',
+    answer: {
+      de: say(
+        'Dans son plan de chaleur, votre commune montre quelles rues doivent recevoir un réseau de chaleur et où chacun continue à se chauffer. Le plan seul ne vous oblige à rien ; une obligation de raccordement demande un règlement propre. Interrogez aussi le gestionnaire du gaz : là où beaucoup partent, le réseau devient plus cher pour les autres ou ferme.',
+      ),
+      at: say(
+        'Les Länder et les grandes villes planifient où le chauffage à distance s’étend et où le réseau de gaz se réduit ; Vienne est la plus avancée. Si votre rue en fait partie, la commune, le chauffage à distance et le gestionnaire vous le diront. En règle générale, cela ne vous oblige pas encore.',
+      ),
+      ch: say(
+        'Beaucoup de communes ont une planification énergétique qui montre où vient un réseau thermique et où le gaz sera arrêté ; certaines villes nomment déjà des années. Si le fournisseur met fin au gaz, il doit l’annoncer longtemps à l’avance. Demandez à la commune et au fournisseur avant de remplacer un chauffage.',
+      ),
+      us: say(
+        'Il n’y a pas de planification thermique communale générale aux États-Unis. Quelques fournisseurs et villes essaient des réseaux de chaleur ou remplacent rue par rue de vieilles conduites de gaz par l’électricité. Votre fournisseur sait si cela vous concerne.',
       ),
     },
   },

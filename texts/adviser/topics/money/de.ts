@@ -204,4 +204,23 @@ export const de: TopicTexts<'money'> = {
       'Ein besserer Energieausweis und niedrige Heizkosten helfen beim Verkauf, einen festen Aufschlag kann Ihnen aber niemand seriös zusagen. Alte Öl- oder Gasheizungen drücken den Preis eher. Heben Sie Rechnungen, Protokolle und Garantien für den Käufer auf.',
     ),
   },
+  fuelPrices: {
+    title: 'Künftige Preise von Gas, Öl und Strom',
+    questions: ['Wird Gas in Zukunft teurer?', 'Wie entwickelt sich der CO2-Preis fürs Heizen?'],
+    keywords: 'gaspreis ölpreis zukunft co2-preis teuerung energiepreise entwicklung prognose emissionshandel',
+    answer: {
+      de: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Sicher ist die Richtung bei fossilen Brennstoffen: Auf sie kommt ein {carbonDioxide}-Preis, und die Kosten des Gasnetzes verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      at: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Fossile Brennstoffe tragen einen {carbonDioxide}-Preis, und die Netzkosten beim Gas verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      ch: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Auf Heizöl und Gas liegt eine {carbonDioxide}-Abgabe, und die Stromtarife legt Ihr Versorger jedes Jahr neu fest. Einen Teil davon können Sie mit einer eigenen Anlage festschreiben. Rechnen Sie Offerten mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      us: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Heizöl und Flüssiggas schwanken mit dem Weltmarkt, Strom und Erdgas mit den Tarifen Ihres Versorgers. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch, und misstrauen Sie jedem, der hohe Steigerungen als sicher verkauft.',
+      ),
+    },
+  },
 };

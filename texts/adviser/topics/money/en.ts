@@ -190,4 +190,23 @@ export const en: TopicTexts<'money'> = {
       'Owned systems with low bills tend to help a sale, but nobody can honestly promise a fixed premium. Leased systems can complicate it. Keep invoices, permits and warranties for the buyer.',
     ),
   },
+  fuelPrices: {
+    title: 'future prices of gas, oil and power',
+    questions: ['Will gas get more expensive in the future?', 'How will energy prices develop?'],
+    keywords: 'future gas price oil price forecast rising carbon price trend',
+    answer: {
+      de: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. The direction is clear for fossil fuels: they carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      at: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Fossil fuels carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      ch: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Heating oil and gas carry a levy on {carbonDioxide}, and your utility sets power tariffs anew each year. Part of that you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      us: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Oil and propane swing with the world market, power and natural gas with your utility’s rates. Work through quotes with steady prices and with rising ones, and distrust anybody who sells steep increases as certain.',
+      ),
+    },
+  },
 };

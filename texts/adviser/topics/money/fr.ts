@@ -185,4 +185,23 @@ export const fr: TopicTexts<'money'> = {
       'De faibles charges et une bonne classe énergétique aident à la vente, mais personne ne peut garantir une plus-value précise. Gardez factures, protocoles et garanties pour l’acheteur.',
     ),
   },
+  fuelPrices: {
+    title: 'les prix futurs du gaz, du mazout et du courant',
+    questions: ['Le gaz va-t-il devenir plus cher à l’avenir ?', 'Comment vont évoluer les prix de l’énergie ?'],
+    keywords: 'évolution avenir prix du gaz prix du mazout taxe carbone prévision hausse',
+    answer: {
+      de: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. La direction est claire pour les combustibles fossiles : ils portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',
+      ),
+      at: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Les combustibles fossiles portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',
+      ),
+      ch: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Le mazout et le gaz portent une taxe sur le {carbonDioxide}, et votre fournisseur refixe chaque année le tarif du courant. Une partie, vous pouvez la fixer avec votre propre installation. Calculez les offres avec des prix stables et avec des prix en hausse.',
+      ),
+      us: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Le mazout et le propane suivent le marché mondial, le courant et le gaz naturel les tarifs de votre fournisseur. Calculez les devis avec des prix stables et avec des prix en hausse, et méfiez-vous de qui vend de fortes hausses comme certaines.',
+      ),
+    },
+  },
 };

@@ -99,7 +99,7 @@ export const en: TopicTexts<'subsidies'> = {
         'There is no federal grant for home batteries. As with the solar system itself, {vatDeRate} VAT applies as a rule, also to a battery added later; have it confirmed in the quote. The loan {kfwSolar} is possible. Some cities and states support batteries for a time.',
       ),
       at: say(
-        'The last call under the EAG gave {eagBattery} for batteries, together with a solar system, and ended on {eagEnded}. A new scheme for batteries and control is announced, its amounts are not known yet.',
+        'The last call under the EAG gave {eagBattery} for batteries, together with a solar system, and ended on {eagEnded}. A new scheme for batteries and control is announced, its amounts are not known yet. For an energy management system the federal government pays {emsRate}, at most {emsCap}, until {emsTo}.',
       ),
       ch: say(
         'The federal government pays nothing for batteries. A few cantons and municipalities do; ask your energy office.',
@@ -169,6 +169,82 @@ export const en: TopicTexts<'subsidies'> = {
       ),
       us: say(
         'It depends on the state: many exempt solar from sales tax, many from a higher property assessment. Bill credits for your own use are generally not treated as income. Ask a tax professional about your case; I cannot replace one.',
+      ),
+    },
+  },
+  renovationTax: {
+    title: 'tax relief for heating and renovation',
+    questions: ['Can I deduct a new heating system from my taxes?', 'Can I carry an unused credit forward?'],
+    keywords: 'deduct deduction heating renovation tax return carryforward write off unused',
+    answer: {
+      de: say(
+        'Who lives in their own, older house can take heating replacement, insulation and windows off their tax over three years (section {taxCreditLaw}). That works only instead of a grant from KfW or BAFA for the same measure, and you need the installer’s certificate. It is worth it above all when the grant would be small or work began without an application. Whether you pay enough tax for it, a tax adviser will tell.',
+      ),
+      at: say(
+        'For replacing the heating and for renovation there is a flat allowance among special expenses: {allowanceAt} for {allowanceYears} years. It is tied to a federal grant; whether you get it without one, the tax office will tell.',
+      ),
+      ch: say(
+        'Energy work on an existing house can usually be deducted from income, at federal level only until {deductionChTo}: then the deduction ends together with the imputed rental value, and cantons can keep theirs for a time. So if you want to renovate anyway, ask your tax office or accountant whether to build before that. Subsidies you receive come off the deduction.',
+      ),
+      us: say(
+        'The federal credits for work on your own home ended on {creditsEnded}. What is left of an earlier solar credit ({solarCredit}) that your tax did not use up can be carried forward to later years; with {efficiencyCredit} it could not. A few states have credits of their own. Ask a tax professional; I cannot replace one.',
+      ),
+    },
+  },
+  grantTiming: {
+    title: 'applying now or waiting',
+    questions: ['Should I wait for better rebates or apply now?', 'Will the grants be cut next year?'],
+    keywords: 'wait waiting hurry cut next year expire running out deadline',
+    answer: {
+      de: say(
+        'With heating much speaks for applying soon: the speed bonus is {kfwSpeed} only until {kfwSpeedTo} and {kfwSpeedNext} after that, and the eligible cost of {kfwCost} for the first home falls by {kfwCostFall} each half year. For {kfwAnnounced} a new base rate is announced besides, which has not been decided yet. Still, sign nothing under pressure: the contract needs the condition that the grant comes.',
+      ),
+      at: say(
+        'There is nothing to apply for from the federal government for boilers at present (checked on {boilerShut}), and whether a new program comes is open. Waiting pays only while your heating runs safely; provincial grants can run out too. For batteries and control a new scheme is announced, its amounts are not known yet.',
+      ),
+      ch: say(
+        'The cantons set the amounts of the Buildings Programme, often from year to year, and what comes afterward is not decided everywhere. The federal tax deduction ends on {deductionChTo}; if you want to renovate anyway, plan with that. Get the commitment before work starts, then today’s rate holds.',
+      ),
+      us: say(
+        'The federal credits ended on {creditsEnded}; I would not wait for them to come back. Programs such as HEAR run while your state has money and can close from one day to the next. Reserve early, and begin only with the approval.',
+      ),
+    },
+  },
+  lowIncome: {
+    title: 'help on a small income',
+    questions: ['Is there extra help on a low income?', 'What help is there for seniors on a fixed income?'],
+    keywords: 'low income small pension fixed income poor seniors limit qualify',
+    answer: {
+      de: say(
+        'Who lives in the house gets an income bonus from KfW on top of the base of {kfwBase}: {kfwIncomeLow} up to {kfwIncomeLowLimit} of taxable household income, {kfwIncome} up to {kfwIncomeLimit}, {kfwIncomeHigh} up to {kfwIncomeHighLimit}. What counts is the mean of the second and third year before, and {kfwChildRelief} less with a minor child. All together it is at most {kfwCapLow} in the lowest band, otherwise {kfwCap}, of {kfwCost}. A small pension is often below that; your tax assessment shows the figure.',
+      ),
+      at: say(
+        '“Sauber Heizen für Alle”, the program for small incomes, takes no new registrations (checked on {boilerShut}). Ask the energy advice service and the social office of your province: some provinces give more to households with little money or help with energy bills.',
+      ),
+      ch: say(
+        'I know of no federal contribution for small incomes; what the cantons pay mostly depends on the building, not on your pay. A few cantons and municipalities have loans or hardship rules, so ask the energy office. Tax deductions help little on a small pension, a fixed contribution helps more.',
+      ),
+      us: say(
+        'A small income gets the most: HEAR pays households below {hearFullIncome} of the area median income up to {hearHeatPump} for a heat pump and up to {hearHousehold} in all, where your state takes part. The Weatherization Assistance Program insulates eligible homes for free, and LIHEAP helps with high bills. Ask your state energy office.',
+      ),
+    },
+  },
+  localGrants: {
+    title: 'grants of state, canton and municipality',
+    questions: ['Does my state pay something on top?', 'Does my town give anything?'],
+    keywords: 'state program city town county municipality utility local extra top',
+    answer: {
+      de: say(
+        'Many states, cities and municipal utilities add something for a time, for example for batteries, solar or a connection to a heat grid. The money is often gone quickly, and they want the application before you order. You may usually combine them with KfW as long as the total stays below the upper limit. Ask your municipality and the consumer advice centre.',
+      ),
+      at: say(
+        'Since the federal money ended, the provinces carry the support: for heat pumps Vienna gives {viennaRate} up to {viennaCap}, Carinthia and Styria {southernRate}. The other provinces have rules of their own, which often want advice and an application before you order. Your province’s energy advice service knows the state of things, and some municipalities add something.',
+      ),
+      ch: say(
+        'Heat pump and insulation are supported by your canton in the Buildings Programme, solar besides Pronovo by some cantons and municipalities. Utilities pay too, for chargers for example. Your address decides: energiefranken.ch lists what holds where, and the canton’s energy office answers questions.',
+      ),
+      us: say(
+        'State, utility and city decide: HEAR and HOMES are handed out by the states, HOMES with {homesRebate} for large whole-home savings. Utilities add rebates, and in some states solar earns tradable certificates (SRECs). The DSIRE database lists programs by ZIP code.',
       ),
     },
   },

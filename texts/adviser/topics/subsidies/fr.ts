@@ -89,7 +89,7 @@ export const fr: TopicTexts<'subsidies'> = {
         'Il n’y a pas d’aide fédérale pour les batteries domestiques. Comme pour le solaire, {vatDeRate} de TVA s’applique en général, aussi à une batterie ajoutée plus tard ; faites-le confirmer dans le devis. Le prêt {kfwSolar} est possible. Quelques villes et Länder aident par périodes.',
       ),
       at: say(
-        'Le dernier appel selon l’EAG donnait {eagBattery} pour les batteries, avec une installation photovoltaïque, et a pris fin le {eagEnded}. Une nouvelle aide aux batteries et au pilotage est annoncée, sans montants pour l’instant.',
+        'Le dernier appel selon l’EAG donnait {eagBattery} pour les batteries, avec une installation photovoltaïque, et a pris fin le {eagEnded}. Une nouvelle aide aux batteries et au pilotage est annoncée, sans montants pour l’instant. Pour un système de gestion de l’énergie, l’État fédéral paie {emsRate}, au plus {emsCap}, jusqu’au {emsTo}.',
       ),
       ch: say(
         'La Confédération ne verse rien pour les batteries. Quelques cantons et communes les soutiennent ; renseignez-vous auprès de votre service de l’énergie.',
@@ -161,6 +161,88 @@ export const fr: TopicTexts<'subsidies'> = {
       ),
       us: say(
         'Cela dépend de l’État : beaucoup exemptent le solaire de la taxe de vente, beaucoup d’une hausse de la taxe foncière. Les crédits sur facture pour votre propre usage ne sont en général pas un revenu. Demandez à un fiscaliste pour votre cas, je ne le remplace pas.',
+      ),
+    },
+  },
+  renovationTax: {
+    title: 'la déduction fiscale du chauffage et des rénovations',
+    questions: [
+      'Puis-je déduire le nouveau chauffage des impôts ?',
+      'Faut-il rénover avant la fin de la valeur locative ?',
+    ],
+    keywords: 'déduire chauffage rénovation valeur locative déclaration déduction travaux',
+    answer: {
+      de: say(
+        'Qui habite sa propre maison, déjà ancienne, peut déduire de son impôt, sur trois ans, le remplacement du chauffage, l’isolation et les fenêtres (§ {taxCreditLaw}). C’est possible seulement à la place d’une aide de la KfW ou du BAFA pour la même mesure, et il faut l’attestation de l’entreprise. Cela vaut surtout si l’aide serait faible ou si les travaux ont commencé sans demande. Un conseiller fiscal dira si vous payez assez d’impôt pour cela.',
+      ),
+      at: say(
+        'Pour le remplacement du chauffage et la rénovation, il existe un forfait dans les dépenses spéciales : {allowanceAt} pendant {allowanceYears} ans. Il est lié à une aide fédérale ; si vous y avez droit sans elle, le fisc le dira.',
+      ),
+      ch: say(
+        'Les travaux énergétiques sur un bâtiment existant sont en général déductibles du revenu, mais au niveau fédéral seulement jusqu’au {deductionChTo} : la déduction prend fin avec la valeur locative, et les cantons peuvent garder la leur un certain temps. Si vous voulez de toute façon rénover, voyez avec l’office d’impôt ou votre fiduciaire s’il faut construire avant. Les subventions reçues se retranchent de la déduction.',
+      ),
+      us: say(
+        'Les crédits d’impôt fédéraux pour les travaux chez soi ont pris fin le {creditsEnded}. Le reste d’un crédit solaire antérieur ({solarCredit}) que votre impôt n’a pas absorbé peut être reporté sur les années suivantes ; avec {efficiencyCredit}, ce n’était pas possible. Quelques États ont leurs propres crédits. Demandez à un fiscaliste, je ne le remplace pas.',
+      ),
+    },
+  },
+  grantTiming: {
+    title: 'demander l’aide maintenant ou attendre',
+    questions: [
+      'Vaut-il mieux demander l’aide maintenant ou attendre ?',
+      'Les aides vont-elles baisser l’an prochain ?',
+    ],
+    keywords: 'attendre baisse an prochain expirer échéance vite tarder',
+    answer: {
+      de: say(
+        'Pour le chauffage, beaucoup plaide pour une demande rapide : le bonus de rapidité est de {kfwSpeed} seulement jusqu’à {kfwSpeedTo}, puis de {kfwSpeedNext}, et les coûts pris en compte de {kfwCost} pour le premier logement baissent de {kfwCostFall} chaque semestre. Pour {kfwAnnounced}, une nouvelle aide de base est en outre annoncée, pas encore décidée. Ne signez pourtant rien sous pression : le contrat doit contenir la condition que l’aide soit accordée.',
+      ),
+      at: say(
+        'Pour les chaudières, il n’y a actuellement rien à demander au niveau fédéral (vérifié le {boilerShut}), et un nouveau programme reste incertain. Attendre ne vaut la peine que si votre chauffage tient encore ; les aides des Länder peuvent aussi s’épuiser. Pour les batteries et le pilotage, une nouvelle aide est annoncée, sans montants pour l’instant.',
+      ),
+      ch: say(
+        'Les cantons fixent les montants du Programme Bâtiments, souvent d’une année à l’autre, et la suite n’est pas décidée partout. La déduction fiscale fédérale prend fin le {deductionChTo} ; si vous voulez de toute façon rénover, tenez-en compte. Obtenez la promesse avant le début des travaux, le taux d’aujourd’hui vaut alors.',
+      ),
+      us: say(
+        'Les crédits fédéraux ont pris fin le {creditsEnded} ; je n’attendrais pas leur retour. Des programmes comme HEAR durent tant que votre État a de l’argent et peuvent fermer du jour au lendemain. Réservez tôt et ne commencez qu’avec l’accord.',
+      ),
+    },
+  },
+  lowIncome: {
+    title: 'l’aide pour les petits revenus',
+    questions: ['Y a-t-il plus d’aide avec un petit revenu ?', 'Quelle aide avec une petite rente ?'],
+    keywords: 'petit revenu petite rente modeste avs revenu limite social',
+    answer: {
+      de: say(
+        'Qui habite la maison reçoit de la KfW, en plus de la base de {kfwBase}, un bonus de revenu : {kfwIncomeLow} jusqu’à {kfwIncomeLowLimit} de revenu imposable du ménage, {kfwIncome} jusqu’à {kfwIncomeLimit}, {kfwIncomeHigh} jusqu’à {kfwIncomeHighLimit}. On compte la moyenne de la deuxième et de la troisième année d’avant, moins {kfwChildRelief} avec un enfant mineur. En tout, c’est au plus {kfwCapLow} dans la tranche la plus basse, sinon {kfwCap}, de {kfwCost}. Une petite rente est souvent en dessous ; la valeur figure sur l’avis d’impôt.',
+      ),
+      at: say(
+        '« Sauber Heizen für Alle », le programme pour les petits revenus, ne prend plus d’inscriptions (vérifié le {boilerShut}). Demandez au conseil en énergie et au service social de votre Land : certains aident davantage les ménages modestes ou participent aux frais d’énergie.',
+      ),
+      ch: say(
+        'Je ne connais pas de contribution fédérale propre aux petits revenus ; celles des cantons dépendent surtout du bâtiment, pas du salaire. Quelques cantons et communes ont des prêts ou des cas de rigueur, demandez au service de l’énergie. Les déductions fiscales aident peu avec une petite rente, une contribution fixe davantage.',
+      ),
+      us: say(
+        'Les petits revenus reçoivent le plus : HEAR paie aux ménages sous {hearFullIncome} du revenu médian local jusqu’à {hearHeatPump} pour une pompe à chaleur et jusqu’à {hearHousehold} en tout, là où votre État participe. Le Weatherization Assistance Program isole gratuitement les logements éligibles, et LIHEAP aide pour les grosses factures. Demandez à l’office de l’énergie de votre État.',
+      ),
+    },
+  },
+  localGrants: {
+    title: 'les aides du canton et de la commune',
+    questions: ['Mon canton donne-t-il un complément ?', 'Ma commune ajoute-t-elle une aide ?'],
+    keywords: 'aide cantonale communale commune complément régional services industriels',
+    answer: {
+      de: say(
+        'Beaucoup de Länder, de villes et de services municipaux ajoutent une aide par périodes, par exemple pour les batteries, le solaire ou le raccordement à un réseau de chaleur. L’argent part souvent vite, et la demande doit précéder la commande. On peut en général les cumuler avec la KfW tant que le total reste sous la limite. Demandez à votre commune et au centre de conseil aux consommateurs.',
+      ),
+      at: say(
+        'Depuis la fin de l’argent fédéral, ce sont les Länder qui aident : pour les pompes à chaleur, Vienne donne {viennaRate} jusqu’à {viennaCap}, la Carinthie et la Styrie {southernRate}. Les autres Länder ont leurs propres règles, souvent avec conseil et demande avant la commande. Le conseil en énergie de votre Land connaît la situation, et certaines communes complètent.',
+      ),
+      ch: say(
+        'Votre canton soutient la pompe à chaleur et l’isolation par le Programme Bâtiments, et certains cantons et communes complètent Pronovo pour le solaire. Des fournisseurs aident aussi, par exemple pour les bornes. Votre adresse décide : francsenergie.ch indique ce qui vaut où, et le service cantonal de l’énergie répond aux questions.',
+      ),
+      us: say(
+        'L’État fédéré, le fournisseur et la ville décident : HEAR et HOMES sont distribués par les États, HOMES avec {homesRebate} pour de fortes économies sur tout le logement. S’ajoutent des primes des fournisseurs et, dans certains États, des certificats négociables pour le solaire (SREC). La base DSIRE liste les programmes par code postal.',
       ),
     },
   },
