@@ -50,7 +50,7 @@ describe('an attentive adviser', () => {
 
   test.each([
     ['de', ['Wie verdient ihr Geld?', 'Bekommt ihr eine Provision?'], 'von den Betrieben'],
-    ['en', ['How do you make money?', 'do you get a commission'], 'from the companies we work with'],
+    ['en', ['Where does your money come from?', 'do you earn a commission on this'], 'from the companies we work with'],
     ['fr', ['Comment gagnez-vous de l’argent ?', 'Touchez-vous une commission ?'], 'vient des entreprises'],
   ] as const)('%s: says where our money comes from', (language, lines, words) => {
     const locale = { language, market: usualMarket(language) };

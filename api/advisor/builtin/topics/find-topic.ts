@@ -48,7 +48,7 @@ const CLEAR = -0.3;
 /** What was said before counts less than the question itself. */
 const SHARE_BEFORE = 0.6;
 /** From where on a question is answered that what was said before confirms. */
-const TOGETHER = -0.1;
+const TOGETHER = -0.25;
 /** How much a line is about a subject that it has nothing to do with. */
 const FAR = -1;
 
