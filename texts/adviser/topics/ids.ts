@@ -41,6 +41,11 @@ export const topicGroups = {
     'solarLifetime',
     'recycling',
     'balcony',
+    'solarDuty',
+    'solarAfterSupport',
+    'balconyYield',
+    'farmRoof',
+    'expandSolar',
   ],
   power: [
     'selfConsumption',
@@ -54,6 +59,8 @@ export const topicGroups = {
     'dynamicTariff',
     'controllable',
     'thermostat',
+    'heatPumpTariff',
+    'gridFees',
   ],
   heating: [
     'howHeatPump',
@@ -84,8 +91,10 @@ export const topicGroups = {
     'socket',
     'chargingCost',
     'panelCapacity',
+    'publicCharging',
+    'carBattery',
   ],
-  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing'],
+  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing', 'buyingDuties', 'tenantPower'],
   service: [
     'timeline',
     'whatNext',
@@ -100,6 +109,15 @@ export const topicGroups = {
     'privacy',
     'free',
     'carbon',
+    'independentAdvice',
+    'insolvency',
+    'prepayment',
+    'doorstepSale',
+    'compareQuotes',
+    'whoPaysUs',
+    'person',
+    'faultySystem',
+    'brands',
   ],
 } as const;
 
