@@ -52,6 +52,8 @@ export const figures = {
   flowTestUs: { value: 131, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   batteryRule: { value: 1, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   batteryUse: { value: 1000, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  roofPerKwp: { value: [5, 6], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  roofPerKwUs: { value: [54, 65], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   // Computed with our own model; the climate years of Germany and Austria end before 2008 and are raised by 3 %
   modelTilt: { value: 30, unit: 'plain', source: 'ownModel', asOf: '2026-11' },
   yieldDe: { value: [865, 1040], unit: 'kwhPerKwp', source: 'ownModel', asOf: '2026-11' },
@@ -61,6 +63,7 @@ export const figures = {
   yieldSeattle: { value: 1107, unit: 'kwhPerKwp', source: 'pvWatts', asOf: '2026-11' },
   eastWestShare: { value: 82, unit: 'percent', source: 'ownModel', asOf: '2026-11' },
   northShare: { value: 62, unit: 'percent', source: 'ownModel', asOf: '2026-11' },
+  verticalShare: { value: 67, unit: 'percent', source: 'ownModel', asOf: '2026-11' },
   flatShare: { value: [87, 94], unit: 'percent', source: 'ownModel', asOf: '2026-11' },
   selfSufficiencyAlone: { value: 30, unit: 'percent', source: 'batteryModel', asOf: '2026-11' },
   selfSufficiencyBattery: { value: 54, unit: 'percent', source: 'batteryModel', asOf: '2026-11' },
@@ -176,6 +179,7 @@ export const figures = {
   fieldAir: { value: 3.4, unit: 'plain', source: 'fraunhofer', asOf: '2025-11' },
   fieldGround: { value: 4.3, unit: 'plain', source: 'fraunhofer', asOf: '2025-11' },
   fieldSpread: { value: [2.6, 5.4], unit: 'plain', source: 'fraunhofer', asOf: '2025-11' },
+  withdrawalDe: { value: 14, unit: 'plain', source: 'withdrawalDe', asOf: '2026' },
   // Austria
   boilerShut: { on: '2026-10-09', source: 'boilerAt', asOf: '2026-10-09' },
   viennaRate: { value: 35, unit: 'percent', source: 'provincesAt', asOf: '2026-10' },
@@ -202,6 +206,10 @@ export const figures = {
   vatAtRate: { value: 20, unit: 'percent', source: 'vatAt', asOf: '2025-04-01' },
   vatAtSince: { on: '2025-04-01', source: 'vatAt', asOf: '2025-04-01' },
   plugInAtWatt: { value: 800, unit: 'watt', source: 'plugInAt', asOf: '2026-10' },
+  sunDiscountAt: { value: 20, unit: 'percent', source: 'gridFeesAt', asOf: '2026' },
+  sunHourFrom: { value: 10, unit: 'plain', source: 'gridFeesAt', asOf: '2026' },
+  sunHourTo: { value: 16, unit: 'plain', source: 'gridFeesAt', asOf: '2026' },
+  withdrawalAt: { value: 14, unit: 'plain', source: 'withdrawalAt', asOf: '2026' },
   // Switzerland
   powerPriceCh: { value: 27.7, unit: 'rappenPerKwh', source: 'elcom', asOf: '2026' },
   feedInFloorCh: { value: 6, unit: 'rappenPerKwh', source: 'feedInCh', asOf: '2026' },
@@ -215,6 +223,7 @@ export const figures = {
   noiseNightCh: { value: 45, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   noiseReachCh: { value: 35, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   electricBanNeuchatel: { on: '2030', source: 'neuchatel', asOf: '2026' },
+  withdrawalCh: { value: 14, unit: 'plain', source: 'withdrawalCh', asOf: '2026' },
   // United States
   powerPriceUs: { value: 18.05, unit: 'usCentPerKwh', source: 'powerPriceUs', asOf: '2026-04' },
   pvUsPrice: { value: 2.5, unit: 'usdPerWatt', source: 'pvPriceUs', asOf: '2025-04' },
@@ -230,6 +239,7 @@ export const figures = {
   hearFullIncome: { value: 80, unit: 'percent', source: 'hear', asOf: '2026-06' },
   hearIncome: { value: 150, unit: 'percent', source: 'hear', asOf: '2026-06' },
   homesRebate: { value: [2000, 8000], unit: 'usd', source: 'homes', asOf: '2026-06' },
+  withdrawalUs: { value: 3, unit: 'plain', source: 'withdrawalUs', asOf: '2026' },
   exportCalifornia: { value: [0.05, 0.08], unit: 'usdPerKwh', source: 'netMetering', asOf: '2026-05' },
 } as const satisfies Record<string, Figure>;
 

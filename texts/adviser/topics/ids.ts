@@ -45,6 +45,11 @@ export const topicGroups = {
     'solarLifetime',
     'recycling',
     'balcony',
+    'solarDuty',
+    'solarAfterSupport',
+    'balconyYield',
+    'farmRoof',
+    'expandSolar',
   ],
   power: [
     'selfConsumption',
@@ -58,6 +63,8 @@ export const topicGroups = {
     'dynamicTariff',
     'controllable',
     'thermostat',
+    'heatPumpTariff',
+    'gridFees',
   ],
   heating: [
     'howHeatPump',
@@ -93,8 +100,10 @@ export const topicGroups = {
     'socket',
     'chargingCost',
     'panelCapacity',
+    'publicCharging',
+    'carBattery',
   ],
-  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing'],
+  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing', 'buyingDuties', 'tenantPower'],
   service: [
     'timeline',
     'whatNext',
@@ -109,6 +118,15 @@ export const topicGroups = {
     'privacy',
     'free',
     'carbon',
+    'independentAdvice',
+    'insolvency',
+    'prepayment',
+    'doorstepSale',
+    'compareQuotes',
+    'whoPaysUs',
+    'person',
+    'faultySystem',
+    'brands',
   ],
 } as const;
 

@@ -148,4 +148,20 @@ export const de: TopicTexts<'charging'> = {
       ),
     },
   },
+  publicCharging: {
+    title: 'Laden ohne eigenen Stellplatz',
+    questions: ['Wie lade ich ohne eigenen Parkplatz?', 'Was kostet öffentliches Laden?'],
+    keywords: 'laternenparker ladesäule öffentlich straßenrand autobahnladen',
+    answer: say(
+      'Ohne eigenen Stellplatz laden Sie an öffentlichen Säulen, beim Einkaufen oder beim Arbeitgeber. Das kostet je kWh meist deutlich mehr als zu Hause, an Schnellladern am meisten; vergleichen Sie die Tarife und achten Sie auf Gebühren fürs lange Stehen. Fragen Sie die Gemeinde nach einer Säule in Ihrer Straße und den Arbeitgeber nach Ladeplätzen. Eine Wallbox lohnt erst mit festem Platz.',
+    ),
+  },
+  carBattery: {
+    title: 'Akku des Autos schonen',
+    questions: ['Schadet Schnellladen dem Akku?', 'Bis wie viel Prozent soll ich laden?'],
+    keywords: 'schnellladen autoakku akkuschonend überladen ladegrenze',
+    answer: say(
+      'Langsames Laden zu Hause schont den Akku des Autos am meisten. Schnellladen ab und zu schadet wenig; ständiges Schnellladen, große Hitze und langes Stehen ganz voll oder ganz leer lassen ihn schneller altern. Laden Sie im Alltag nicht ganz voll, vor der Reise gern, und sehen Sie in Handbuch und Garantie, was der Hersteller rät.',
+    ),
+  },
 };

@@ -136,4 +136,20 @@ export const en: TopicTexts<'charging'> = {
       ),
     },
   },
+  publicCharging: {
+    title: 'charging without a parking space',
+    questions: ['How do I charge without a driveway?', 'What does public charging cost?'],
+    keywords: 'street-parking curbside public station workplace',
+    answer: say(
+      'Without a space of your own you charge at public stations, while shopping or at work. Per kWh that usually costs much more than at home, at fast chargers the most; compare plans and mind fees for staying too long. Ask your city for a curbside charger and your employer for charging spots. A home charger only makes sense with a fixed space.',
+    ),
+  },
+  carBattery: {
+    title: 'treating the car battery well',
+    questions: ['Does fast charging hurt the battery?', 'What percentage should I charge to?'],
+    keywords: 'fast-charging car-battery battery-health supercharging overcharge',
+    answer: say(
+      'Slow charging at home is gentlest on the car’s battery. Fast charging now and then does little harm; constant fast charging, great heat and long standing fully full or empty make it age faster. Do not fill it up completely day to day, but before a trip gladly, and see in the manual and warranty what the maker advises.',
+    ),
+  },
 };

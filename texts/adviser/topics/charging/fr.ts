@@ -130,4 +130,20 @@ export const fr: TopicTexts<'charging'> = {
       ),
     },
   },
+  publicCharging: {
+    title: 'la recharge sans place de parc',
+    questions: ['Comment charger sans place à soi ?', 'Combien coûte la recharge publique ?'],
+    keywords: 'rue borne-publique publiques place-bleue chez-l’employeur',
+    answer: say(
+      'Sans place à vous, vous chargez aux bornes publiques, en faisant les courses ou chez l’employeur. Par kWh, c’est en général bien plus cher qu’à la maison, surtout aux bornes rapides ; comparez les tarifs et prenez garde aux frais de stationnement prolongé. Demandez à la commune une borne dans votre rue et à l’employeur des places de recharge. Une borne à soi n’a de sens qu’avec une place fixe.',
+    ),
+  },
+  carBattery: {
+    title: 'ménager la batterie de la voiture',
+    questions: ['La charge rapide abîme-t-elle la batterie de la voiture ?', 'Jusqu’à quel pourcentage charger ?'],
+    keywords: 'charge-rapide batterie-auto ménager surcharge pourcentage',
+    answer: say(
+      'La charge lente à la maison ménage le plus la batterie de la voiture. Une charge rapide de temps en temps nuit peu ; sans cesse, avec forte chaleur ou de longs arrêts tout pleine ou tout vide, elle vieillit plus vite. Au quotidien, ne la remplissez pas entièrement, avant un voyage volontiers, et lisez dans le manuel et la garantie ce que conseille le fabricant.',
+    ),
+  },
 };

@@ -28,11 +28,7 @@ export const de: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'Fragen von Vermietern',
-    questions: [
-      'Ich vermiete das Haus, lohnt es sich dann?',
-      'Kann ich die Kosten auf die Mieter umlegen?',
-      'Solarstrom an Mieter verkaufen?',
-    ],
+    questions: ['Ich vermiete das Haus, lohnt es sich dann?', 'Kann ich die Kosten auf die Mieter umlegen?'],
     keywords:
       'vermieten vermiete vermietet modernisierungsumlage umlegen mieterstrom mieterhöhung kapitalanlage eigentümer mehrfamilienhaus solarstrom an mieter',
     answer: {
@@ -124,6 +120,44 @@ export const de: TopicTexts<'living'> = {
       ),
       us: say(
         'Beim Community Solar nehmen Sie einen Anteil an einer größeren Anlage und bekommen eine Gutschrift auf die Rechnung, ohne eigenes Dach. Es gibt das in einer Reihe von Bundesstaaten. Lesen Sie Rabatt, Laufzeit und Kündigung. Direkt mit dem Nachbarn zu teilen ist meist nicht erlaubt.',
+      ),
+    },
+  },
+  buyingDuties: {
+    title: 'Pflichten nach dem Hauskauf',
+    questions: ['Was muss ich nach dem Hauskauf nachrüsten?', 'Welche Pflichten habe ich als neuer Eigentümer?'],
+    keywords: 'hauskauf geerbt nachrüstpflicht sanierungspflicht neueigentümer',
+    answer: {
+      de: say(
+        'Wer ein älteres Haus kauft oder erbt, muss nach dem Gesetz meist in einer Frist einiges nachholen, vor allem oberste Geschossdecke und warme Rohre dämmen; für sehr alte Kessel gab es eigene Regeln. Das Gesetz wurde zum {heatingLawSince} neu gefasst; lassen Sie sich von der Energieberatung sagen, was für Ihr Haus noch gilt. Der Energieausweis aus dem Kauf ist ein guter Anfang.',
+      ),
+      at: say(
+        'Allein durch den Kauf müssen Sie in Österreich meist nichts nachrüsten; bei größerer Renovierung gelten die Vorgaben der Bauordnung Ihres Landes. Der Energieausweis muss Ihnen beim Kauf vorliegen. Lassen Sie sich vor dem Umbau von der Energieberatung des Landes helfen.',
+      ),
+      ch: say(
+        'Allein durch den Kauf müssen Sie in der Schweiz meist nichts nachrüsten; beim Ersatz der Heizung und bei grossen Umbauten greift das Energiegesetz des Kantons. Einzelne Kantone kennen Fristen für Elektroheizungen. Ein GEAK zeigt, was sich lohnt.',
+      ),
+      us: say(
+        'Allein durch den Kauf müssen Sie meist nichts nachrüsten; beim Umbau gilt der Baucode Ihres Orts. Einige Städte verlangen beim Verkauf ein Energiegutachten. Eine Energieprüfung des Versorgers zeigt, was sich lohnt.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'Solarstrom an Mieter',
+    questions: ['Kann ich Solarstrom an meine Mieter verkaufen?', 'Müssen Mieter beim Solarstrom mitmachen?'],
+    keywords: 'mieterstrom mieterstrommodell hausstrom stromverkauf zev-mieter',
+    answer: {
+      de: say(
+        'Im Haus geht das als Mieterstrom, dann liefern Sie den ganzen Strom, oder als gemeinschaftliche Gebäudeversorgung, dann nur den vom Dach, und jeder behält seinen Anbieter. Mieter müssen nicht mitmachen. Die Abrechnung übernehmen Dienstleister; holen Sie steuerlichen Rat ein.',
+      ),
+      at: say(
+        'Im Haus geht das als gemeinschaftliche Erzeugungsanlage: Jeder Teilnehmer bekommt einen Anteil und behält seinen Anbieter. Mieter müssen nicht mitmachen. Der Netzbetreiber misst, abrechnen kann ein Dienstleister; holen Sie steuerlichen Rat ein.',
+      ),
+      ch: say(
+        'Im Haus geht das als Zusammenschluss zum Eigenverbrauch (ZEV), über den Zähler des Werks auch mit Nachbarhäusern als virtueller ZEV; die lokale Elektrizitätsgemeinschaft reicht in die Gemeinde. Bestehende Mieter dürfen bei der Einführung beim Werk bleiben, und der Preis ist gesetzlich begrenzt. Der Erlös ist zu versteuern.',
+      ),
+      us: say(
+        'Strom einzeln an Mieter zu verkaufen ist in vielen Bundesstaaten nicht erlaubt. Üblich ist, ihn über virtuelles Net Metering gutzuschreiben oder in die Miete einzurechnen. Fragen Sie den Versorger und einen Steuerberater.',
       ),
     },
   },

@@ -5,7 +5,7 @@ export const en: TopicTexts<'living'> = {
   tenants: {
     title: 'options for renters',
     questions: ['I rent, what can I do?', 'Does this make sense for renters?', 'Do I need my landlord’s permission?'],
-    keywords: 'landlord permission rent renter renters renting tenant tenants landlord permission apartment lease',
+    keywords: 'flat landlord permission rent renter renters renting tenant tenants landlord permission apartment lease',
     answer: {
       de: say(
         'As a renter you can use a plug-in solar kit, ask for a charger ({tenantLaw}), switch your tariff and set thermostats. Roof and heating belong to the landlord; a factual letter with numbers often helps.',
@@ -105,6 +105,44 @@ export const en: TopicTexts<'living'> = {
       ),
       us: say(
         'With community solar you subscribe to a share of a larger system and get a credit on your bill, without a roof of your own. It exists in a number of states. Read the discount, the term and how to leave. Sharing directly with a neighbor is usually not allowed.',
+      ),
+    },
+  },
+  buyingDuties: {
+    title: 'duties after buying a house',
+    questions: ['What must I upgrade after buying a house?', 'What are my duties as a new owner?'],
+    keywords: 'bought inherited homebuyer purchase duties',
+    answer: {
+      de: say(
+        'Whoever buys or inherits an older house in Germany usually has to catch up on some things within a time limit, above all insulating the top ceiling and warm pipes; very old boilers had rules of their own. The law was rewritten as of {heatingLawSince}; let an energy adviser tell you what still holds for your house. The energy certificate from the purchase is a good start.',
+      ),
+      at: say(
+        'In Austria buying alone mostly obliges you to nothing; for larger renovation the building code of your province applies. The energy certificate has to be shown to you at purchase. Let the energy advice service of your province help before you rebuild.',
+      ),
+      ch: say(
+        'In Switzerland buying alone mostly obliges you to nothing; when you replace the heating or rebuild much, the energy act of the canton applies. Some cantons have time limits for electric heating. A GEAK certificate shows what is worthwhile.',
+      ),
+      us: say(
+        'Buying alone mostly obliges you to nothing; when you rebuild, your local building code applies. Some cities ask for an energy report at sale. An energy audit by the utility shows what is worthwhile.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'selling solar power to tenants',
+    questions: ['Can I sell solar power to my tenants?', 'Do tenants have to take part?'],
+    keywords: 'resell submeter sell-tenants tenant-power resale',
+    answer: {
+      de: say(
+        'Within the building it works as tenant power, where you supply all their power, or as shared building supply, where you supply only that from the roof and everybody keeps their supplier. Tenants do not have to take part. Service companies do the billing; get tax advice.',
+      ),
+      at: say(
+        'Within the building it works as a joint generation system: each member gets a share and keeps their supplier. Tenants do not have to take part. The grid operator meters, a service company can bill; get tax advice.',
+      ),
+      ch: say(
+        'Within the building it works as a self-consumption group (ZEV), with neighboring houses over the utility’s meters as a virtual one; the local electricity community reaches across the municipality. Existing tenants may stay with the utility when it starts, and the price is limited by law. The income is taxable.',
+      ),
+      us: say(
+        'Selling power to tenants by the kWh is not allowed in many states. Usually it is credited through virtual net metering or included in the rent. Ask the utility and a tax adviser.',
       ),
     },
   },

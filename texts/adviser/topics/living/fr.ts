@@ -112,4 +112,42 @@ export const fr: TopicTexts<'living'> = {
       ),
     },
   },
+  buyingDuties: {
+    title: 'les obligations après l’achat d’une maison',
+    questions: ['Que dois-je rénover après l’achat ?', 'Quelles obligations pour un nouveau propriétaire ?'],
+    keywords: 'achat hérité acheteur hériter acheté',
+    answer: {
+      de: say(
+        'Qui achète ou hérite d’une maison ancienne en Allemagne doit en général rattraper certaines choses dans un délai, surtout isoler le plafond supérieur et les tuyaux chauds ; les très vieilles chaudières avaient leurs règles. La loi a été refaite au {heatingLawSince} ; demandez à un conseil en énergie ce qui vaut encore pour votre maison. Le certificat énergétique de l’achat est un bon début.',
+      ),
+      at: say(
+        'En Autriche, l’achat seul n’oblige en général à rien ; lors d’une grande rénovation vaut le règlement de construction du Land. Le certificat énergétique doit vous être montré à l’achat. Demandez l’aide du conseil en énergie du Land avant les travaux.',
+      ),
+      ch: say(
+        'En Suisse, l’achat seul n’oblige en général à rien ; lors du remplacement du chauffage ou de gros travaux vaut la loi cantonale sur l’énergie. Quelques cantons fixent des délais pour le chauffage électrique. Un CECB montre ce qui vaut la peine.',
+      ),
+      us: say(
+        'L’achat seul n’oblige en général à rien ; lors de travaux vaut le code local. Quelques villes demandent un rapport énergétique à la vente. Un audit du fournisseur montre ce qui vaut la peine.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'vendre le solaire aux locataires',
+    questions: ['Puis-je vendre le courant solaire à mes locataires ?', 'Les locataires peuvent-ils refuser le RCP ?'],
+    keywords: 'rcp-locataires revente-locataires vendre-locataires décompte-locataires mieterstrom',
+    answer: {
+      de: say(
+        'Dans l’immeuble, cela se fait comme « Mieterstrom », où vous livrez tout le courant, ou comme alimentation commune, où vous ne livrez que celui du toit et chacun garde son fournisseur. Les locataires ne sont pas obligés de participer. Des prestataires font le décompte ; demandez un conseil fiscal.',
+      ),
+      at: say(
+        'Dans l’immeuble, cela se fait comme installation commune : chaque membre reçoit une part et garde son fournisseur. Les locataires ne sont pas obligés de participer. Le gestionnaire de réseau mesure, un prestataire peut décompter ; demandez un conseil fiscal.',
+      ),
+      ch: say(
+        'Dans l’immeuble, cela se fait par un regroupement pour la consommation propre (RCP), avec des maisons voisines par les compteurs du distributeur comme RCP virtuel ; la communauté électrique locale s’étend à la commune. Les locataires en place peuvent rester chez le distributeur au début, et le prix est limité par la loi. Le revenu est imposable.',
+      ),
+      us: say(
+        'Vendre le courant au kWh à des locataires n’est pas permis dans beaucoup d’États. On le crédite en général par un « virtual net metering » ou on l’inclut dans le loyer. Demandez au fournisseur et à un conseiller fiscal.',
+      ),
+    },
+  },
 };

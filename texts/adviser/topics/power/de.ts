@@ -191,4 +191,42 @@ export const de: TopicTexts<'power'> = {
       'Smarte Thermostate helfen vor allem bei Öl- und Gasheizungen und ungleich genutzten Räumen. Eine Wärmepumpe läuft dagegen am besten gleichmäßig. Ein Energiemanager, der Solarstrom, Speicher, Heizung und Auto abstimmt, lohnt sich, sobald zwei davon im Haus sind.',
     ),
   },
+  heatPumpTariff: {
+    title: 'Wärmepumpentarif und zweiter Zähler',
+    questions: ['Brauche ich einen Wärmepumpentarif?', 'Lohnt sich ein zweiter Zähler für die Wärmepumpe?'],
+    keywords: 'wärmepumpentarif wärmestrom heizstromtarif zweitzähler sondertarif',
+    answer: {
+      de: say(
+        'Einen eigenen Tarif für die Wärmepumpe bekommen Sie meist nur mit zweitem Zähler, dann aber mit {controlledShare} weniger auf den Arbeitspreis des Netzes ({controlLaw}). Ohne zweiten Zähler bleibt der Pauschalabzug von {controlledFlat}. Der zweite Zähler kostet Grundpreis und Platz im Schrank; bei Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
+      ),
+      at: say(
+        'Für Wärmepumpen gibt es bei vielen Netzbetreibern einen unterbrechbaren Tarif mit eigenem Zähler. Er spart Netzkosten, kostet aber einen zweiten Zähler. Mit Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser; lassen Sie beides rechnen.',
+      ),
+      ch: say(
+        'Viele Werke haben einen Wärmepumpentarif, wenn sie das Gerät kurz sperren dürfen; manche verlangen dafür einen eigenen Zähler. Vergleichen Sie ihn auf strompreis.elcom.admin.ch mit dem Einheitstarif. Mit Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
+      ),
+      us: say(
+        'Manche Versorger haben einen Tarif für elektrisch beheizte Häuser, meist ohne zweiten Zähler. Fragen Sie nach „electric heat rate“ und nach Tarifen nach Tageszeit. Rechnen Sie beides mit Ihrem Winterverbrauch durch.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'Netzentgelte',
+    questions: ['Was sind Netzentgelte?', 'Wann sind die Netzkosten niedriger?'],
+    keywords: 'netzentgelt netzentgelte netzgebühr netzkosten netznutzung systemnutzungsentgelt',
+    answer: {
+      de: say(
+        'Netzentgelte zahlen Sie mit jeder kWh für Bau und Betrieb der Leitungen; ihre Höhe setzt der Netzbetreiber, nicht der Anbieter, darum ändert ein Wechsel daran nichts. Wer steuerbare Geräte hat, zahlt weniger und kann seit {controlledTimedSince} Entgelte nach Tageszeit wählen ({controlLaw}). Eigener Solarstrom, im Haus verbraucht, kostet keine.',
+      ),
+      at: say(
+        'Netzentgelte zahlen Sie mit jeder kWh für die Leitungen; die E-Control setzt sie fest. Im Sommer ist der Arbeitspreis des Netzes von {sunHourFrom} bis {sunHourTo} Uhr um {sunDiscountAt} niedriger, wenn Ihr Smart Meter Viertelstunden misst. Eigener Solarstrom, im Haus verbraucht, kostet keine.',
+      ),
+      ch: say(
+        'Den Netztarif zahlen Sie mit jeder kWh für die Leitungen; Ihr Werk setzt ihn jährlich fest, die ElCom wacht darüber. Einige Werke bieten Netztarife an, die mit der Tageszeit wechseln. Eigener Solarstrom, im Haus verbraucht, kostet keinen.',
+      ),
+      us: say(
+        'Leitungskosten stehen als „delivery charges“ auf der Rechnung, dazu eine feste Gebühr im Monat, manchmal eine nach der höchsten Leistung. Die Behörde des Bundesstaats genehmigt sie; ein anderer Anbieter ändert daran nichts. Eigener Solarstrom, im Haus verbraucht, spart den Teil je kWh, nicht die feste Gebühr.',
+      ),
+    },
+  },
 };

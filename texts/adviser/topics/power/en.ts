@@ -175,4 +175,42 @@ export const en: TopicTexts<'power'> = {
       'A smart thermostat helps most with a furnace and an irregular day; a heat pump prefers small, steady settings. Check that it suits your equipment. A system that coordinates solar, battery, heating and car pays once you have two of them.',
     ),
   },
+  heatPumpTariff: {
+    title: 'heat pump tariffs and meters',
+    questions: ['Is there a special rate for heat pumps?', 'Does the heat pump get a meter of its own?'],
+    keywords: 'heatpump-rate submetered tariff electric-heat special-rate',
+    answer: {
+      de: say(
+        'A tariff of its own for the heat pump mostly takes a second meter, but then with {controlledShare} off the unit price of the grid ({controlLaw}). Without one there is the flat deduction of {controlledFlat}. A second meter costs a base price and space in the cabinet; with solar power from your own roof one shared meter is often better.',
+      ),
+      at: say(
+        'Many Austrian grid operators have an interruptible tariff for heat pumps with a meter of its own. It saves grid costs but costs a second meter. With solar power from your own roof one shared meter is often better; have both calculated.',
+      ),
+      ch: say(
+        'Many Swiss utilities have a heat pump tariff if they may switch the unit off briefly; some ask for a meter of its own. Compare it with the standard tariff on strompreis.elcom.admin.ch. With solar power from your own roof one shared meter is often better.',
+      ),
+      us: say(
+        'Some utilities have a rate for homes heated with electricity, mostly without a second meter. Ask for the “electric heat rate” and for time-of-use plans. Run both against your winter use.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'grid fees',
+    questions: ['What are grid fees?', 'When are grid fees lower?'],
+    keywords: 'grid fee fees delivery charge network charges fixed',
+    answer: {
+      de: say(
+        'With each kWh you pay grid fees for building and running the lines; the grid operator sets them, not the supplier, so switching changes nothing. With controllable devices you pay less and can choose fees by time of day since {controlledTimedSince} ({controlLaw}). Solar power used in the house costs none.',
+      ),
+      at: say(
+        'With each kWh you pay grid fees for the lines; E-Control sets them. In summer the unit price of the grid is {sunDiscountAt} lower from {sunHourFrom} to {sunHourTo} o’clock if your smart meter measures quarter hours. Solar power used in the house costs none.',
+      ),
+      ch: say(
+        'With each kWh you pay the grid tariff for the lines; your utility sets it each year, ElCom watches over it. Some utilities have grid tariffs that change with the hour. Solar power used in the house costs none.',
+      ),
+      us: say(
+        'Line costs are on the bill as delivery charges, with a fixed fee a month and sometimes one by your highest demand. The state commission approves them; another supplier changes nothing about them. Solar power used in the house saves the part per kWh, not the fixed fee.',
+      ),
+    },
+  },
 };

@@ -172,4 +172,42 @@ export const fr: TopicTexts<'power'> = {
       'Un thermostat connecté aide surtout avec une chaudière et des horaires irréguliers. Une pompe à chaleur préfère une marche régulière. Un gestionnaire d’énergie est utile dès que deux systèmes, par exemple solaire et voiture, doivent s’accorder.',
     ),
   },
+  heatPumpTariff: {
+    title: 'le tarif pompe à chaleur et le second compteur',
+    questions: ['Existe-t-il un tarif pompe à chaleur ?', 'Faut-il un second compteur pour la pompe ?'],
+    keywords: 'tarif-pompe sous-compteur spécial-pompe bicompteur tarifaire',
+    answer: {
+      de: say(
+        'Un tarif propre à la pompe à chaleur demande en général un second compteur, mais alors avec {controlledShare} de moins sur le prix de l’énergie du réseau ({controlLaw}). Sans lui reste la déduction forfaitaire de {controlledFlat}. Le second compteur coûte un prix de base et de la place au tableau ; avec du solaire sur le toit, un compteur commun est souvent mieux.',
+      ),
+      at: say(
+        'Beaucoup de gestionnaires de réseau autrichiens ont un tarif interruptible pour pompes à chaleur avec un compteur à part. Il réduit les coûts de réseau mais coûte un second compteur. Avec du solaire sur le toit, un compteur commun est souvent mieux ; faites calculer les deux.',
+      ),
+      ch: say(
+        'Beaucoup de distributeurs ont un tarif pompe à chaleur s’ils peuvent la bloquer brièvement ; certains demandent un compteur à part. Comparez-le au tarif simple sur prix-electricite.elcom.admin.ch. Avec du solaire sur le toit, un compteur commun est souvent mieux.',
+      ),
+      us: say(
+        'Certains fournisseurs ont un tarif pour les maisons chauffées à l’électricité, en général sans second compteur. Demandez le « electric heat rate » et les tarifs horaires. Calculez les deux avec votre consommation d’hiver.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'les frais de réseau',
+    questions: ['Que sont les frais de réseau ?', 'Quand le réseau coûte-t-il moins ?'],
+    keywords: 'timbre acheminement frais-de-réseau redevance réseau',
+    answer: {
+      de: say(
+        'Avec chaque kWh vous payez le réseau ; son prix est fixé par le gestionnaire de réseau, pas par le fournisseur, et changer de fournisseur n’y change rien. Avec des appareils pilotables on paie moins et l’on peut depuis {controlledTimedSince} choisir des frais selon l’heure ({controlLaw}). Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      at: say(
+        'Avec chaque kWh vous payez le réseau ; E-Control en fixe le prix. En été, le prix de l’énergie du réseau est {sunDiscountAt} plus bas de {sunHourFrom} à {sunHourTo} heures si votre compteur intelligent mesure au quart d’heure. Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      ch: say(
+        'Avec chaque kWh vous payez l’utilisation du réseau ; votre distributeur la fixe chaque année, l’ElCom la surveille. Quelques distributeurs ont des tarifs de réseau selon l’heure. Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      us: say(
+        'Les coûts des lignes figurent comme « delivery charges », avec un montant fixe par mois et parfois un autre selon la puissance maximale. La commission de l’État les approuve ; un autre fournisseur n’y change rien. Le solaire consommé dans la maison épargne la part par kWh, pas le montant fixe.',
+      ),
+    },
+  },
 };

@@ -190,4 +190,81 @@ export const en: TopicTexts<'solar'> = {
       ),
     },
   },
+  solarDuty: {
+    title: 'solar mandates',
+    questions: ['Is solar mandatory?', 'Is there a solar mandate?'],
+    keywords: 'mandate mandatory solar-mandate obligation requirement',
+    answer: {
+      de: say(
+        'Each German state sets its own solar duty: some require solar on new buildings, some also when the roof is fully renewed, some not at all. Small, shaded or unsuitable roofs are exempt. The building office tells you what holds for you.',
+      ),
+      at: say(
+        'A solar duty is in the building codes of the Austrian provinces and mainly covers new and large buildings. Existing single-family homes are mostly not affected. The municipality tells you.',
+      ),
+      ch: say(
+        'The Swiss federation requires solar on large new buildings, many cantons ask for a share of own power on every new one, some also when a roof is renewed. Existing homes without such work are mostly not affected. The energy office of your canton tells you.',
+      ),
+      us: say(
+        'There is no federal duty. California and some cities require solar on new homes; existing homes are generally not affected. Your building department knows what holds for you.',
+      ),
+    },
+  },
+  solarAfterSupport: {
+    title: 'old systems after their support',
+    questions: ['What happens to my system after the feed-in period ends?', 'My feed-in contract expires, what now?'],
+    keywords: 'expires expire expiring after-contract legacy-system',
+    answer: {
+      de: say(
+        'After {feedInYears} years the fixed payment ends, but the system may keep running and feeding in; you then get the market value minus a fee. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      at: say(
+        'When the old support tariff ends, the system may keep feeding in; OeMAG or a trader then pays the market price. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      ch: say(
+        'When the old federal feed-in payment ends, the system may keep running; your utility then pays its own rate. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      us: say(
+        'When your old export contract ends, the rates for new customers usually apply; the system may keep running. Self-use and perhaps a battery then matter more. Ask the utility in time, and have the inverter, connectors and mounts checked.',
+      ),
+    },
+  },
+  balconyYield: {
+    title: 'yield and price of balcony solar',
+    questions: [
+      'Does balcony solar pay off?',
+      'How much power does a plug-in panel make?',
+      'What does a balcony kit cost?',
+    ],
+    keywords: 'balcony-yield kit-price plug-in-savings balcony-cost balcony-payback',
+    answer: say(
+      'Upright on a south railing a panel makes about {verticalShare} of what it would on a good south roof, tilted more, in shade little; calculated for Vienna. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
+    ),
+  },
+  farmRoof: {
+    title: 'farm roofs and agrivoltaics',
+    questions: ['Can I use my barn for solar?', 'What about solar on farmland?'],
+    keywords: 'barn farm agriculture field agrivoltaics stable acre',
+    answer: {
+      de: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own.',
+      ),
+      at: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last funding call ended on {eagEnded}; check structure, asbestos and grid connection first, solar on fields has rules of its own.',
+      ),
+      ch: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, and Pronovo supports them too. What the farm uses by day pays most. Check structure, asbestos and grid connection first; outside building zones and on fields other rules hold.',
+      ),
+      us: say(
+        'As a rule of thumb one kW needs {roofPerKwUs} square feet of roof; large roofs get cheaper per watt. For farms the agriculture department has a program of its own (REAP), whose rounds open and close. Check structure, asbestos and grid connection first.',
+      ),
+    },
+  },
+  expandSolar: {
+    title: 'extending a system',
+    questions: ['Can I add panels to my system?', 'Can I expand my existing solar?'],
+    keywords: 'expand expanding extend enlarge extension',
+    answer: say(
+      'An existing system can usually be extended, most easily with an inverter of its own for the new panels. For the new part the rates and rules of its own start usually hold, for the old one those it had. New panels have to suit string and inverter; tell the grid operator, and ask about the warranty.',
+    ),
+  },
 };

@@ -167,4 +167,84 @@ export const fr: TopicTexts<'solar'> = {
       ),
     },
   },
+  solarDuty: {
+    title: 'l’obligation solaire',
+    questions: ['Le solaire est-il obligatoire ?', 'Dois-je poser des panneaux si je refais le toit ?'],
+    keywords: 'obligation obligatoire imposé exigé solaire-obligatoire',
+    answer: {
+      de: say(
+        'Chaque Land allemand fixe sa propre obligation : certains exigent le solaire sur le neuf, d’autres aussi quand le toit est entièrement refait, d’autres pas du tout. Les petits toits, ombragés ou inadaptés, en sont dispensés. Le service des constructions vous renseigne.',
+      ),
+      at: say(
+        'L’obligation figure dans les règlements de construction des Länder et touche surtout le neuf et les grands bâtiments. Les maisons existantes ne sont en général pas concernées. La commune renseigne.',
+      ),
+      ch: say(
+        'La Confédération exige le solaire sur les grands bâtiments neufs, beaucoup de cantons une part de courant propre sur tout bâtiment neuf, quelques-uns aussi lors d’une réfection du toit. Les maisons existantes sans travaux ne sont en général pas concernées. Le service de l’énergie du canton renseigne.',
+      ),
+      us: say(
+        'Il n’y a pas d’obligation fédérale. La Californie et quelques villes exigent le solaire sur les maisons neuves ; les maisons existantes ne sont en général pas concernées. Votre service des constructions le sait.',
+      ),
+    },
+  },
+  solarAfterSupport: {
+    title: 'les anciennes installations après le soutien',
+    questions: [
+      'Que devient mon installation quand la rétribution prend fin ?',
+      'Mon contrat d’injection arrive à terme, que faire ?',
+    ],
+    keywords: 'échéance terme fin-de-contrat ancienne-installation expire',
+    answer: {
+      de: say(
+        'Après {feedInYears} ans, la rétribution fixe prend fin, mais l’installation peut continuer à tourner et à injecter ; on paie alors la valeur du marché moins des frais. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      at: say(
+        'À la fin de l’ancien tarif, l’installation peut continuer à injecter ; l’OeMAG ou un négociant paie alors le prix du marché. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      ch: say(
+        'À la fin de l’ancienne rétribution fédérale, l’installation peut continuer ; votre distributeur paie alors son tarif de reprise. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      us: say(
+        'À la fin de votre ancien contrat, les tarifs des nouveaux clients s’appliquent en général ; l’installation peut continuer. L’autoconsommation et peut-être une batterie comptent alors davantage. Demandez à temps au fournisseur et faites contrôler onduleur, connecteurs et fixations.',
+      ),
+    },
+  },
+  balconyYield: {
+    title: 'le rendement et le prix du solaire de balcon',
+    questions: [
+      'Un kit de balcon est-il rentable ?',
+      'Combien produit un panneau de balcon ?',
+      'Combien coûte un kit de balcon ?',
+    ],
+    keywords: 'rendement-balcon prix-kit kit-rentable balcon-rentable coût-balcon',
+    answer: say(
+      'À la verticale sur un garde-corps au sud, un panneau produit environ {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre ; calculé pour Vienne. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
+    ),
+  },
+  farmRoof: {
+    title: 'les toits agricoles',
+    questions: ['Le solaire sur une grange vaut-il la peine ?', 'Et le solaire sur un champ ?'],
+    keywords: 'grange ferme étable agricole agrivoltaïque',
+    answer: {
+      de: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
+      ),
+      at: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles.',
+      ),
+      ch: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, et Pronovo les soutient aussi. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; hors zone à bâtir et sur les champs valent d’autres règles.',
+      ),
+      us: say(
+        'À titre indicatif, un kW demande {roofPerKwUs} pieds carrés de toit ; les grands toits coûtent moins par watt. Pour les fermes, le ministère de l’agriculture a son propre programme (REAP), dont les tours ouvrent et ferment. Vérifiez d’abord statique, amiante et raccordement.',
+      ),
+    },
+  },
+  expandSolar: {
+    title: 'l’extension d’une installation',
+    questions: ['Puis-je ajouter des panneaux ?', 'Peut-on agrandir une installation existante ?'],
+    keywords: 'agrandir étendre extension ajouter agrandissement',
+    answer: say(
+      'Une installation existante s’agrandit en général, le plus simplement avec un onduleur propre aux nouveaux panneaux. Pour la partie neuve valent d’ordinaire les tarifs et règles du jour de sa mise en service, pour l’ancienne les siens. Les nouveaux panneaux doivent convenir à la chaîne et à l’onduleur ; annoncez l’extension au gestionnaire de réseau et demandez ce qu’il en est de la garantie.',
+    ),
+  },
 };
