@@ -5,6 +5,7 @@ import { markets } from './domain/place.ts';
 import { preactAlias } from './preact-alias.ts';
 import { bareEndpoints } from './scripts/build/bare-endpoints.ts';
 import { classicImports } from './scripts/build/classic-imports.ts';
+import { namedReact } from './scripts/build/named-react.ts';
 import { publishEmbed } from './scripts/build/publish-embed.ts';
 import { pureSchemas } from './scripts/build/pure-schemas.ts';
 import { defineAll, widgetFiles } from './scripts/build/widget-modules.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     bareEndpoints(),
+    namedReact(),
     pureSchemas(),
     defineAll(),
     classicImports(),

@@ -20,15 +20,15 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 34, laterBudgetKb: 50, height: 600, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 32, laterBudgetKb: 50, height: 600, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 24, laterBudgetKb: 51, height: 860, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 22, laterBudgetKb: 51, height: 860, firstInput: 'input', firstText: '1' },
   },
   {
     ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
-    ...{ budgetKb: 25, laterBudgetKb: 59, height: 860, firstInput: 'input', firstText: 'Berlin' },
+    ...{ budgetKb: 23, laterBudgetKb: 59, height: 860, firstInput: 'input', firstText: 'Berlin' },
   },
 ] as const satisfies readonly WidgetRow[];
 

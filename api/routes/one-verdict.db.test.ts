@@ -16,6 +16,7 @@ import { estimateTexts } from '#texts/estimate/all.ts';
 import { estimateLetterTexts } from '#texts/estimate/letter-all.ts';
 import { tellReport } from '#texts/estimate/tell-report.ts';
 import { homeTexts } from '#texts/home/all.ts';
+import { strategyTexts } from '#texts/strategy/all.ts';
 import { summaryMailTexts } from '#texts/summary-mail/all.ts';
 
 let stage: Stage;
@@ -141,7 +142,8 @@ test('an estimate that comes after the request is told from then on', async () =
 test('a strategy gives way to it as well, and a summary by mail tells it', async () => {
   const { app } = stage;
   const answers = { location: '10437 Berlin', ownership: 'own', heatingSystem: 'gas', hasEV: true } as const;
-  await ask(app, analyseStrategy, { body: { ...answers, language: 'de', market: 'de' } }, options);
+  const body = { ...answers, language: 'de', market: 'de' } as const;
+  const { providers } = await ask(app, analyseStrategy, { body }, options);
   const { verdict } = await keep(app, keptBody({}, 'check'), options);
   const { assessment: _, ...asked } = summaryBody();
   await postSummary(app, { ...asked, check: answers }, options);
@@ -153,4 +155,9 @@ test('a strategy gives way to it as well, and a summary by mail tells it', async
     potentials: verdict.potentials,
     estimate: { verdict },
   });
+  await confirmAll(app, token);
+  const [mail = ''] = await mailsOf('summary');
+  expect(mail).toContain(estimateTexts.de.title.toUpperCase());
+  expect(mail).toContain(strategyTexts.de.providersHeading.toUpperCase());
+  for (const { name } of providers) expect(mail).toContain(name);
 });

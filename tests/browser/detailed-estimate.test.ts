@@ -120,13 +120,21 @@ describe('from the results to the detailed estimate, which the server keeps', ()
   });
 });
 
-test('a classic script of another site finds it where it came from', async () => {
+test('a classic script of another site finds it where it came from; on paper every table is open and no button left', async () => {
   const way: Way = { kind: 'questionnaire', language: 'en', market: 'de', place: 'Hamburg', rents: false, sign: '€' };
   const visitor = await openVisitor(world.browser, { viewport: { width: 1180, height: 900 } });
   await visitor.page.goto(`${world.sites.partner}/iife.html`);
   const root = await openResults(visitor.page, way);
   await answer(root, way);
   expect(await root.locator('.estimate').innerText()).toContain(way.place);
+  const tables = root.locator('.estimate table');
+  const open = tables.filter({ visible: true });
+  expect(await open.count()).toBe(0);
+  await visitor.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await open.count()).toBe(await tables.count());
+  expect(await tables.count()).toBeGreaterThan(4);
+  expect(await root.locator('.estimate').getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await root.locator('.estimate').evaluate((it) => getComputedStyle(it).colorScheme)).toBe('light');
   expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });

@@ -13,6 +13,11 @@ test.each<[string, Report | null, Verdict]>([
     ran('a lead is kept', 'failed', 'Error: promise rejected "Error: x" instead of resolving'),
     'failed',
   ],
+  [
+    'its element never came',
+    ran('a lead is kept', 'failed', "Error: Cannot find element with locator: getByText('Sent')"),
+    'failed',
+  ],
   ['it passed', ran('a lead is kept', 'passed'), 'passed'],
   ['another test failed', ran('something else', 'failed', ASSERTION), 'broken'],
   ['it was skipped', ran('a lead is kept', 'skipped'), 'broken'],

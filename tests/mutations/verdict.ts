@@ -9,9 +9,14 @@ export interface Report {
 /** `broken`: no test of this name ran, or it ended by anything but an assertion. */
 export type Verdict = 'passed' | 'failed' | 'broken';
 
-/** Vitest's own failures of expectations, of which `resolves` and `rejects` have a form of theirs; a time-out, a syntax error or a crash proves nothing. */
+/**
+ * Vitest's own failures of expectations, of which `resolves`, `rejects` and an element that never comes have forms of theirs; a
+ * time-out, a syntax error or a crash proves nothing.
+ */
 const isAssertion = (message: string) =>
-  /^(AssertionError\b|Error: promise (resolved|rejected) [\s\S]* instead of (rejecting|resolving))/.test(message);
+  /^(AssertionError\b|Error: (promise (resolved|rejected) [\s\S]* instead of (rejecting|resolving)|Cannot find element with locator: ))/.test(
+    message,
+  );
 
 /** What the tests of this name came to. The report of a run that wrote none is null. */
 export function verdictOf(report: Report | null, name: string): Verdict {

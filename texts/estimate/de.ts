@@ -130,7 +130,6 @@ export const de: EstimateTexts = {
     span: 'Spanne',
     source: 'Quelle, Stand',
     told: 'Ihre Angabe',
-    own: 'unsere Annahme',
     putBack: 'Zurücksetzen',
     putBackOf: (name) => `Zurücksetzen: ${name}`,
     names: {

@@ -129,7 +129,6 @@ export const en: EstimateTexts = {
     span: 'Range',
     source: 'Source, date',
     told: 'your figure',
-    own: 'our assumption',
     putBack: 'Put back',
     putBackOf: (name) => `Put back: ${name}`,
     names: {

@@ -130,7 +130,6 @@ export const fr: EstimateTexts = {
     span: 'Fourchette',
     source: 'Source, date',
     told: 'votre chiffre',
-    own: 'notre hypothèse',
     putBack: 'Rétablir',
     putBackOf: (name) => `Rétablir : ${name}`,
     names: {

@@ -99,7 +99,6 @@ export interface EstimateTexts {
     span: string;
     source: string;
     told: string;
-    own: string;
     putBack: string;
     putBackOf: (name: string) => string;
     names: Record<AssumptionName, string>;

@@ -91,6 +91,18 @@ describe('what to begin with', () => {
     expect(paragraphs(blocks)).toContain('berechnet');
   });
 
+  test('is the estimate’s own beside who a check has matched', () => {
+    const { verdict } = reportOf(sampleEstimate({ potentials: { solar: 'high' } }), '2026-11-22');
+    const estimate = { verdict, blocks: [{ kind: 'paragraph', text: 'berechnet' }] } as const;
+    const providers = [{ kind: 'paragraph', text: 'Passende Anbieter: A' }] as const;
+    const strategy = [{ kind: 'paragraph', text: 'geschätzt' }] as const;
+    const told = paragraphs(
+      written(german, { home: { assessment, result: null }, estimate, strategy, providers }).blocks,
+    );
+    expect(told).toEqual(expect.arrayContaining(['berechnet', 'Passende Anbieter: A']));
+    expect(told).not.toContain('geschätzt');
+  });
+
   test('is a strategy’s own headline', () => {
     const { blocks } = written(german, { headline: 'Geschätzte Ersparnis: 900 €' });
     expect(paragraphs(blocks)[2]).toBe('Geschätzte Ersparnis: 900 €');

@@ -28,7 +28,9 @@ export interface SummaryFacts {
   headline?: string | undefined;
   /** What a strategy check recommends, written, in place of packages. */
   strategy?: readonly Block[];
-  /** The detailed estimate, written, in place of all of that, and its verdict. */
+  /** Who a strategy check has matched, written: also beside a detailed estimate. */
+  providers?: readonly Block[];
+  /** The detailed estimate, written, in place of all recommended so far, and its verdict. */
   estimate?: { blocks: readonly Block[]; verdict: EstimateVerdict };
   potentials: Partial<Potentials>;
   /** By name; null when no partners were asked for. */
@@ -85,7 +87,7 @@ function figureBlocks(
   const badges = potentialBadges(facts.potentials, home);
   const potentials: Block[] =
     badges.length > 0 ? [{ kind: 'potentials', heading: mail.potentialsHeading, badges }] : [];
-  if (!result) return [...potentials, ...(facts.estimate?.blocks ?? facts.strategy ?? [])];
+  if (!result) return [...potentials, ...(facts.estimate?.blocks ?? facts.strategy ?? []), ...(facts.providers ?? [])];
   const extras = extrasOf(result.costFactors, home, locale);
   const note = extras ? `${mail.costFactors(extras)} ${mail.typicalNote}` : mail.typicalNote;
   const solution = recommended(facts)?.recommendation.solution;

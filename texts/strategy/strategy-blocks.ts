@@ -30,11 +30,17 @@ export function strategyHeadline(strategy: Strategy, locale: Locale): string {
   return strategyTexts[locale.language].headline(tellStrategy(strategy, locale).savings);
 }
 
-/** The whole recommendation in a letter to who asked for it. */
+/** Who can install it, in a letter to who asked; none where nobody is matched. */
+export function providerBlocks(matched: Strategy['providers'], { language }: Locale): Block[] {
+  const facts = matched.map(({ name, speciality }) => ({ label: name, value: speciality[language] }));
+  const heading = strategyTexts[language].providersHeading;
+  return facts.length > 0 ? [{ kind: 'facts', heading, facts, note: null }] : [];
+}
+
+/** What is recommended and why, in a letter to who asked for it. */
 export function strategyBlocks(strategy: Strategy, locale: Locale): Block[] {
-  const { reasonsHeading, subsidiesHeading, providersHeading, subsidies } = strategyTexts[locale.language];
+  const { reasonsHeading, subsidiesHeading, subsidies } = strategyTexts[locale.language];
   const told = tellStrategy(strategy, locale);
-  const providers = told.providers.map(({ name, speciality }) => ({ label: name, value: speciality }));
   return [
     setupBlock(strategy, locale),
     { kind: 'list', heading: reasonsHeading, items: told.reasons },
@@ -43,8 +49,5 @@ export function strategyBlocks(strategy: Strategy, locale: Locale): Block[] {
       heading: subsidiesHeading,
       items: told.subsidies.length > 0 ? told.subsidies : [subsidies.none],
     },
-    ...(providers.length > 0
-      ? [{ kind: 'facts' as const, heading: providersHeading, facts: providers, note: null }]
-      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#api/database/database.ts';
-import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { type assessment, lead, summaryRequest } from '#api/database/schema/leads.ts';
 import { eq } from '#api/database/sql.ts';
 import type { SummaryMailContent } from '#api/mail/mail-content.ts';
 import { companiesOf, homeOfLead, selectLeads } from '#api/services/leads/lead-queries.ts';
@@ -12,8 +12,10 @@ import type { Strategy } from '#domain/strategy-check/strategy.ts';
 import type { SummaryFacts } from '#texts/mail/summary-letter.ts';
 
 interface Found {
-  facts: Omit<SummaryFacts, 'links' | 'headline' | 'strategy' | 'estimate'>;
+  facts: Omit<SummaryFacts, 'links' | 'headline' | 'strategy' | 'providers' | 'estimate'>;
   strategy: Strategy | null;
+  /** By a strategy check, also where a detailed estimate stands in place of its result. */
+  matched: Strategy['providers'];
   estimate: EstimateReport | null;
   market: Market;
 }
@@ -28,6 +30,9 @@ function letterHome(
   return { home, potentials, strategy: isSetup ? result : null, estimate: estimate ?? null };
 }
 
+const matchedBy = ({ result }: Pick<typeof assessment.$inferSelect, 'result'>) =>
+  result && isStrategy(result) ? result.providers : [];
+
 async function ofLead(db: Database, id: string): Promise<Found | null> {
   const [row] = await selectLeads(db, eq(lead.id, id));
   if (!row) return null;
@@ -35,7 +40,7 @@ async function ofLead(db: Database, id: string): Promise<Found | null> {
   const partners = withdrawnAt ? null : (await companiesOf(db, [id])).map((it) => it.name);
   const { home, potentials, ...found } = letterHome(homeOfLead(row), row.profile);
   const facts = { name, home, potentials, partners, pagePartner: row.pagePartner };
-  return { facts, ...found, market: row.assessment.market };
+  return { facts, ...found, matched: matchedBy(row.assessment), market: row.assessment.market };
 }
 
 async function ofSummary(db: Database, id: string): Promise<Found | null> {
@@ -45,7 +50,8 @@ async function ofSummary(db: Database, id: string): Promise<Found | null> {
   const told = homeOfSummary(row);
   const nothing = { home: null, potentials: row.request.potentials, strategy: null, estimate: null };
   const { home, potentials, ...found } = told ? letterHome(told, row.profile) : nothing;
-  return { facts: { name, home, potentials, partners: null, pagePartner: row.pagePartner }, ...found, market };
+  const facts = { name, home, potentials, partners: null, pagePartner: row.pagePartner };
+  return { facts, ...found, matched: row.assessment ? matchedBy(row.assessment) : [], market };
 }
 
 /** What the full mail is written from; null when the consultation was erased meanwhile. */

@@ -22,7 +22,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
-import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
+import { providerBlocks, strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 
 interface WritingContext {
   db: Database;
@@ -44,9 +44,13 @@ async function toContact(
   const known = content?.kind === 'summary' ? await summaryFacts(context.db, content) : null;
   if (!known) return null;
   const locale = { language, market: known.market };
-  const { estimate, strategy } = known;
+  const { estimate, strategy, matched } = known;
   const written = {
-    ...(strategy && { strategy: strategyBlocks(strategy, locale), headline: strategyHeadline(strategy, locale) }),
+    providers: providerBlocks(matched, locale),
+    ...(strategy && {
+      strategy: strategyBlocks(strategy, locale),
+      headline: strategyHeadline(strategy, locale),
+    }),
     ...(estimate && { estimate: { blocks: estimateBlocks(estimate, locale), verdict: estimate.verdict } }),
   };
   return summaryLetter({ ...known.facts, ...written, links }, summaryLetterTexts(language), locale);

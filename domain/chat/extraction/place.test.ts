@@ -25,6 +25,8 @@ test.each([
   ['de', 'Ich arbeite in Kiel', undefined],
   ['fr', 'ça tourne autour de 2100', undefined, 'energyBill'],
   ['de', 'Das sage ich nicht', undefined, 'place'],
+  ['fr', '2400 francs par an', undefined, 'place'],
+  ['fr', '2400 Le Locle', '2400', 'place'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -22,8 +22,10 @@ function codeAt(items: readonly Item[], at: number, { market, asked }: Reading):
   if (
     isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
     isAny(items[at - 1], 'usd', 'eur', 'chf')
-  )
-    return asked === 'place' ? item.raw : undefined;
+  ) {
+    const isPaid = [items[at + 1], items[at + 2]].some((it) => isAny(it, 'perYear', 'perMonth'));
+    return asked === 'place' && !isPaid ? item.raw : undefined;
+  }
   const isYear =
     /^(19|20)\d\d$/.test(item.raw) &&
     (isAny(items[at - 1], 'since') || /^20[23]\d$/.test(item.raw)) &&

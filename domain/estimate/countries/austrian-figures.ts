@@ -9,7 +9,7 @@ const VAT = 1.2;
 function solarPerKwp(kwp: number): Figure {
   const german = germanFigures.solarPerKwp(kwp);
   const [value, low, high] = [german.value * VAT, german.low * VAT, german.high * VAT];
-  return { value, low, high, unit: 'perKwp', source: `${german.source}, with 20 % VAT; ${OWN}`, asOf: german.asOf };
+  return { value, low, high, unit: 'perKwp', source: `${german.source}; with 20 % VAT; ${OWN}`, asOf: german.asOf };
 }
 
 export const austrianFigures: CountryFigures = {

@@ -11,7 +11,7 @@ export const inputMutations: readonly Mutation[] = [
     breaks: 'a partner’s calls are taken from any page',
     file: 'api/http/open-call.ts',
     replace: "right.origins === 'portal' && origin !== null",
-    by: "right.origins === 'portal' && origin === null",
+    by: "right.origins === 'mail-vendor' && origin !== null",
     test: pglite('api/http/rights.db.test.ts', 'as its origins say'),
   },
   {

@@ -156,10 +156,10 @@ export const leadMutations: readonly Mutation[] = [
   },
   {
     promise: 8,
-    breaks: 'a customer calls what is a partner’s',
+    breaks: 'the matrix refuses nobody',
     file: 'api/http/open-call.ts',
     replace: 'if (roles.includes(role)) return;',
-    by: "if (roles.includes(role) || role === 'customer') return;",
+    by: 'if (roles.length > 0) return;',
     test: pglite('api/http/rights.db.test.ts', 'as the matrix says'),
   },
   {

@@ -3,6 +3,7 @@ import type { SubsidyStatus } from '#domain/estimate/subsidies/subsidy.ts';
 import { formatDate } from '#domain/format.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
+import { sourceName } from '#texts/estimate/source-names.ts';
 import { subsidyName } from '#texts/estimate/subsidy-names.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Part } from '#widgets/shared/estimate/figures.tsx';
@@ -62,7 +63,8 @@ interface LineProps {
 
 function SubsidyLine({ subsidy, currency, options }: LineProps) {
   const texts = estimateTexts[options.language].subsidies;
-  const { id, measure, status, amount, atMost, source, asOf, url } = subsidy;
+  const { id, measure, status, amount, atMost, asOf, url } = subsidy;
+  const source = sourceName(subsidy.source, options.language);
   const name = subsidyName(id, options.language) ?? `${texts.local(id)} (${texts.of[measure]})`;
   const pays = [
     ...(status === 'counted' ? [moneyRange(amount, currency, options)] : []),

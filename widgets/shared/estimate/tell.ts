@@ -1,19 +1,18 @@
 import type { AssumptionName } from '#domain/estimate/assumption-fields.ts';
 import type { Estimate } from '#domain/estimate/estimate-result.ts';
-import { OWN } from '#domain/estimate/figure.ts';
 import type { Range } from '#domain/estimate/range.ts';
 import { formatDate, formatNumber, formatPercent, formatTenths, type Locale } from '#domain/format.ts';
 import { estimateTexts } from '#texts/estimate/all.ts';
 import { rounded, span } from '#texts/estimate/ranges.ts';
+import { sourceName } from '#texts/estimate/source-names.ts';
 import type { Unit } from '#texts/estimate/texts.ts';
 
 type Line = Estimate['assumptions'][number];
 
 /** Who says so, and when. */
 export function sourceOf({ isGiven, source, asOf }: Line, locale: Locale): string {
-  const { told, own } = estimateTexts[locale.language].assumptions;
-  if (isGiven) return told;
-  return `${source === OWN ? own : source}, ${formatDate(asOf, locale)}`;
+  if (isGiven) return estimateTexts[locale.language].assumptions.told;
+  return `${sourceName(source, locale.language)}, ${formatDate(asOf, locale)}`;
 }
 
 /** The sources of what a picture hangs on, each once. */

@@ -43,6 +43,7 @@ interface CheckContent {
   potentials: Partial<Potentials>;
   headline: string | undefined;
   strategy: readonly Block[];
+  providers: readonly Block[];
   /** In place of the assessment's answers. */
   details: readonly Fact[];
 }
@@ -59,16 +60,17 @@ function sentOf(content: SummaryContent) {
 function foundIn(content: SummaryContent) {
   if ('check' in content) return { ...content, ownsHome: content.check.ownership === 'own', result: null };
   const { recommendations: result } = content;
-  return { ...content, result, potentials: potentialsOf(result), strategy: [], headline: undefined };
+  return { ...content, result, potentials: potentialsOf(result), strategy: [], providers: [], headline: undefined };
 }
 
 /** What a detailed estimate has calculated, the mail tells in full and the preview names. */
 function figuresOf(content: SummaryContent, verdict: EstimateVerdict | undefined, language: Language) {
-  const { assessment, ownsHome, result, potentials, strategy, headline } = foundIn(content);
+  const { assessment, ownsHome, result, potentials, strategy, providers, headline } = foundIn(content);
   const blocks = [{ kind: 'paragraph' as const, text: resultTexts[language].calculated }];
   return {
     home: { assessment, ownsHome, result: verdict ? null : result },
     potentials: ratedPotentials(potentials, verdict),
+    providers,
     ...(verdict ? { estimate: { verdict, blocks } } : { strategy, headline }),
   };
 }

@@ -8,7 +8,7 @@ import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfChec
 import { ratedPotentials, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
-import { strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
+import { providerBlocks, strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import { readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { createFollowUp, type FollowUp } from '#widgets/shared/results/follow-up.ts';
 import type { ResultsStore, ShownResult } from '#widgets/shared/results/results-store.ts';
@@ -67,6 +67,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
       potentials: strategy ? strategyPotentials(strategy) : {},
       headline: strategy && strategyHeadline(strategy, options),
       strategy: strategy ? strategyBlocks(strategy, options) : [],
+      providers: strategy ? providerBlocks(strategy.providers, options) : [],
       details: answerDetails(answers, options),
     })),
     lead: () => ({ kind, answers: sentAnswers($answers.get()) }),
