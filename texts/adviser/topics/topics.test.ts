@@ -104,7 +104,9 @@ test('money that has ended never sounds alive', () => {
   expect(stale.map(({ id }) => id)).toContain('wallboxSubsidy');
   expect(
     stale
-      .filter(({ answer }) => !/endete am|ist geschlossen|ended on|is closed|a pris fin le|est clos|est fermé/.test(answer))
+      .filter(
+        ({ answer }) => !/endete am|ist geschlossen|ended on|is closed|a pris fin le|est clos|est fermé/.test(answer),
+      )
       .map(({ id }) => id),
   ).toEqual([]);
 });

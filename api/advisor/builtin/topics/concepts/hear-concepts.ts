@@ -33,7 +33,7 @@ function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readon
   };
 }
 
-export const hearConcepts = {
+const hearConcepts = {
   de: createHearer(de, true),
   en: createHearer(en, false),
   fr: createHearer(fr, false),
