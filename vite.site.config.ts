@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import { previewPath } from './domain/pages.ts';
+import { languages } from './domain/place.ts';
+import { guides } from './scripts/build/guides.ts';
 
 /** The fonts are known before the style sheet that names them has been read. */
 const preloadFonts: Plugin = {
@@ -17,6 +20,17 @@ const preloadFonts: Plugin = {
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head' as const,
         })),
+  },
+};
+
+/** The pictures in previews of links, under names that stay: others keep their addresses. */
+const previews: Plugin = {
+  name: 'previews',
+  generateBundle() {
+    for (const language of languages) {
+      const fileName = previewPath(language).slice(1);
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(join('host-site', fileName)) });
+    }
   },
 };
 
@@ -40,7 +54,7 @@ const drawPages: Plugin = {
     const server = await createServer({
       configFile: false,
       root: 'host-site',
-      plugins: [react()],
+      plugins: [react(), guides()],
       appType: 'custom',
       logLevel: 'warn',
       server: { middlewareMode: true, hmr: false, ws: false },
@@ -56,7 +70,9 @@ const drawPages: Plugin = {
         const page = frame
           .replace('<html lang="de"', `<html lang="${language}"`)
           .replace('</head>', () => `${head}</head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+          // Says itself, where it stands, what needs a script.
+          .replace(/<noscript data-frame>.*?<\/noscript>/s, '');
         writeFileSync(join(folder, `${name}.html`), page);
       }
     } finally {
@@ -68,7 +84,7 @@ const drawPages: Plugin = {
 export default defineConfig({
   root: 'host-site',
   publicDir: false,
-  plugins: [react(), preloadFonts, compress, drawPages],
+  plugins: [react(), guides(), previews, preloadFonts, compress, drawPages],
   build: {
     outDir: '../dist/host-site',
     emptyOutDir: true,

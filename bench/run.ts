@@ -9,6 +9,7 @@ import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
 import { runEstimate } from './estimate.ts';
 import { runRecommendations } from './recommendations.ts';
+import { runSite } from './site.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } });
 const isWanted = (name: string) => values.only === undefined || values.only === name;
@@ -23,6 +24,7 @@ async function runOnPglite(): Promise<void> {
   const server = await startServer(readConfig(settings), { limits: flood });
   try {
     if (isWanted('recommendations')) await runRecommendations(server.url, results);
+    if (isWanted('site')) await runSite(server.url, results, Number(values.runs));
     if (isWanted('embed')) await runEmbed(server.url, results, Number(values.runs));
   } finally {
     await server.stop();
@@ -32,5 +34,5 @@ async function runOnPglite(): Promise<void> {
 
 if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
-if (isWanted('recommendations') || isWanted('embed')) await runOnPglite();
+if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
 process.exit(0);

@@ -11,6 +11,8 @@ export const pages = {
   about: '/about',
   faq: '/faq',
   accessibility: '/accessibility',
+  docs: '/docs',
+  design: '/design',
   summary: '/summary/:token',
   unsubscribe: '/unsubscribe/:token',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
@@ -31,6 +33,8 @@ export const publicPages = [
   'about',
   'faq',
   'accessibility',
+  'docs',
+  'design',
   'imprint',
   'privacy',
   'terms',
@@ -148,3 +152,6 @@ export function drawnAddress(pathname: string): Address {
 export function pageUrl(origin: string, language: Language, path: string, hash = ''): string {
   return origin + hrefOf({ language, market: usualMarket(language), path, hash });
 }
+
+/** The picture that previews of links show. */
+export const previewPath = (language: Language): string => `/previews/${language}.png`;

@@ -59,6 +59,7 @@ function buildWhatIsStale() {
     'texts',
     'widgets',
     'scripts/build',
+    'docs',
     'host-site',
     'package-lock.json',
     'package.json',

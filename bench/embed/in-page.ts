@@ -2,6 +2,7 @@
 export interface Observed {
   ready: number | null;
   longTasks: number[];
+  largestPaintMs: number;
   /** Value of each layout shift, and whether it moved something of the host. */
   shifts: { at: number; value: number; ofHost: boolean }[];
   violations: string[];
@@ -53,6 +54,7 @@ export function observe(ready: string): void {
   const observed: Observed = {
     ready: null,
     longTasks: [],
+    largestPaintMs: Number.NaN,
     shifts: [],
     violations: [],
     interactions: [],
@@ -69,6 +71,9 @@ export function observe(ready: string): void {
       buffered: true,
       ...extra,
     });
+  watch('largest-contentful-paint', ({ startTime }: PerformanceEntry) => {
+    observed.largestPaintMs = startTime;
+  });
   watch('longtask', ({ duration }: PerformanceEntry) => observed.longTasks.push(duration));
   watch(
     'event',

@@ -57,12 +57,14 @@ async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
 }
 
-/** Opens the widget's host page with a cold cache; `strict` sends it with a strict content security policy. */
-export async function open(
-  browser: Browser,
-  widget: Widget,
-  { throttled = false, strict = false } = {},
-): Promise<Session> {
+interface Opening {
+  /** What makes the page usable; `>>>` steps into a shadow root. */
+  ready: string;
+  throttled?: boolean;
+}
+
+/** Opens an address with a cold cache. */
+export async function openAddress(browser: Browser, url: string, { ready, throttled }: Opening): Promise<Session> {
   const context = await browser.newContext({ viewport: conditions.viewport, locale: 'en-US' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -76,9 +78,14 @@ export async function open(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text().slice(0, 200));
   });
-  await page.addInitScript(observe, widget.ready);
-  await page.goto(pageUrl(widget, strict), { waitUntil: 'commit', timeout: 45_000 });
+  await page.addInitScript(observe, ready);
+  await page.goto(url, { waitUntil: 'commit', timeout: 45_000 });
   return { page, cdp, errors, traffic, close: () => context.close() };
+}
+
+/** Opens the widget's host page; `strict` sends it with a strict content security policy. */
+export function open(browser: Browser, widget: Widget, { throttled = false, strict = false } = {}): Promise<Session> {
+  return openAddress(browser, pageUrl(widget, strict), { ready: widget.ready, throttled });
 }
 
 export async function untilUsable({ page }: Session, timeoutMs = 45_000): Promise<boolean> {

@@ -21,6 +21,11 @@ const ArticlePage = lazy(async () => ({
 }));
 const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
 
+const DocsPage = lazy(async () => ({ default: (await import('#host-site/pages/docs/docs-page.tsx')).DocsPage }));
+const DesignPage = lazy(async () => ({
+  default: (await import('#host-site/pages/design/design-page.tsx')).DesignPage,
+}));
+
 /** The page of the current address. */
 export function CurrentPage() {
   const { address } = useNavigation();
@@ -45,6 +50,10 @@ export function CurrentPage() {
       return <ArticlePage page={match.name} />;
     case 'faq':
       return <FaqPage />;
+    case 'docs':
+      return <DocsPage />;
+    case 'design':
+      return <DesignPage />;
     case 'imprint':
     case 'privacy':
     case 'terms':

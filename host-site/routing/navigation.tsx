@@ -53,11 +53,11 @@ export function NavigationProvider({ drawn, children }: NavigationProviderProps)
     return () => removeEventListener('popstate', follow);
   }, []);
   const navigate = (change: Partial<Address>) => {
-    history.pushState(null, '', hrefOf({ ...state.address, ...here, ...change }));
+    history.pushState(null, '', hrefOf({ ...currentAddress(), ...here, ...change }));
     startTransition(() => setState({ address: currentAddress(), moved: true }));
   };
   const replace = (change: Partial<Address>) => {
-    history.replaceState(null, '', hrefOf({ ...state.address, ...change }));
+    history.replaceState(null, '', hrefOf({ ...currentAddress(), ...change }));
     setState({ address: currentAddress(), moved: false });
   };
   return <NavigationContext value={{ ...state, navigate, replace }}>{children}</NavigationContext>;

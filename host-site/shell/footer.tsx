@@ -29,8 +29,8 @@ export function Footer() {
           <div>
             <h2>{columns.resources}</h2>
             <Link to={{ path: pathTo('faq') }}>{footer.faq}</Link>
-            <a href="/api/docs">{footer.docs}</a>
-            <a href="/api/openapi.json">{footer.api}</a>
+            <Link to={{ path: pathTo('docs') }}>{footer.docs}</Link>
+            <a href="/api/docs">{footer.api}</a>
             <Link to={{ path: pathTo('accessibility') }}>{footer.accessibility}</Link>
           </div>
         </nav>

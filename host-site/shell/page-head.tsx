@@ -1,6 +1,11 @@
-import { hrefOf, ORIGIN_PLACEHOLDER, type PublicPage, pathTo } from '#domain/pages.ts';
-import { languages, usualMarket } from '#domain/place.ts';
+import { hrefOf, ORIGIN_PLACEHOLDER, type PublicPage, pathTo, previewPath } from '#domain/pages.ts';
+import { type Language, languages, usualMarket } from '#domain/place.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { useTexts } from '#host-site/texts/site-texts.ts';
+
+/** As networks know them. */
+const locales: Record<Language, string> = { de: 'de_DE', en: 'en_US', fr: 'fr_CH' };
 
 interface PageHeadProps {
   page: PublicPage;
@@ -11,6 +16,7 @@ interface PageHeadProps {
 /** What search engines and previews of links read of a public page. */
 export function PageHead({ page, title, description }: PageHeadProps) {
   const { address } = useNavigation();
+  const { home } = useTexts().site;
   const origin = typeof location === 'undefined' ? ORIGIN_PLACEHOLDER : location.origin;
   const urlIn = (language: (typeof languages)[number]) =>
     origin + hrefOf({ language, market: usualMarket(language), path: pathTo(page), hash: '' });
@@ -28,7 +34,13 @@ export function PageHead({ page, title, description }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={address.language} />
+      <meta property="og:locale" content={locales[address.language]} />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:image" content={`${origin}${previewPath(address.language)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={home.scene} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

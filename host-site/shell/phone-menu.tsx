@@ -10,12 +10,14 @@ const ID = 'site-menu';
 /** What the header's row has no room for. The browser opens and closes it, before any script has run; a link followed closes it too. */
 export function PhoneMenu() {
   const { header } = useTexts().site;
-  const { address, moved } = useNavigation();
+  const { address } = useNavigation();
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new address is an arrival
+  const here = [address.language, address.path, address.hash].join(' ');
+  const opened = useRef(here);
   useEffect(() => {
-    if (moved) place.current?.hidePopover();
-  }, [address.path, address.hash, address.language]);
+    if (opened.current !== here) place.current?.hidePopover();
+    opened.current = here;
+  }, [here]);
   return (
     <>
       <button type="button" className="menu-button" popoverTarget={ID}>

@@ -64,6 +64,12 @@ export const de: SiteTexts = {
     busy: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
+  withoutScript: {
+    assessment:
+      'Check, Fragebogen und Chat rechnen in Ihrem Browser und brauchen dafür JavaScript. Es ist ausgeschaltet oder wurde nicht geladen.',
+    partners: 'Die Liste der Fachbetriebe braucht JavaScript; in jeder Anfrage nennen wir die Betriebe mit Namen.',
+    reachUs: 'Auch ohne erreichen Sie uns:',
+  },
   notFound: {
     heading: '404 Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite.',
@@ -78,8 +84,8 @@ export const de: SiteTexts = {
     chat: 'Chat-Berater',
     accessibility: 'Barrierefreiheit',
     faq: 'Häufige Fragen',
-    docs: 'Schnittstelle für Entwickler',
-    api: 'OpenAPI-Beschreibung',
+    docs: 'Für Entwickler',
+    api: 'API',
     guarantee: 'Garantie',
     imprint: 'Impressum',
     privacy: 'Datenschutz',

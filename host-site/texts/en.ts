@@ -63,6 +63,12 @@ export const en: SiteTexts = {
     busy: 'Too many requests. Please wait a moment.',
     failed: 'That did not work. Please try again.',
   },
+  withoutScript: {
+    assessment:
+      'The check, the questionnaire and the chat work in your browser and need JavaScript for it. It is turned off or did not load.',
+    partners: 'The list of installers needs JavaScript; every request names its installers.',
+    reachUs: 'You can reach us without it, too:',
+  },
   notFound: {
     heading: '404 Page Not Found',
     text: 'There is no page at this address.',
@@ -77,8 +83,8 @@ export const en: SiteTexts = {
     chat: 'Chat Consultant',
     accessibility: 'Accessibility',
     faq: 'FAQ',
-    docs: 'Developer documentation',
-    api: 'OpenAPI document',
+    docs: 'For developers',
+    api: 'API',
     guarantee: 'Guarantee',
     imprint: 'Legal Notice',
     privacy: 'Privacy',

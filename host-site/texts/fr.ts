@@ -63,6 +63,12 @@ export const fr: SiteTexts = {
     busy: 'Trop de requêtes. Patientez un instant.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
+  withoutScript: {
+    assessment:
+      'Le bilan, le questionnaire et le chat fonctionnent dans votre navigateur et ont besoin de JavaScript. Il est désactivé ou n’a pas été chargé.',
+    partners: 'La liste des installateurs a besoin de JavaScript ; chaque demande nomme ses installateurs.',
+    reachUs: 'Vous pouvez aussi nous joindre sans :',
+  },
   notFound: {
     heading: '404 Page introuvable',
     text: 'Il n’y a pas de page à cette adresse.',
@@ -77,8 +83,8 @@ export const fr: SiteTexts = {
     chat: 'Conseil par chat',
     accessibility: 'Accessibilité',
     faq: 'Questions fréquentes',
-    docs: 'Documentation pour développeurs',
-    api: 'Description OpenAPI',
+    docs: 'Pour les développeurs',
+    api: 'API',
     guarantee: 'Garantie',
     imprint: 'Mentions légales',
     privacy: 'Confidentialité',

@@ -59,6 +59,8 @@ export interface SiteTexts {
   powerup: { documentTitle: string; description: string; heading: string };
   completed: CompletedTexts;
   calls: CallTexts;
+  /** For who runs no script. */
+  withoutScript: { assessment: string; partners: string; reachUs: string };
   notFound: { heading: string; text: string; hint: string; back: string };
   footer: {
     label: string;

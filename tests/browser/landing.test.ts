@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listPartners } from '#domain/contract/partners.ts';
-import { languagePrefix, pathTo, publicPages } from '#domain/pages.ts';
+import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
+import { languagePrefix, pages, pathTo, previewPath, publicPages } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
+import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import { de } from '#host-site/texts/de.ts';
 import { en } from '#host-site/texts/en.ts';
 import { fr } from '#host-site/texts/fr.ts';
@@ -24,6 +26,7 @@ async function open(path: string, width = 1280, more: Parameters<typeof openVisi
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 const opensTab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 const { tabs } = en.home.assessment;
+const { learnMore, learnMoreOf, items } = landing.solutions;
 
 describe.each([1280, 360])('at %i px', (width) => {
   test('every call to action leads where the specification says', async () => {
@@ -31,7 +34,7 @@ describe.each([1280, 360])('at %i px', (width) => {
     expect(await page.locator('#assessment-section').count()).toBe(0);
     for (const [name, tab, nth] of [
       [en.home.begin, tabs.powerup, 0],
-      [landing.solutions.learnMoreOf(landing.solutions.items.solar.title), tabs.chat, 0],
+      [`${learnMore} ${learnMoreOf(items.solar.title)}`, tabs.chat, 0],
       [landing.solutions.access, tabs.chat, 0],
       [landing.closing.start, tabs.powerup, 0],
       [en.header.getStarted, tabs.chat, 0],
@@ -59,8 +62,50 @@ describe.each([1280, 360])('at %i px', (width) => {
   });
 });
 
+describe.each([
+  [1280, 'mouse'],
+  [360, 'keyboard'],
+] as const)('at %i px, by %s', (width, hand) => {
+  test('every link of the footer leads where it says', async () => {
+    const page = await open('/en/faq', width);
+    const { footer, header } = en;
+    const follow = async (name: string) => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await (hand === 'mouse' ? link.click() : link.press('Enter'));
+    };
+    for (const [name, address] of [
+      [footer.check, '/powerup'],
+      [footer.questionnaire, '?tab=structured#assessment-section'],
+      [header.about, '/about'],
+      [header.partners, '#partners'],
+      [footer.guarantee, `/terms#${GUARANTEE_SECTION}`],
+      [footer.faq, '/faq'],
+      [footer.docs, '/docs'],
+      [footer.accessibility, '/accessibility'],
+      [footer.privacy, '/privacy'],
+      [footer.terms, '/terms'],
+      [footer.imprint, '/imprint'],
+    ] as const) {
+      await follow(name);
+      await expect.poll(() => page.url()).toBe(`${world.sites.portal}/en${address}`);
+      const { hash } = new URL(page.url());
+      await page
+        .locator(hash || 'main h1')
+        .first()
+        .waitFor();
+    }
+    await follow(footer.api);
+    await page.getByRole('heading', { level: 1, name: `${PRODUCT_NAME} API` }).waitFor();
+    await page.goBack();
+    await follow(footer.chat);
+    await page.waitForURL('**/en/chat');
+  });
+});
+
 test('the partners are asked for once, stand by country and state, and their failure is told', async () => {
   const page = await open('/en', 1280);
+  const look = () => page.locator('#partners').scrollIntoViewIfNeeded();
+  await look();
   await page.getByText('Oregon').waitFor();
   expect(await page.locator('.partner-states > li').count()).toBeGreaterThanOrEqual(11);
   let asked = 0;
@@ -73,6 +118,7 @@ test('the partners are asked for once, stand by country and state, and their fai
   await page.getByText('Oregon').waitFor();
   expect(asked).toBe(0);
   await page.reload();
+  await look();
   await page.getByRole('alert').getByText(landing.partners.failed).waitFor();
   await page.getByRole('button', { name: landing.partners.again }).click();
   await page.getByText(landing.partners.none).waitFor();
@@ -90,11 +136,32 @@ test('another language and another country keep the place and the answers', asyn
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 
-test('the home page is read without any script', async () => {
+test('without any script the home page is read, and says where one is needed and how to reach us', async () => {
   const page = await open('/fr', 1280, { javaScriptEnabled: false });
   for (const id of ['home', 'solutions', 'how-it-works', 'partners'])
     expect((await page.locator(`#${id}`).innerText()).length).toBeGreaterThan(60);
-  expect(await page.getByRole('link', { name: fr.home.begin }).getAttribute('href')).toBe('/fr#assessment-section');
+  await page.getByRole('link', { name: fr.home.begin }).click();
+  expect(page.url()).toBe(`${world.sites.portal}/fr#assessment-section`);
+  const { withoutScript } = fr;
+  expect(await page.locator('#assessment-section').innerText()).toContain(withoutScript.assessment);
+  expect(await page.locator('#partners').innerText()).toContain(withoutScript.partners);
+  for (const widget of ['chat', 'powerup'] as const) {
+    await page.goto(`${world.sites.portal}/fr${pathTo(widget)}`);
+    expect(await page.locator('main').innerText()).toContain(withoutScript.assessment);
+    expect(await page.getByRole('link', { name: CONTACT.email }).getAttribute('href')).toBe(`mailto:${CONTACT.email}`);
+  }
+});
+
+test('every address answers in every language, and what is nowhere is not found', async () => {
+  const page = await open('/robots.txt');
+  const addresses = Object.values(pages).map((path) => path.replace(/:\w+/g, 'x'));
+  for (const language of languages) {
+    const statusOf = async (path: string) =>
+      (await page.request.get(world.sites.portal + languagePrefix(language) + path)).status();
+    for (const path of addresses) expect([language, path, await statusOf(path)]).toEqual([language, path, 200]);
+    for (const path of ['/nowhere', '/summary', '/docs/nowhere'])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
 });
 
 test.each(languages)(
@@ -111,6 +178,9 @@ test.each(languages)(
       expect(found(/<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(30);
       expect(found(/<link rel="canonical" href="([^"]+)"/)).toBe(address.replace(/(?<=\/(en|fr))\/$/, ''));
       expect(html.match(/rel="alternate"/g)).toHaveLength(languages.length + 1);
+      expect(found(/<meta property="og:image" content="([^"]+)"/)).toBe(
+        `${world.sites.portal}${previewPath(language)}`,
+      );
     }
   },
 );
@@ -124,15 +194,33 @@ test('what was drawn beforehand comes alive without a jump, a second heading or 
   expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
 });
 
+test('no public page is wider than a phone', async () => {
+  const page = await open('/robots.txt', 360);
+  for (const name of publicPages) {
+    await page.goto(world.sites.portal + pathTo(name));
+    const beyond = await page.locator('html').evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect([name, beyond > 0]).toEqual([name, false]);
+  }
+});
+
+test.each(languages)('the preview of a link is a picture of its own: %s', async (language) => {
+  const page = await open('/robots.txt');
+  const reply = await page.request.get(world.sites.portal + previewPath(language));
+  const picture = await reply.body();
+  expect([reply.status(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([200, 1200, 630]);
+});
+
 test.each(waysOf(['light', 'dark'] as const, [0]))(
-  'no public page breaks a rule of accessibility, %s',
+  'no public page breaks a rule of accessibility or of its policy, %s',
   async (colorScheme) => {
     const page = await open('/en', 1280, { colorScheme });
     for (const name of publicPages) {
       await page.goto(`${world.sites.portal}/en${pathTo(name)}`);
       await page.locator('main h1').first().waitFor();
+      await page.mouse.move(5, 5);
       expect([name, await visitor.axe()]).toEqual([name, []]);
     }
+    expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
   },
 );
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-
-const { resolve } = createRequire(import.meta.url);
 
 interface ShippedFont {
   family: string;
@@ -10,7 +8,7 @@ interface ShippedFont {
 }
 
 function readFont(path: string): Font {
-  const font = create(readFileSync(resolve(path)));
+  const font = create(readFileSync(path));
   if (font.isCollection) throw new Error(`${path} holds several fonts`);
   return font;
 }
@@ -28,7 +26,7 @@ export function shippedFonts(styleSheet: string): ShippedFont[] {
     const [, path] = face.match(/url\("([^"]+)"\)/) ?? [];
     const [, family = ''] = face.match(/font-family: "([^"]+)"/) ?? [];
     if (!path) return [];
-    const font = readFont(path);
+    const font = readFont(join(dirname(styleSheet), path));
     const ranges = rangesOf(face);
     const isTaken = (code: number) => ranges.some(([first = 0, last = 0]) => code >= first && code <= last);
     return [

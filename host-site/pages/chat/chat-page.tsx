@@ -4,6 +4,7 @@ import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useIsAlive } from '#host-site/routing/use-is-alive.ts';
 import { PageHead } from '#host-site/shell/page-head.tsx';
+import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './chat-page.css';
 
@@ -23,7 +24,8 @@ export function ChatPage() {
         {chat.heading}
       </h1>
       {isMissing && <p role="alert">{home.notLoaded}</p>}
-      <div className="widget-place" ref={element}>
+      <div className="widget-place" data-island ref={element}>
+        <WithoutScript what="assessment" />
         {isAlive && <wattnest-chat lang={address.language} market={address.market} layout="standalone" />}
       </div>
     </section>

@@ -8,8 +8,10 @@ import { Partners } from '#host-site/pages/home/partners.tsx';
 import { Solutions } from '#host-site/pages/home/solutions.tsx';
 import { Testimonials } from '#host-site/pages/home/testimonials.tsx';
 import { calledTab } from '#host-site/pages/home/use-assessment-tab.ts';
+import { ASSESSMENT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
+import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import '#host-site/pages/home/sections.css';
 
@@ -25,6 +27,7 @@ export function HomePage() {
       <PageHead page="home" title={home.documentTitle} description={home.description} />
       <Hero isFolded={hasBegun} />
       {isStarted && <AssessmentSection begin={() => flushSync(() => setHasBegun(true))} />}
+      <WithoutScript what="assessment" id={ASSESSMENT_ANCHOR} />
       <Solutions />
       <HowItWorks />
       <Partners />

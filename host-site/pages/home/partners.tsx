@@ -2,6 +2,7 @@ import type { Partner } from '#domain/contract/partners.ts';
 import { SectionHead } from '#host-site/pages/home/section-head.tsx';
 import { usePartners } from '#host-site/pages/home/use-partners.ts';
 import { sectionAnchors } from '#host-site/routing/anchors.ts';
+import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './partners.css';
 
@@ -94,13 +95,14 @@ function PartnerGroup({ title, places, of }: PartnerGroupProps) {
 
 function Skeletons({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label}>
+    <div role="status" aria-label={label} data-island>
       <ul className="partner-states" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
           <li key={index} className="skeleton" />
         ))}
       </ul>
+      <WithoutScript what="partners" />
     </div>
   );
 }

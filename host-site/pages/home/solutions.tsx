@@ -28,8 +28,9 @@ export function Solutions() {
               <p>{text}</p>
               <p className="claim">{claim}</p>
               <p className="small">{condition}</p>
-              <Link to={toChat} aria-label={solutions.learnMoreOf(title)}>
+              <Link to={toChat}>
                 {solutions.learnMore}
+                <span className="visually-hidden">{solutions.learnMoreOf(title)}</span>
               </Link>
             </li>
           );

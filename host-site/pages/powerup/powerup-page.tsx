@@ -5,6 +5,7 @@ import { useIsMissing } from '#host-site/pages/home/use-is-missing.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useIsAlive } from '#host-site/routing/use-is-alive.ts';
 import { PageHead } from '#host-site/shell/page-head.tsx';
+import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import '#host-site/pages/home/assessment-section.css';
 
@@ -27,7 +28,8 @@ export function PowerupPage() {
         <h1 id="powerup-title">{powerup.heading}</h1>
         <p className="assessment-note">{powerup.description}</p>
         {isMissing && <p role="alert">{home.notLoaded}</p>}
-        <div className="widget-place">
+        <div className="widget-place" data-island>
+          <WithoutScript what="assessment" />
           {isAlive && (
             <wattnest-strategy-check lang={address.language} market={address.market} onwattnest-close={close} />
           )}

@@ -5,7 +5,7 @@ export const de: LandingTexts = {
     title: 'Lösungen für Ihre Energie',
     text: 'Drei schätzen wir für Ihr Zuhause ein, zwei gehören dazu. Unter welchen Bedingungen eine Aussage gilt, steht daneben.',
     learnMore: 'Mehr erfahren',
-    learnMoreOf: (offer) => `Mehr erfahren: ${offer}`,
+    learnMoreOf: (offer) => `(${offer})`,
     items: {
       solar: {
         title: 'Solarstrom',

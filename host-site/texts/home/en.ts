@@ -5,7 +5,7 @@ export const en: LandingTexts = {
     title: 'Energy solutions',
     text: 'Three that we assess for your home, and two that go with them. What a claim holds under stands beside it.',
     learnMore: 'Learn More',
-    learnMoreOf: (offer) => `Learn more: ${offer}`,
+    learnMoreOf: (offer) => `(${offer})`,
     items: {
       solar: {
         title: 'Solar panels',

@@ -5,7 +5,7 @@ export const fr: LandingTexts = {
     title: 'Des solutions pour votre énergie',
     text: 'Nous en évaluons trois pour votre logement, deux autres les complètent. Les conditions de chaque affirmation figurent à côté.',
     learnMore: 'En savoir plus',
-    learnMoreOf: (offer) => `En savoir plus : ${offer}`,
+    learnMoreOf: (offer) => `(${offer})`,
     items: {
       solar: {
         title: 'Panneaux solaires',

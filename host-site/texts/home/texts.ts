@@ -30,7 +30,7 @@ export interface Testimonial {
 export interface LandingTexts {
   solutions: Titled & {
     learnMore: string;
-    /** For screen readers, which hear several links of the same name. */
+    /** Follows it unseen, for who hears several links of the same name. */
     learnMoreOf: (offer: string) => string;
     /** Claim, and under which conditions it is true. */
     items: Record<Offer, Titled & { claim: string; condition: string }>;

@@ -1,10 +1,10 @@
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
 const updated = 'Stand: November 2026';
 const address = [`${PRODUCT_NAME} Demo GmbH (erfunden)`, 'Musterstraße 1', '10115 Berlin', 'Deutschland'];
-const contact = ['E-Mail: kontakt@wattnest.example', 'Telefon: +49 30 00000000'];
+const contact = [`E-Mail: ${CONTACT.email}`, `Telefon: ${CONTACT.phone}`];
 
 export const de: LegalTexts = {
   demo: 'Vorführung: Firma, Anschrift, Rufnummer und Registereintrag auf dieser Seite sind erfunden. Vor einem echten Betrieb gehören hier die Angaben des Betreibers hin, geprüft von einer Anwältin oder einem Anwalt.',

@@ -1,10 +1,10 @@
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
 const updated = 'As of November 2026';
 const address = [`${PRODUCT_NAME} Demo GmbH (fictional)`, 'Musterstraße 1', '10115 Berlin', 'Germany'];
-const contact = ['Email: kontakt@wattnest.example', 'Phone: +49 30 00000000'];
+const contact = [`Email: ${CONTACT.email}`, `Phone: ${CONTACT.phone}`];
 
 export const en: LegalTexts = {
   demo: 'Demonstration: the company, its address, phone number and register entry on this page are fictional. Before real operation the operator’s own details belong here, checked by a lawyer.',

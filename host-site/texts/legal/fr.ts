@@ -1,10 +1,10 @@
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
-import { PRODUCT_NAME } from '#domain/product.ts';
+import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
 const updated = 'État : novembre 2026';
 const address = [`${PRODUCT_NAME} Demo GmbH (fictive)`, 'Musterstraße 1', '10115 Berlin', 'Allemagne'];
-const contact = ['E-mail : kontakt@wattnest.example', 'Téléphone : +49 30 00000000'];
+const contact = [`E-mail : ${CONTACT.email}`, `Téléphone : ${CONTACT.phone}`];
 
 export const fr: LegalTexts = {
   demo: 'Démonstration : l’entreprise, son adresse, son numéro et son inscription au registre sont fictifs. Avant une exploitation réelle, les données de l’exploitant doivent figurer ici, vérifiées par un juriste.',

@@ -1,0 +1,7 @@
+declare module 'virtual:guides' {
+  export const guides: readonly import('#host-site/pages/docs/guide.ts').Guide[];
+}
+declare module 'virtual:glossary' {
+  /** A table, drawn by the build. */
+  export const glossary: string;
+}

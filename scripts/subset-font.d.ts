@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    keepFeatures: readonly string[];
+    variationAxes: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
+}

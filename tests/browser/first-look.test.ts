@@ -1,0 +1,84 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { en } from '#host-site/texts/en.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
+
+const world = onTwoSites();
+const visitor = eachVisitor(world, { reducedMotion: 'reduce' });
+
+const MOST_BYTES = 120 * 1024;
+const pageCode = '**/assets/main-*.js';
+
+/** Everything that came over the network so far, in bytes. */
+function weigh(page: Page) {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return async () => {
+    const sizes = await Promise.all(finished.map((request) => request.sizes()));
+    return sizes.reduce((sum, it) => sum + it.responseHeadersSize + it.responseBodySize, 0);
+  };
+}
+
+/** Keeps the code of the page on its way until it is let go. */
+async function holdBack(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pageCode, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('who only looks loads little, and the first sign of somebody brings the page to life', async () => {
+  const { page } = visitor;
+  const weight = weigh(page);
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= /assets\/main-/.test(request.url());
+  });
+  await page.goto(`${world.sites.portal}/en`);
+  await page.waitForLoadState('networkidle');
+  expect(isAsked).toBe(false);
+  expect(await weight()).toBeGreaterThan(20 * 1024);
+  expect(await weight()).toBeLessThanOrEqual(MOST_BYTES);
+  await page.mouse.move(20, 20);
+  await expect.poll(() => isAsked).toBe(true);
+});
+
+test('what is clicked and chosen before the code has come is done once it has', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const letGo = await holdBack(page);
+  await page.goto(`${world.sites.portal}/en`);
+  await page.getByRole('combobox').first().selectOption('ch');
+  await page.getByRole('link', { name: en.home.begin }).click();
+  expect(page.url()).toBe(`${world.sites.portal}/en#assessment-section`);
+  letGo();
+  await page.getByRole('tab', { name: en.home.assessment.tabs.powerup, selected: true }).waitFor();
+  expect(page.url()).toBe(`${world.sites.portal}/en?market=ch#assessment-section`);
+  expect(await page.getByRole('combobox').first().inputValue()).toBe('ch');
+});
+
+test('a menu opened before the code has come stays open, and closes when a link is followed', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdBack(page);
+  await page.goto(`${world.sites.portal}/en`);
+  await page.getByRole('button', { name: en.header.menu }).click();
+  letGo();
+  await page.waitForFunction(() => document.querySelector('#root')?.matches(':has(.phone-menu:popover-open)'));
+  await page.locator('.phone-menu').getByRole('link', { name: en.header.process }).click();
+  await expect.poll(() => page.locator('.phone-menu').isVisible()).toBe(false);
+  expect(page.url()).toBe(`${world.sites.portal}/en#how-it-works`);
+});
+
+test('code that was lost on its way is asked for again at the next sign', async () => {
+  const { page } = visitor;
+  await page.route(pageCode, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.goto(`${world.sites.portal}/en`);
+  const lost = page.waitForEvent('requestfailed');
+  await page.mouse.move(20, 20);
+  await lost;
+  await page.locator('#partners').scrollIntoViewIfNeeded();
+  await page.getByText('Oregon').waitFor();
+});
