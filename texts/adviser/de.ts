@@ -17,6 +17,11 @@ export const de: AdviserTexts = {
       `Ich bin ein automatischer Berater, kein Mensch. Meine Antworten stammen aus einer Sammlung mit Quellen. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es mir.`,
       'Ein Mensch bin ich nicht, sondern ein Programm, das zuhört, nachschlägt und rechnet. Wie Sie einen Menschen erreichen, sage ich Ihnen gern.',
     ],
+    grief: ['Das tut mir leid. Es ist viel auf einmal, und nichts davon muss heute entschieden werden.'],
+    fear: [
+      'Ihre Sorge verstehe ich; sehen wir uns an, was wirklich gilt.',
+      'Das kann ich nachfühlen. Niemand drängt Sie, und entscheiden müssen Sie heute nichts.',
+    ],
     anger: [
       'Das tut mir leid, das ist ärgerlich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
       'Ihren Ärger verstehe ich. Sagen Sie mir gern, was nicht passt, dann versuche ich es anders.',
@@ -198,13 +203,20 @@ export const de: AdviserTexts = {
     'Da bin ich überfragt; ein Fachbetrieb kann es Ihnen vor Ort sagen.',
   ],
   nearestTopics: (titles) => `Ich bin nicht sicher, was Sie meinen. Geht es um eines davon: ${titles}?`,
-  answerOfMarket: {
-    de: 'Das gilt für Deutschland:',
-    at: 'Das gilt für Österreich:',
-    ch: 'Das gilt für die Schweiz:',
-    us: 'Das gilt für die USA:',
-  },
-  again: (answer) => `Das hatte ich schon gesagt, hier noch einmal: ${answer}`,
+  again: (kernel, nearby) => `Das Wichtigste noch einmal: ${kernel}${nearby ? ` Mehr weiß ich zu: ${nearby}.` : ''}`,
+  exhausted: [
+    (nearby) =>
+      `Mehr als das Gesagte weiß ich dazu leider nicht.${nearby ? ` Nahe liegt: ${nearby}.` : ''} Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.`,
+    () =>
+      'Entschuldigen Sie, hier drehe ich mich im Kreis. Ein Mensch hilft Ihnen da besser: über „Mit Fachbetrieben verbinden“ oder die Adresse im Impressum.',
+  ],
+  offerPerson: 'Wenn ich Ihnen nicht weiterhelfe: Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.',
+  askedToo: (titles) => `Sie haben noch mehr gefragt: ${titles}. Das beantworte ich gern als Nächstes.`,
+  notAnswered: (quotes) => `Keine belegte Antwort habe ich auf: ${quotes}`,
+  quote: (text) => `„${text}“`,
+  countries: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz', us: 'USA' },
+  marketHeard: (now, before) =>
+    `Ab jetzt antworte ich für: ${now}. War das nicht gemeint, schreiben Sie „${before}“. Ihre Beträge bleiben, wie Sie sie genannt haben.`,
   completeNext:
     'Sie können sich die Ergebnisse ansehen oder die Zusammenfassung per E-Mail schicken lassen. Fragen beantworte ich weiterhin.',
   potentials: {

@@ -17,6 +17,11 @@ export const en: AdviserTexts = {
       'I am an automatic adviser, not a person. My answers come from a collection with sources. If you would rather talk to a person, tell me.',
       'Not human, no: a program that listens, looks things up and calculates. I will gladly tell you how to reach a person.',
     ],
+    grief: ['I am sorry for your loss. It is a lot at once, and none of it has to be decided today.'],
+    fear: [
+      'I understand the worry; let us look at what really holds.',
+      'I can see why that is unsettling. Nobody is rushing you, and nothing has to be decided today.',
+    ],
     anger: [
       'I am sorry, that is annoying. You may skip any question, and if you like I tell you how to reach a person.',
       'I understand that you are upset. Tell me what is wrong and I will try differently.',
@@ -195,13 +200,20 @@ export const en: AdviserTexts = {
     'That is beyond me; a contractor on site can tell you.',
   ],
   nearestTopics: (titles) => `I am not sure what you mean. Is it about one of these: ${titles}?`,
-  answerOfMarket: {
-    de: 'This holds for Germany:',
-    at: 'This holds for Austria:',
-    ch: 'This holds for Switzerland:',
-    us: 'This holds for the United States:',
-  },
-  again: (answer) => `I mentioned this before, here it is again: ${answer}`,
+  again: (kernel, nearby) => `The main point again: ${kernel}${nearby ? ` I can say more about: ${nearby}.` : ''}`,
+  exhausted: [
+    (nearby) =>
+      `I’m afraid that is all I know about it.${nearby ? ` Close to it: ${nearby}.` : ''} With “Connect with Installation Partners” a person answers you.`,
+    () =>
+      'Sorry, I am going round in circles here. A person can help you better: through “Connect with Installation Partners” or the address in the Legal Notice.',
+  ],
+  offerPerson: 'If I am no help: with “Connect with Installation Partners” a person answers you.',
+  askedToo: (titles) => `You asked about more: ${titles}. I will gladly answer that next.`,
+  notAnswered: (quotes) => `I have no sourced answer to: ${quotes}`,
+  quote: (text) => `“${text}”`,
+  countries: { de: 'Germany', at: 'Austria', ch: 'Switzerland', us: 'USA' },
+  marketHeard: (now, before) =>
+    `From now on I answer for: ${now}. If you did not mean that, write “${before}”. Your amounts stay as you said them.`,
   completeNext: 'You can view your results or have the summary emailed. I still answer questions.',
   potentials: {
     solar: {

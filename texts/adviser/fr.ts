@@ -17,6 +17,11 @@ export const fr: AdviserTexts = {
       'Je suis un conseiller automatique, pas une personne. Mes réponses viennent d’un recueil avec sources. Si vous préférez parler à quelqu’un, dites-le-moi.',
       'Je ne suis pas humain : un programme qui écoute, cherche et calcule. Je vous dis volontiers comment joindre une personne.',
     ],
+    grief: ['Je suis désolé pour votre perte. C’est beaucoup à la fois, et rien ne doit être décidé aujourd’hui.'],
+    fear: [
+      'Je comprends votre inquiétude ; voyons ce qui vaut vraiment.',
+      'Je comprends que cela inquiète. Personne ne vous presse, et rien ne doit être décidé aujourd’hui.',
+    ],
     anger: [
       'J’en suis désolé, c’est agaçant. Vous pouvez sauter toute question et, si vous le souhaitez, je vous dis comment joindre une personne.',
       'Je comprends votre colère. Dites-moi ce qui ne va pas, j’essaierai autrement.',
@@ -212,13 +217,21 @@ export const fr: AdviserTexts = {
     'Cela me dépasse ; une entreprise pourra vous le dire sur place.',
   ],
   nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. S’agit-il de l’un de ces sujets : ${titles} ?`,
-  answerOfMarket: {
-    de: 'Ceci vaut pour l’Allemagne :',
-    at: 'Ceci vaut pour l’Autriche :',
-    ch: 'Ceci vaut pour la Suisse :',
-    us: 'Ceci vaut pour les États-Unis :',
-  },
-  again: (answer) => `Je l’avais déjà dit, le voici encore : ${answer}`,
+  again: (kernel, nearby) =>
+    `L’essentiel encore une fois : ${kernel}${nearby ? ` Je peux en dire plus sur : ${nearby}.` : ''}`,
+  exhausted: [
+    (nearby) =>
+      `Je n’en sais malheureusement pas davantage.${nearby ? ` Tout près : ${nearby}.` : ''} Par la mise en relation avec nos partenaires, une personne vous répond.`,
+    () =>
+      'Pardon, je tourne en rond. Une personne vous aidera mieux : par la mise en relation avec nos partenaires ou à l’adresse des mentions légales.',
+  ],
+  offerPerson: 'Si je ne vous aide pas : par la mise en relation avec nos partenaires, une personne vous répond.',
+  askedToo: (titles) => `Vous avez demandé plus : ${titles}. J’y réponds volontiers ensuite.`,
+  notAnswered: (quotes) => `Je n’ai pas de réponse sourcée à : ${quotes}`,
+  quote: (text) => `« ${text} »`,
+  countries: { de: 'Allemagne', at: 'Autriche', ch: 'Suisse', us: 'États-Unis' },
+  marketHeard: (now, before) =>
+    `Dès maintenant, je réponds pour : ${now}. Si ce n’est pas le cas, écrivez « ${before} ». Vos montants restent tels que vous les avez dits.`,
   completeNext: 'Vous pouvez voir vos résultats ou recevoir le résumé par e-mail. Je réponds toujours à vos questions.',
   potentials: {
     solar: {

@@ -5,6 +5,8 @@ export const remarks = [
   'thanks',
   'goodbye',
   'robot',
+  'grief',
+  'fear',
   'anger',
   'offTopic',
   'severalHomes',

@@ -59,10 +59,20 @@ export interface AdviserTexts {
   misunderstoodOften: (choices: string) => string;
   unknownTopic: readonly string[];
   nearestTopics: (titles: string) => string;
-  /** Before an answer that was written for another country. */
-  answerOfMarket: Record<Market, string>;
-  /** Before an answer that was given already. */
-  again: (answer: string) => string;
+  /** An answer that was given already in short, with the titles of what is close to it. */
+  again: (kernel: string, nearby: string | undefined) => string;
+  /** When the short answer was given too. */
+  exhausted: readonly ((nearby: string | undefined) => string)[];
+  /** After two replies that answered nothing. */
+  offerPerson: string;
+  /** Topics asked about beyond those that are answered at once. */
+  askedToo: (titles: string) => string;
+  /** Questions of a message that others of it had an answer to. */
+  notAnswered: (quotes: string) => string;
+  quote: (text: string) => string;
+  countries: Record<Market, string>;
+  /** After another country was named than the one that held before. */
+  marketHeard: (now: string, before: string) => string;
   completeNext: string;
   potentials: Record<Solution, Record<Potential, string>>;
   needMore: Record<Solution, string>;

@@ -75,7 +75,7 @@ describe('the adviser', () => {
     const talk = new AdviserTalk();
     const answer = talk.sayAll('Ein Reihenhaus', 'Wie laut ist eine Wärmepumpe?');
     expect(answer?.text).toMatch(/Quelle: .*, Stand /);
-    expect(answer?.asked).toBe('homeSize');
+    expect(answer?.asked).toBe('roofType');
   });
 
   test('says what it is, and that a person can be had', () => {

@@ -1,19 +1,21 @@
-import { timesAsked } from '#api/advisor/builtin/asked-before.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 
-/** After so many times without an answer the other questions come first, */
-const PATIENCE = 4;
-/** and after so many it is not asked any more. */
-export const MOST_ASKED = 8;
+/** After so many times without an answer a question is left. */
+export const MOST_ASKED = 3;
 
-/** The next of the open questions; one that was asked in vain waits for the others. */
+/** How often a question was put in a conversation, its welcome apart. */
+export function timesPut(history: readonly ChatMessage[], question: OpenQuestion): number {
+  return history.filter(({ role, asked }) => role === 'assistant' && asked === question).length;
+}
+
+/** The next of the open questions: those come first that were asked less often, and none is asked twice running. */
 export function chooseQuestion(
   open: readonly OpenQuestion[],
   history: readonly ChatMessage[],
 ): OpenQuestion | undefined {
-  const rounds = (question: OpenQuestion) => Math.floor(timesAsked(history, question) / PATIENCE);
+  const last = history.findLast(({ role }) => role === 'assistant')?.asked;
   return open
-    .filter((question) => timesAsked(history, question) < MOST_ASKED)
-    .toSorted((first, second) => rounds(first) - rounds(second))[0];
+    .filter((question) => question !== last && timesPut(history, question) < MOST_ASKED)
+    .toSorted((first, second) => timesPut(history, first) - timesPut(history, second))[0];
 }

@@ -1,3 +1,4 @@
+import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { isAboutHome, type ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
@@ -9,8 +10,10 @@ const always: readonly Remark[] = ['robot', 'human', 'byMail', 'severalHomes'];
 export const intentOfRemark: Partial<Record<Remark, ChatIntent>> = { byMail: 'email', human: 'person' };
 /** Weighs more than a topic that was only touched. */
 const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore', 'confused', 'wait'];
-/** Said beside an answer too. */
-const besideAnswers: readonly Remark[] = ['anger', ...always];
+/** What somebody feels: one sentence to that comes first, and what was asked is answered all the same. */
+const moods: readonly Remark[] = ['grief', 'fear', 'anger', 'mistrust'];
+/** Said once; who says it again wants an answer. */
+const saidOnce: readonly Remark[] = ['grief', 'fear'];
 /** After these the person has the word; after some of them only the first time, or from the second time on. */
 const leaves: Partial<Record<Remark, (times: number) => boolean>> = {
   severalHomes: (times) => times === 0,
@@ -21,8 +24,9 @@ const leaves: Partial<Record<Remark, (times: number) => boolean>> = {
 /** After these the same question comes again, whatever else is open. */
 const staysAtQuestion: readonly Remark[] = ['why', 'wait', 'confused', 'askedBefore', 'okay'];
 
-const isSubject = ({ finding, isQuestion }: ReadTurn) =>
-  finding.kind === 'found' || (isQuestion && finding.kind === 'unsure');
+const isFound = ({ subjects }: ReadTurn) => subjects.some(({ finding }) => finding.kind === 'found');
+const isSubject = (read: ReadTurn) =>
+  isFound(read) || (read.isQuestion && read.subjects.some(({ finding }) => finding.kind === 'unsure'));
 
 /** What fits a message that holds no small talk. */
 function plainRemark(read: ReadTurn): Remark | undefined {
@@ -32,14 +36,16 @@ function plainRemark(read: ReadTurn): Remark | undefined {
   return isAboutHome(learnt) || isSubject(read) ? undefined : 'interest';
 }
 
-/** The one remark a message calls for, if any. */
-export function chooseRemark(read: ReadTurn): Remark | undefined {
+/** The one remark a message calls for, if any; `timesSaid` counts how often one was made. */
+export function chooseRemark(read: ReadTurn, timesSaid: (remark: Remark) => number): Remark | undefined {
   const { talk, learnt, asked, isPassing, isQuestion, facts } = read;
   const fits = talk.filter((it) => {
     if (always.includes(it)) return true;
+    if (saidOnce.includes(it)) return timesSaid(it) === 0;
+    if (it === 'anger' && timesSaid(it) === 0) return true;
     if (it === 'consumption') return !isQuestion && facts.energyBill === undefined && learnt.homeSize === undefined;
     if (isAboutHome(learnt)) return false;
-    if (isSubject(read)) return besideAnswers.includes(it) || (!isQuestion && talkFirst.includes(it));
+    if (isSubject(read)) return moods.includes(it) || (!isQuestion && talkFirst.includes(it));
     return it !== 'agreed' || asked === undefined;
   });
   const [first] = fits;
@@ -58,8 +64,9 @@ export function questionOfRemark(remark: Remark | undefined, asked: OpenQuestion
   return remark !== undefined && staysAtQuestion.includes(remark) ? asked : undefined;
 }
 
-/** Whether a topic is to be answered beside this remark. */
-export function answersBeside(remark: Remark | undefined, { isQuestion }: ReadTurn): boolean {
-  if (remark === 'anger') return isQuestion;
-  return remark === undefined || remark === 'interest' || remark === 'agreed';
+/** What is answered beside a remark: all that was asked, or what was found of it; a subject only touched gives way. */
+export function answeredBeside(remark: Remark | undefined, { subjects }: ReadTurn): readonly Subject[] {
+  if (remark === undefined || remark === 'interest' || remark === 'agreed') return subjects;
+  const found = subjects.filter(({ asks, finding }) => asks && finding.kind === 'found');
+  return found.length === 0 && moods.includes(remark) ? subjects.filter(({ asks }) => asks) : found;
 }

@@ -1,26 +1,29 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesAsked, timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import {
-  answersBeside,
+  answeredBeside,
   chooseRemark,
   intentOfRemark,
   leavesTheWord,
   questionOfRemark,
 } from '#api/advisor/builtin/choose-remark.ts';
 import { courseOfAnswer } from '#api/advisor/builtin/course-of-answer.ts';
+import { type HeardMarket, hearMarket } from '#api/advisor/builtin/hear-market.ts';
 import { isGivenUp, type Miss, sayMiss } from '#api/advisor/builtin/misunderstandings.ts';
 import { type ReadTurn, readTurn } from '#api/advisor/builtin/read-turn.ts';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
+import { sayAnswers } from '#api/advisor/builtin/say/say-answers.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
 import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
-import { saySubject } from '#api/advisor/builtin/say/say-subject.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { Locale } from '#domain/format.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
+import type { Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
@@ -65,25 +68,32 @@ interface Reply {
   remark: Remark | undefined;
   /** After the remark the person has the word. */
   isLeft: boolean;
-  subject: string | null;
+  answers: string[];
 }
 
-function replyTo(turn: AdvisorTurn, read: ReadTurn): Reply {
+function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const { history, locale } = turn;
-  const remark = chooseRemark(read);
-  const times = remark ? timesSaid(history, adviserTexts[locale.language].remarks[remark]) : 0;
-  const subject = answersBeside(remark, read) ? saySubject(read, turn) : null;
-  return { remark, isLeft: leavesTheWord(remark, times), subject };
+  const times = (remark: Remark) => timesSaid(history, adviserTexts[locale.language].remarks[remark]);
+  const remark = chooseRemark(read, times);
+  const answers = sayAnswers(answeredBeside(remark, read), turn, market);
+  return { remark, isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0), answers };
+}
+
+/** Another country than before: which one now, and how to take that back. */
+function sayMarket({ market, before }: HeardMarket, { language }: Locale): string | null {
+  const { marketHeard, countries } = adviserTexts[language];
+  return before ? marketHeard(countries[market], countries[before]) : null;
 }
 
 /** What comes before the answer to a question and before our own: small talk, what was noted or not understood. */
-function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, subject }: Reply, news: string[]): Opening {
-  const isUnread = !remark && !subject && !read.isPassing && Object.keys(read.learnt).length === 0;
+function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, answers }: Reply, news: string[]): Opening {
+  const isUnread = !remark && answers.length === 0 && !read.isPassing && Object.keys(read.learnt).length === 0;
   const said = remark ? sayOneRemark(turn, remark, read.asked) : null;
   const miss = sayNothingLearnt(turn, read, isUnread);
+  const isLeftOpen = adviserTexts[turn.locale.language].leftOpen.includes(miss?.text ?? '');
   const parts = [...(isLeft ? [...news, said] : [said, ...news]), miss?.text ?? null];
   const asksItself = miss?.asksItself === true;
-  const same = asksItself ? read.asked : questionOfRemark(remark, read.asked);
+  const same = isUnread && !isLeftOpen ? read.asked : questionOfRemark(remark, read.asked);
   return { text: parts.filter(isSomething).join(' '), same, isSilent: asksItself || remark === 'wait' };
 }
 
@@ -92,19 +102,21 @@ export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
   const turn = { ...asking, message: readablePart(asking.message) };
   const { history, locale } = turn;
   const read = readTurn(turn);
-  const reply = replyTo(turn, read);
+  const heard = hearMarket(turn.message, history, locale);
+  const reply = replyTo(turn, read, heard.market);
   const turns = history.filter(({ role }) => role === 'assistant').length;
   const news = sayNews(read, locale, turns);
   const opening = openingOf(turn, read, reply, news);
-  const { before, after, asked, isEnd } = courseOfAnswer(turn, read, {
+  const { before, after, asked, isSilent, isEnd } = courseOfAnswer(turn, read, {
     leavesTheWord: reply.isLeft,
     same: opening.same,
   });
   const intent = reply.remark && intentOfRemark[reply.remark];
-  const isKnown = opening.isSilent && asked === read.asked;
+  const isKnown = isSilent || (opening.isSilent && asked === read.asked);
   const paragraphs = [
     isEnd ? openingOf(turn, read, reply, sayNews({ ...read, fresh: {} }, locale, turns)).text : opening.text,
-    reply.subject,
+    sayMarket(heard, locale),
+    ...reply.answers,
     ...(intent === 'email' ? sayStanding(after, locale) : [sayProgress(before, after, locale)]),
     ...(isEnd ? sayRecap(after, locale, turns) : []),
     asked && !isKnown ? askQuestion(asked, locale, timesAsked(history, asked)) : null,

@@ -4,6 +4,7 @@ import { sayMisunderstood } from '#api/advisor/builtin/say/say-remark.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Language } from '#domain/place.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
 
 const phrases = (question: OpenQuestion | undefined, language: Language) =>
   [0, 1, 2].map((times) => sayMisunderstood(times, questionChoices(question, language), language));
@@ -31,4 +32,13 @@ export function sayMiss(history: readonly ChatMessage[], question: OpenQuestion 
 export function isGivenUp(history: readonly ChatMessage[], question: OpenQuestion, language: Language): boolean {
   const hasChoices = questionChoices(question, language).length > 0;
   return missesOf(history, question, language) >= (hasChoices ? 3 : 2);
+}
+
+/** Whether the last reply answered nothing of what was asked. */
+export function hasFailed(history: readonly ChatMessage[], language: Language): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  const { unknownTopic, nearestTopics, exhausted } = adviserTexts[language];
+  const [before = ''] = nearestTopics('\n').split('\n');
+  const failing = [...unknownTopic, before, ...exhausted.map((it) => it(undefined)), ...phrases(last?.asked, language)];
+  return last !== undefined && failing.some((phrase) => last.content.includes(phrase));
 }

@@ -1,11 +1,12 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import { findTopic, type TopicFinding } from '#api/advisor/builtin/find-topic.ts';
-import { goesOn, isQuestion } from '#api/advisor/builtin/is-question.ts';
+import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
 import { answerOf, type OpenQuestion } from '#domain/chat/questions.ts';
 import { type ChatFacts, type FactName, type KnownFacts, withFacts } from '#domain/home/facts.ts';
+import type { Language } from '#domain/place.ts';
 
 /** A message as the adviser understands it. */
 export interface ReadTurn {
@@ -19,8 +20,10 @@ export interface ReadTurn {
   isWithdrawn: boolean;
   talk: Talk[];
   isPassing: boolean;
+  /** Whether something is asked, found or not. */
   isQuestion: boolean;
-  finding: TopicFinding;
+  /** What is to be answered, in the order in which it was said. */
+  subjects: Subject[];
 }
 
 const wishes: readonly string[] = [
@@ -47,30 +50,38 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
   return answer === undefined || answer === 'unsure';
 }
 
-const nothingFound: TopicFinding = { kind: 'none' };
+/** Talk about the talk: a sentence that says it and names no thing asks nothing else. */
+const aboutTalk: readonly Talk[] = ['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'];
 
-/** "And in winter?" goes on with what was asked before it; a question that only leads back there stays unanswered. */
-function findSubject({ message, history, locale }: AdvisorTurn, asks: boolean): TopicFinding {
-  const finding = findTopic(message, locale);
-  const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const isWhole = finding.kind === 'found' && !goesOn(message, locale.language);
-  if (!asks || isWhole || !isQuestion(before, locale.language)) return finding;
-  const earlier = findTopic(before, locale);
-  const both = findTopic(`${before.replace(/(?<![?.!\s])[?.!\s]+$/, '')} ${message}`, locale);
-  const isNew = earlier.kind === 'found' && both.kind === 'found' && both.topic !== earlier.topic;
-  return isNew ? both : finding;
+const isTalk = (text: string, language: Language) =>
+  !namesThing(spokenIn(text, language)) && hearTalk(text, language).some((it) => aboutTalk.includes(it));
+
+/** Words; "The roof?" beside a longer question only takes up what we asked. */
+const ECHO = 2;
+
+function withoutEchoes(asked: readonly Subject[]): Subject[] {
+  const longer = asked.filter(({ text }) => text.trim().split(/\s+/).length > ECHO);
+  return longer.length > 0 ? longer : [...asked];
 }
 
-/** Reads a message with the question before it; topics are looked up where it does not merely state facts. */
+/** Everything that is asked; where nothing is, and nothing was told of the home, the clearest of what was touched. */
+function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean): Subject[] {
+  const all = readSubjects(message, history, locale.language).filter(({ text }) => !isTalk(text, locale.language));
+  const asked = withoutEchoes(all.filter(({ asks }) => asks));
+  if (asked.length > 0 || isTold) return asked;
+  return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
+}
+
+/** Reads a message with the question before it. */
 export function readTurn(turn: AdvisorTurn): ReadTurn {
   const { message, locale, history, facts, now } = turn;
   const asked = lastAsked(history);
   const learnt = readReply(message, { history, locale, now });
-  const asks = isQuestion(message, locale.language);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
   const talk = hearTalk(message, locale.language);
   const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
+  const subjects = subjectsOf(turn, isAboutHome(learnt) || isLeft || isOnlyTalk);
   return {
     asked,
     learnt,
@@ -80,7 +91,7 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
     isWithdrawn: Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)),
     talk,
     isPassing: isLeft,
-    isQuestion: asks,
-    finding: asks || !(isAboutHome(learnt) || isLeft || isOnlyTalk) ? findSubject(turn, asks) : nothingFound,
+    isQuestion: subjects.some(({ asks }) => asks),
+    subjects,
   };
 }

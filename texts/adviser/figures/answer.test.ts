@@ -15,7 +15,7 @@ test('what must not compile does not: a digit, an unknown name, a plain string, 
   // @ts-expect-error no such figure
   say('Das kostet {price}.');
   // @ts-expect-error not said with `say`
-  const plain: Topic<'fr'>['answer'] = 'Das kostet nichts.';
+  const plain: Topic['answer'] = 'Das kostet nichts.';
   // @ts-expect-error no source
   const unsourced: Figure = { value: 5, unit: 'percent', asOf: '2026' };
   // @ts-expect-error no date

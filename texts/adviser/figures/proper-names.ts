@@ -8,6 +8,7 @@ export const properNames = {
   tenantLaw: '§ 554 BGB',
   sharingLaw: '§ 42c EnWG',
   ownersLaw: '§ 20 WEG',
+  taxCreditLaw: '35c EStG',
   propane: 'R290',
   carbonDioxide: 'CO2',
   solarCredit: '25D',

@@ -26,7 +26,7 @@ import { en as subsidiesEn } from '#texts/adviser/topics/subsidies/en.ts';
 import { fr as subsidiesFr } from '#texts/adviser/topics/subsidies/fr.ts';
 import type { Topic } from '#texts/adviser/topics/topic.ts';
 
-const de: Record<TopicId, Topic<'de'>> = {
+const de: Record<TopicId, Topic> = {
   ...moneyDe,
   ...subsidiesDe,
   ...solarDe,
@@ -37,7 +37,7 @@ const de: Record<TopicId, Topic<'de'>> = {
   ...serviceDe,
 };
 
-const en: Record<TopicId, Topic<'en'>> = {
+const en: Record<TopicId, Topic> = {
   ...moneyEn,
   ...subsidiesEn,
   ...solarEn,
@@ -48,7 +48,7 @@ const en: Record<TopicId, Topic<'en'>> = {
   ...serviceEn,
 };
 
-const fr: Record<TopicId, Topic<'fr'>> = {
+const fr: Record<TopicId, Topic> = {
   ...moneyFr,
   ...subsidiesFr,
   ...solarFr,

@@ -1,4 +1,3 @@
-import type { Language } from '#domain/place.ts';
 import type { Topic } from '#texts/adviser/topics/topic.ts';
 
 /** What people ask about, by subject. */
@@ -15,6 +14,7 @@ export const topicGroups = {
     'financing',
     'leasing',
     'propertyValue',
+    'fuelPrices',
   ],
   subsidies: [
     'subsidiesOverview',
@@ -25,6 +25,10 @@ export const topicGroups = {
     'insulationSubsidy',
     'grantOrder',
     'solarTax',
+    'renovationTax',
+    'grantTiming',
+    'lowIncome',
+    'localGrants',
   ],
   solar: [
     'solarWorth',
@@ -41,6 +45,11 @@ export const topicGroups = {
     'solarLifetime',
     'recycling',
     'balcony',
+    'solarDuty',
+    'solarAfterSupport',
+    'balconyYield',
+    'farmRoof',
+    'expandSolar',
   ],
   power: [
     'selfConsumption',
@@ -54,6 +63,8 @@ export const topicGroups = {
     'dynamicTariff',
     'controllable',
     'thermostat',
+    'heatPumpTariff',
+    'gridFees',
   ],
   heating: [
     'howHeatPump',
@@ -74,6 +85,11 @@ export const topicGroups = {
     'solarHeatPump',
     'heatingLaw',
     'otherHeating',
+    'newBoiler',
+    'boilerBroken',
+    'heatLoad',
+    'boilerAge',
+    'heatPlanning',
   ],
   charging: [
     'wallboxPower',
@@ -84,8 +100,10 @@ export const topicGroups = {
     'socket',
     'chargingCost',
     'panelCapacity',
+    'publicCharging',
+    'carBattery',
   ],
-  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing'],
+  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing', 'buyingDuties', 'tenantPower'],
   service: [
     'timeline',
     'whatNext',
@@ -100,6 +118,15 @@ export const topicGroups = {
     'privacy',
     'free',
     'carbon',
+    'independentAdvice',
+    'insolvency',
+    'prepayment',
+    'doorstepSale',
+    'compareQuotes',
+    'whoPaysUs',
+    'person',
+    'faultySystem',
+    'brands',
   ],
 } as const;
 
@@ -107,7 +134,4 @@ export type TopicGroup = keyof typeof topicGroups;
 export type TopicId = (typeof topicGroups)[TopicGroup][number];
 
 /** A group's topics in one language: a missing one does not compile. */
-export type TopicTexts<Group extends TopicGroup, Spoken extends Language> = Record<
-  (typeof topicGroups)[Group][number],
-  Topic<Spoken>
->;
+export type TopicTexts<Group extends TopicGroup> = Record<(typeof topicGroups)[Group][number], Topic>;

@@ -1,11 +1,18 @@
+import { isJudged } from '#api/advisor/builtin/applies.ts';
 import { type Potential, type Solution, solutions } from '#domain/home/enumerations.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 
-/** The potentials in words; one that is not known yet says what is missing. */
-export function sayPotentials(known: Partial<Record<Solution, Potential>>, language: Language): string {
+/** The potentials in words, of what there is to decide in this home; one that is not known yet says what is missing. */
+export function sayPotentials(
+  known: Partial<Record<Solution, Potential>>,
+  facts: KnownFacts,
+  language: Language,
+): string {
   const { potentials, needMore } = adviserTexts[language];
   return solutions
+    .filter((solution) => isJudged(solution, facts))
     .map((solution) => {
       const potential = known[solution];
       return potential ? potentials[solution][potential] : needMore[solution];

@@ -25,7 +25,7 @@ export function sayProgress(before: State, after: State, { language }: Locale): 
   if (!hasCounted(after)) return null;
   const potentials = potentialsIn(after);
   const isNews = !hasCounted(before) || JSON.stringify(potentials) !== JSON.stringify(potentialsIn(before));
-  return isNews ? sayPotentials(potentials, language) : null;
+  return isNews ? sayPotentials(potentials, after.facts, language) : null;
 }
 
 /** What is known so far, for somebody who wants to have it. */
@@ -33,7 +33,7 @@ export function sayStanding({ facts, passed }: State, locale: Locale): string[] 
   const told = tellFacts(profileFromFacts(facts, marketCurrency(locale.market)), locale);
   const potentials = potentialsIn({ facts, passed });
   const isSome = Object.keys(potentials).length > 0;
-  return [told, isSome ? sayPotentials(potentials, locale.language) : null].filter((it) => it !== null);
+  return [told, isSome ? sayPotentials(potentials, facts, locale.language) : null].filter((it) => it !== null);
 }
 
 /** At the end: everything that is known, to be confirmed, and what can be done now. */

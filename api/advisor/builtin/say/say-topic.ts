@@ -1,46 +1,51 @@
-import type { TopicFinding } from '#api/advisor/builtin/find-topic.ts';
+import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
-import type { Locale } from '#domain/format.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
-import type { Answer } from '#texts/adviser/figures/answer.ts';
 import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
-import { answeredMarkets } from '#texts/adviser/topics/topic.ts';
+import type { Topic } from '#texts/adviser/topics/topic.ts';
 
-interface Chosen {
-  answer: Answer;
-  /** Set when the answer was written for another country than the one asked about. */
-  otherMarket?: Market;
+export interface AskedTopic {
+  topic: TopicId;
+  /** What else it may be about, nearest first. */
+  near: readonly TopicId[];
 }
 
-/** The answer for a market; where a language has none for it, that of the language's first market. */
-function chooseAnswer(topic: TopicId, language: Language, market: Market): Chosen {
-  const answers: Answer | Partial<Record<Market, Answer>> = topics[language][topic].answer;
-  if (typeof answers === 'string') return { answer: answers };
-  const own = answers[market];
-  if (own) return { answer: own };
-  const [otherMarket] = answeredMarkets[language];
-  const answer = answers[otherMarket];
-  if (!answer) throw new RangeError(`${topic} has no answer for ${otherMarket}`);
-  return { answer, otherMarket };
-}
+export const titleOf = (topic: TopicId, language: Language): string => topics[language][topic].title;
 
 /** What the adviser answers about a topic, with its sources as a line of their own. */
-export function answerTopic(topic: TopicId, market: Market, locale: Locale, today: Date): WrittenAnswer {
-  const { answer, otherMarket } = chooseAnswer(topic, locale.language, market);
-  const written = writeAnswer(answer, locale, today);
-  if (!otherMarket) return written;
-  return { ...written, text: `${adviserTexts[locale.language].answerOfMarket[otherMarket]} ${written.text}` };
+export function answerTopic(topic: TopicId, market: Market, language: Language, today: Date): WrittenAnswer {
+  const { answer }: Topic = topics[language][topic];
+  return writeAnswer(typeof answer === 'string' ? answer : answer[market], { language, market }, today);
 }
 
-/** Says what was found: an answer, the closest topics, or honestly nothing, which was said `times` times before. */
-export function sayFinding(finding: TopicFinding, locale: Locale, today: Date, times = 0): WrittenAnswer {
-  const { unknownTopic, nearestTopics } = adviserTexts[locale.language];
-  if (finding.kind === 'found') return answerTopic(finding.topic, finding.market, locale, today);
-  if (finding.kind === 'none') return { text: pick(unknownTopic, times), sources: null };
-  const titles = finding.nearest.map((topic) => topics[locale.language][topic].title);
-  return { text: nearestTopics(listChoices(titles, locale.language)), sources: null };
+/** The first sentence, unless it is a mere word or two. */
+const kernelOf = (text: string) => /^.{30,}?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+
+/** Replies; what was said longer ago may be said again. */
+const LATELY = 2;
+
+/** The answer to a topic; said a moment ago, its kernel with what else there is to know; said twice, that there is no more. */
+export function sayTopic({ topic, near }: AskedTopic, market: Market, { history, locale, now }: AdvisorTurn): string {
+  const { language } = locale;
+  const { again, exhausted } = adviserTexts[language];
+  const { text, sources } = answerTopic(topic, market, language, now);
+  const kernel = kernelOf(text);
+  const nearby =
+    near.length > 0
+      ? listChoices(
+          near.map((it) => titleOf(it, language)),
+          language,
+        )
+      : undefined;
+  const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
+  const isFresh = timesSaid(lately, [kernel]) === 0;
+  if (isFresh) return sources === null ? text : `${text}\n${sources}`;
+  if (timesSaid(lately, [again(kernel, undefined)]) === 0) return again(kernel, nearby);
+  const phrases = exhausted.map((it) => it(nearby));
+  return pick(phrases, timesSaid(history, phrases));
 }

@@ -3,12 +3,13 @@ import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.ts';
 import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
-import { answerTopic, sayFinding } from '#api/advisor/builtin/say/say-topic.ts';
+import { answerTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { assumedProfile, learn } from '#domain/home/home-profile.ts';
 import { wholeMoney } from '#domain/money.ts';
 import { languages } from '#domain/place.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
 import { remarks } from '#texts/adviser/speech.ts';
 
 const german: Locale = { language: 'de', market: 'de' };
@@ -56,28 +57,26 @@ test('not understood: once, twice, then choices', () => {
 });
 
 test('potentials in words; an unknown one says what is missing', () => {
-  expect(sayPotentials({ solar: 'high' }, 'en')).toBe(
+  expect(sayPotentials({ solar: 'high' }, {}, 'en')).toBe(
     'Your roof suits solar very well. For a heat pump I still need a few details about your heating. For charging I still need to know whether you drive electric.',
   );
 });
 
 test('an answer comes with the line of its sources', () => {
-  const { text, sources } = answerTopic('heatPumpSubsidy', 'de', german, today);
+  const { text, sources } = answerTopic('heatPumpSubsidy', 'de', 'de', today);
   expect(text).toContain('KfW 458');
   expect(text).toMatch(/30.% Grundförderung/);
   expect(sources).toBe('Quelle: Richtlinie BEG EM vom 17. Juli 2026 und KfW-Merkblatt 458, Stand Juli 2026');
 });
 
-test('an answer written for another country says for which', () => {
-  expect(answerTopic('solarSubsidy', 'de', { language: 'en', market: 'de' }, today).text).toMatch(
-    /^This holds for the United States:/,
-  );
-  expect(answerTopic('howHeatPump', 'de', { language: 'en', market: 'de' }, today).text).not.toMatch(/^This holds/);
+test('an answer is the one of the reader’s own country, in each language', () => {
+  expect(answerTopic('solarSubsidy', 'de', 'en', today).text).toContain('There is no federal grant for solar');
 });
 
-test('what it does not know it says, and offers what is near', () => {
-  expect(sayFinding({ kind: 'none' }, german, today).text).toContain('nichts erfinden');
-  expect(sayFinding({ kind: 'unsure', nearest: ['noise', 'winter'] }, german, today).text).toContain(
-    'Geräusche der Wärmepumpe oder Wärmepumpe bei Kälte',
-  );
+test('of what somebody rents or does not want nothing is judged', () => {
+  const all = { solar: 'high', heatPump: 'high', evCharging: 'high' } as const;
+  const { potentials } = adviserTexts.en;
+  expect(sayPotentials(all, { ownsHome: false }, 'en')).toBe(potentials.evCharging.high);
+  expect(sayPotentials(all, { solarInterest: false }, 'en')).not.toContain(potentials.solar.high);
+  expect(sayPotentials(all, { solarKwp: 8 }, 'en')).not.toContain(potentials.solar.high);
 });

@@ -52,6 +52,21 @@ export const de: TalkWords = {
     'habe? mich (vertan|geirrt|verschrieben|vertippt)',
     'doch nicht',
   ],
+  grief: [
+    'verwitwet',
+    'witwer?',
+    '(mein|meine|unser|unsere) (lieber |liebe )?(mann|frau|partner|partnerin|vater|mutter) (ist )?[a-z ]{0,30}(gestorben|verstorben|tot)',
+    '(tod|sterben) (meines|meiner|unserer|unseres|vom|von)',
+  ],
+  fear: [
+    '(richtig |grosse |echt |schon |etwas |so |ein bisschen )?(angst|panik|bammel|schiss)',
+    '(sorge|sorgen|furcht) (mich|mir|uns)',
+    '(mach\\w*) (mir|uns) [a-z ]{0,20}(sorgen|gedanken)',
+    'befürcht\\w*',
+    'fürchte\\w*',
+    'verunsichert',
+    'schlaflos\\w*',
+  ],
   anger: [
     'abgezockt',
     'betrogen',
@@ -143,6 +158,7 @@ export const de: TalkWords = {
     '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke|merci))*[ .!]*$',
   ],
   passing: [
+    '(hab|habe|haben|gibt es|gibts) (ich |wir |bei (mir|uns) )?(da |hier |so |sowas |so was |das |leider |gar |auch )*(nicht|keine[nrs]?|keins)[ .!]*$',
     'weiss (ich )?(es )?(das )?(leider |gerade |wirklich |auch |gar )*(nicht|ned|net|nöd|nid)',
     '(weiss )?(ich )?(habe? )?(da )?keine ahnung',
     'k\\.? ?a\\.?$',

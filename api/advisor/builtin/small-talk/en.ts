@@ -56,7 +56,20 @@ export const en: TalkWords = {
     'never ?mind',
     'not after all',
   ],
+  grief: [
+    'widow(er|ed)?',
+    '(my|our) (late )?(husband|wife|partner|father|mother|dad|mom)( \\w+){0,3} (passed|died|dead)',
+    '(lost|losing) (my|our) (husband|wife|partner|father|mother|dad|mom)',
+    '(his|her) (death|passing)',
+  ],
+  fear: [
+    '(afraid|scared|terrified|frightened|anxious|panick\\w*|panic)',
+    '(worried|worry) (sick|to death|about|that)',
+    'keeps? me (up|awake)',
+    'nervous',
+  ],
   anger: [
+    '(so |really |very )?(angry|furious|livid)',
     'scammed',
     'ripped (me|us) off',
     'bullshit',
@@ -138,6 +151,7 @@ export const en: TalkWords = {
     '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks|thx|thank you|ty))*[ .!]*$',
   ],
   passing: [
+    "(i |we )?(don'?t|do not) have (one|any|that|it)( here)?[ .!]*$",
     "(i )?(do not|don'?t|dont|wouldn'?t|didn'?t|really don'?t) (really |actually )?know",
     'dunno',
     'no idea',

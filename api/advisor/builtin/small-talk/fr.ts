@@ -9,6 +9,7 @@ export const fr: TalkWords = {
     'qui (es-tu|êtes-vous|vous êtes|tu es)',
   ],
   human: [
+    'joindre (une (vraie )?personne|quelqu.un|un (humain|conseiller))',
     "(parler|discuter|échanger) (à|avec) (un |une |quelqu)?('un)?(vrai |vraie |être )?(humain|personne|quelqu'un|conseiller|conseillère|collaborateur|spécialiste|expert|un)",
     "(veux|voudrais|souhaite|aimerais|préfère|préférerais|besoin) (avoir |vraiment |plutôt )*(d)?(un |une |'un |'une )?(vrai |vraie |être )?(humain|conseiller|conseillère|personne)",
     "(quelqu'un|une personne|un conseiller|on) (peut|pourrait)([- ]il|[- ]on)? (me|m')[- ]?(appeler|rappeler|contacter|aider)",
@@ -55,6 +56,12 @@ export const fr: TalkWords = {
     'finalement (non|pas)',
     'non finalement',
   ],
+  grief: [
+    'veuve|veuf',
+    '(mort|décès|disparition) de (mon|ma|notre)',
+    '(mon|ma) (mari|femme|conjoint|conjointe|père|mère)( \\w+){0,3} (décédée?|morte?)',
+  ],
+  fear: ['(très |vraiment )?peur', 'angoiss\\w*', 'inqui[eè]t\\w*', 'effray\\w*', 'panique\\w*', "m'en fais", 'souci'],
   anger: [
     "(m'|nous |vous )?(a|ont) (bien |complètement )?arnaqu\\w*",
     'fait arnaquer',
@@ -120,6 +127,7 @@ export const fr: TalkWords = {
     "^(ok|okay|bien|très bien|d'accord|parfait|super|ah bon|je vois|compris|entendu|intéressant|bon)( (ok|bien|merci|d'accord))*[ .!]*$",
   ],
   passing: [
+    "(je |nous |on )?(n'en|n'y|n') ?(ai|avons|a) pas( ici)?[ .!]*$",
     "(je )?(ne |n'en )?sais (vraiment |franchement )?(pas|rien)",
     "(je n'en ai )?aucune idée",
     'pas (la moindre )?idée',

@@ -22,6 +22,8 @@ const kinds = [
   'why',
   'severalHomes',
   'changeOfMind',
+  'grief',
+  'fear',
   'anger',
   'mistrust',
   'askedBefore',

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'charging', 'de'> = {
+export const de: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'Ladeleistung: 11 oder 22 kW',
     questions: ['11 oder 22 kW Wallbox?', 'Welche Ladeleistung brauche ich?', 'Wie schnell lädt eine Wallbox?'],
@@ -30,6 +30,9 @@ export const de: TopicTexts<'charging', 'de'> = {
       ch: say(
         'Ladestation, Wärmepumpe und Solaranlage brauchen ein technisches Anschlussgesuch beim Netzbetreiber. Das erledigt in der Regel der Elektrobetrieb, zusammen mit der Installationsanzeige.',
       ),
+      us: say(
+        'Solaranlage und Speicher brauchen vor dem Einschalten einen Anschlussvertrag und die Freigabe des Versorgers. Ladestationen brauchen meist nur eine Elektrogenehmigung, manche Versorger wollen aber davon wissen. Das erledigt in der Regel der Fachbetrieb.',
+      ),
     },
   },
   flatCharging: {
@@ -50,6 +53,9 @@ export const de: TopicTexts<'charging', 'de'> = {
       ),
       ch: say(
         'Stockwerkeigentümer brauchen für die gemeinsame Leitung einen Beschluss, Mieter die Zustimmung der Eigentümerschaft. In Einstellhallen lohnt eine Grundinstallation mit Lastmanagement; manche Kantone und Werke fördern sie.',
+      ),
+      us: say(
+        'In mehreren Bundesstaaten gibt es ein Recht auf Laden; Hausgemeinschaft oder Vermieter dürfen dann nicht einfach ablehnen, zahlen und versichern müssen Sie es meist selbst. Ein gemeinsamer Stromkreis mit Lastmanagement ist günstiger als viele einzelne. Fragen Sie, ob Ihr Versorger etwas dazugibt.',
       ),
     },
   },
@@ -79,9 +85,20 @@ export const de: TopicTexts<'charging', 'de'> = {
     questions: ['Kann ich das Auto an der normalen Steckdose laden?', 'Reicht eine Schukosteckdose zum Laden?'],
     keywords:
       'steckdose schuko schukosteckdose haushaltssteckdose notladekabel ladeziegel normal campingsteckdose auto',
-    answer: say(
-      'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
-    ),
+    answer: {
+      de: say(
+        'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
+      ),
+      at: say(
+        'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
+      ),
+      ch: say(
+        'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiss werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
+      ),
+      us: say(
+        'Für kurze Wege genügt eine gewöhnliche Steckdose, nur langsam. Sie sollte einen eigenen Stromkreis haben und in gutem Zustand sein; nie über ein Verlängerungskabel, denn stundenlange Volllast erhitzt alte Kontakte. Lassen Sie einen Elektriker danach sehen.',
+      ),
+    },
   },
   chargingCost: {
     title: 'Kosten fürs Laden',
@@ -102,6 +119,9 @@ export const de: TopicTexts<'charging', 'de'> = {
       ch: say(
         'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Im Median zahlen Haushalte {powerPriceCh}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
       ),
+      us: say(
+        'Wir rechnen mit {evUseUs} und {chargingLoss} Ladeverlust. Beim Durchschnittspreis von {powerPriceUs} liegt das meist deutlich unter Benzin; ein Nachttarif macht es noch weniger.',
+      ),
     },
   },
   panelCapacity: {
@@ -113,8 +133,35 @@ export const de: TopicTexts<'charging', 'de'> = {
     ],
     keywords:
       'sicherungskasten alte leitung zu klein elektriker zählerschrank zählerkasten hausanschluss elektrik ampere sicherung anschlussleistung verteiler 63a 35a elektroinstallation leitungen lastmanagement fi',
+    answer: {
+      de: say(
+        'In neueren Häusern reicht der Zählerschrank meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+      ),
+      at: say(
+        'In neueren Häusern reicht der Zählerkasten meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+      ),
+      ch: say(
+        'In neueren Häusern reicht die Verteilung meist, in älteren muss sie oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+      ),
+      us: say(
+        'Ein Elektriker prüft es mit einer Lastberechnung ({loadCalculation}). Oft erspart ein Lastmanagement, für das wir {loadManagerUsd} ansetzen, die Verstärkung für {panelUpgradeUsd}. HEAR kann bis {hearPanel} für einen Verteiler zahlen, wo Ihr Bundesstaat es anbietet. Ein Foto vom Schild am Kasten hilft.',
+      ),
+    },
+  },
+  publicCharging: {
+    title: 'Laden ohne eigenen Stellplatz',
+    questions: ['Wie lade ich ohne eigenen Parkplatz?', 'Was kostet öffentliches Laden?'],
+    keywords: 'laternenparker ladesäule öffentlich straßenrand autobahnladen',
     answer: say(
-      'In neueren Häusern reicht der Zählerschrank meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
+      'Ohne eigenen Stellplatz laden Sie an öffentlichen Säulen, beim Einkaufen oder beim Arbeitgeber. Das kostet je kWh meist deutlich mehr als zu Hause, an Schnellladern am meisten; vergleichen Sie die Tarife und achten Sie auf Gebühren fürs lange Stehen. Fragen Sie die Gemeinde nach einer Säule in Ihrer Straße und den Arbeitgeber nach Ladeplätzen. Eine Wallbox lohnt erst mit festem Platz.',
+    ),
+  },
+  carBattery: {
+    title: 'Akku des Autos schonen',
+    questions: ['Schadet Schnellladen dem Akku?', 'Bis wie viel Prozent soll ich laden?'],
+    keywords: 'schnellladen autoakku akkuschonend überladen ladegrenze',
+    answer: say(
+      'Langsames Laden zu Hause schont den Akku des Autos am meisten. Schnellladen ab und zu schadet wenig; ständiges Schnellladen, große Hitze und langes Stehen ganz voll oder ganz leer lassen ihn schneller altern. Laden Sie im Alltag nicht ganz voll, vor der Reise gern, und sehen Sie in Handbuch und Garantie, was der Hersteller rät.',
     ),
   },
 };

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'charging', 'en'> = {
+export const en: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'charging power',
     questions: [
@@ -11,7 +11,7 @@ export const en: TopicTexts<'charging', 'en'> = {
     ],
     keywords: 'power fast speed faster amps kw level 1 2 hours charging time charge ev 48 amp 240',
     answer: say(
-      'For charging overnight a moderate level-two charger is nearly always enough; around {chargeUsual} is plenty at home. The largest ones need more panel capacity and only help if your car takes that much.',
+      'For charging overnight {chargeUsual} is nearly always enough. {chargeFast} only helps if your car takes that much alternating current, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
     ),
   },
   gridNotice: {
@@ -23,17 +23,39 @@ export const en: TopicTexts<'charging', 'en'> = {
     ],
     keywords:
       'utility approval turn on switch on interconnection agreement notify notice permission operate pto register grid connect application',
-    answer: say(
-      'Solar and batteries need an interconnection agreement and permission to operate before you switch on. Chargers mostly need only an electrical permit, though some utilities want to know. The installer normally files all of it.',
-    ),
+    answer: {
+      de: say(
+        'Every charger is reported to the grid operator before it is switched on; if all charge points of the connection together exceed {wallboxConsent}, for instance with {wallboxBig}, it has to agree, which it does or refuses with reasons within {wallboxReply} months. Heat pump and solar system are reported too. The electrician usually does it.',
+      ),
+      at: say(
+        'Charger, heat pump and solar system are reported to the grid operator before they are switched on; from which power on it has to agree is in its conditions. The electrician usually does it.',
+      ),
+      ch: say(
+        'Charger, heat pump and solar system need a technical connection request to the grid operator. The electrician usually does it, together with the installation notice.',
+      ),
+      us: say(
+        'Solar and batteries need an interconnection agreement and permission to operate before you switch on. Chargers mostly need only an electrical permit, though some utilities want to know. The installer normally files all of it.',
+      ),
+    },
   },
   flatCharging: {
     title: 'charging at a condo or apartment',
     questions: ['Can I charge an EV at my condo?', 'How do I get a charger in an apartment garage?'],
     keywords: 'condo apartment garage parking spot hoa charging charger shared multifamily building right to charge',
-    answer: say(
-      'Several states have right-to-charge laws, so an HOA or landlord may not simply refuse, though you usually pay and carry insurance. A shared circuit with load management is cheaper than many single ones. Ask whether your utility funds it.',
-    ),
+    answer: {
+      de: say(
+        'Tenants and condo owners have a claim to be allowed a charger ({tenantLaw}, {ownersLaw}); landlord or association decide how, and whoever wants it pays. In underground garages a shared line with load management is worthwhile.',
+      ),
+      at: say(
+        'In condos simple chargers need only an easier form of consent from the other owners; tenants need the landlord’s permission. In underground garages a shared solution with load management is worthwhile.',
+      ),
+      ch: say(
+        'Condo owners need a decision of the assembly for the shared line, tenants the owner’s consent. In garages a basic installation with load management is worthwhile; some cantons and utilities support it.',
+      ),
+      us: say(
+        'Several states have right-to-charge laws, so an HOA or landlord may not simply refuse, though you usually pay and carry insurance. A shared circuit with load management is cheaper than many single ones. Ask whether your utility funds it.',
+      ),
+    },
   },
   bidirectional: {
     title: 'bidirectional charging',
@@ -48,22 +70,42 @@ export const en: TopicTexts<'charging', 'en'> = {
     questions: ['Can I charge my car with solar?', 'How many panels to charge an EV?'],
     keywords: 'charge car solar ev panels sun excess surplus solar charging drive sunshine',
     answer: say(
-      'Solar can charge a car, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. With full net metering the hour matters less.',
+      'Solar can charge a car, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. A home battery is mostly too small for the car.',
     ),
   },
   socket: {
     title: 'charging from a wall outlet',
     questions: ['Can I charge from a regular outlet?', 'Is level 1 charging enough?'],
     keywords: 'outlet regular wall socket level 1 standard household plug extension cord dryer normal',
-    answer: say(
-      'For short daily drives a regular outlet can do, slowly. It should be on its own circuit and in good condition, and never on an extension cord, because hours of full load heat up worn contacts. Have an electrician look at it.',
-    ),
+    answer: {
+      de: say(
+        'An ordinary socket is for emergencies only: it is not built for hours of full load and can get hot. If there is no other way, have an electrician check wiring and breaker, and charge at a low current.',
+      ),
+      at: say(
+        'An ordinary socket is for emergencies only: it is not built for hours of full load and can get hot. If there is no other way, have an electrician check wiring and breaker, and charge at a low current.',
+      ),
+      ch: say(
+        'An ordinary socket is for emergencies only: it is not built for hours of full load and can get hot. If there is no other way, have an electrician check wiring and breaker, and charge at a low current.',
+      ),
+      us: say(
+        'For short daily drives a regular outlet can do, slowly. It should be on its own circuit and in good condition, and never on an extension cord, because hours of full load heat up worn contacts. Have an electrician look at it.',
+      ),
+    },
   },
   chargingCost: {
     title: 'the cost of charging',
     questions: ['How much does it cost to charge an EV at home?', 'How much electricity does an electric car use?'],
     keywords: 'cost charge charging electric car ev home mile miles electricity use consumption compared gasoline gas',
     answer: {
+      de: say(
+        'We reckon with {evUse} and {chargingLoss} charging loss. Household power costs {powerPriceDe} on average; your own solar power costs you only the payment you forgo.',
+      ),
+      at: say(
+        'We reckon with {evUse} and {chargingLoss} charging loss. Multiply that by your power price; your own solar power costs you only the payment you forgo.',
+      ),
+      ch: say(
+        'We reckon with {evUse} and {chargingLoss} charging loss. The median household pays {powerPriceCh}; your own solar power costs you only the payment you forgo.',
+      ),
       us: say(
         'We calculate with {evUseUs} and {chargingLoss} charging loss. At the average price of {powerPriceUs} that is usually well below gasoline; a night rate makes it less still.',
       ),
@@ -80,9 +122,34 @@ export const en: TopicTexts<'charging', 'en'> = {
     keywords:
       'electrician panel too small old wiring handle electrical panel amp amps 100 200 upgrade service breaker box capacity load management subpanel main fuse',
     answer: {
+      de: say(
+        'In newer houses the electrical cabinet is mostly enough, in older ones it often has to be replaced. Before the service is made stronger, load management that lets car and heat pump take turns frequently helps. A photo of the cabinet shows the electrician a lot; please unscrew nothing.',
+      ),
+      at: say(
+        'In newer houses the electrical cabinet is mostly enough, in older ones it often has to be replaced. Before the service is made stronger, load management that lets car and heat pump take turns frequently helps. A photo of the cabinet shows the electrician a lot; please unscrew nothing.',
+      ),
+      ch: say(
+        'In newer houses the electrical panel is mostly enough, in older ones it often has to be replaced. Before the service is made stronger, load management that lets car and heat pump take turns frequently helps. A photo of the panel shows the electrician a lot; please unscrew nothing.',
+      ),
       us: say(
         'An electrician checks it with a load calculation ({loadCalculation}). Often load management, for which we reckon with {loadManagerUsd}, avoids an upgrade at {panelUpgradeUsd}. HEAR can pay up to {hearPanel} for a panel where your state offers it. A photo of the panel label helps.',
       ),
     },
+  },
+  publicCharging: {
+    title: 'charging without a parking space',
+    questions: ['How do I charge without a driveway?', 'What does public charging cost?'],
+    keywords: 'street-parking curbside public station workplace',
+    answer: say(
+      'Without a space of your own you charge at public stations, while shopping or at work. Per kWh that usually costs much more than at home, at fast chargers the most; compare plans and mind fees for staying too long. Ask your city for a curbside charger and your employer for charging spots. A home charger only makes sense with a fixed space.',
+    ),
+  },
+  carBattery: {
+    title: 'treating the car battery well',
+    questions: ['Does fast charging hurt the battery?', 'What percentage should I charge to?'],
+    keywords: 'fast-charging car-battery battery-health supercharging overcharge',
+    answer: say(
+      'Slow charging at home is gentlest on the car’s battery. Fast charging now and then does little harm; constant fast charging, great heat and long standing fully full or empty make it age faster. Do not fill it up completely day to day, but before a trip gladly, and see in the manual and warranty what the maker advises.',
+    ),
   },
 };

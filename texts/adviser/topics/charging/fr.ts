@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'charging', 'fr'> = {
+export const fr: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'la puissance de recharge',
     questions: [
@@ -20,8 +20,17 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     keywords:
       'annonce annoncer distributeur gestionnaire réseau demande technique raccordement dtr avis installation déclarer autorisation',
     answer: {
+      de: say(
+        'Toute borne est annoncée au gestionnaire de réseau avant la mise en service ; si tous les points de charge du raccordement dépassent ensemble {wallboxConsent}, par exemple avec {wallboxBig}, il doit donner son accord, qu’il accorde ou refuse avec motif dans les {wallboxReply} mois. Pompe à chaleur et installation solaire s’annoncent aussi. L’électricien s’en charge en général.',
+      ),
+      at: say(
+        'Borne, pompe à chaleur et installation solaire sont annoncées au gestionnaire de réseau avant la mise en service ; la puissance à partir de laquelle il doit donner son accord figure dans ses conditions. L’électricien s’en charge en général.',
+      ),
       ch: say(
         'Borne, pompe à chaleur et installation solaire nécessitent une demande technique de raccordement au distributeur. L’électricien s’en charge en général, avec l’avis d’installation.',
+      ),
+      us: say(
+        'Solaire et batterie demandent un contrat de raccordement et une autorisation du fournisseur avant l’enclenchement. Une borne demande en général un permis électrique seulement, mais certains fournisseurs veulent être informés. L’installateur s’en charge en général.',
       ),
     },
   },
@@ -30,8 +39,17 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     questions: ['Peut-on installer une borne dans un garage collectif ?', 'Comment recharger en PPE ?'],
     keywords: 'garage collectif souterrain parking immeuble ppe copropriété borne locataire place recharge recharger',
     answer: {
+      de: say(
+        'Locataires et copropriétaires ont droit à ce qu’une borne leur soit permise ({tenantLaw}, {ownersLaw}) ; bailleur ou copropriété décident de la manière, et qui la veut la paie. Dans un garage collectif, une ligne commune avec gestion de charge est avantageuse.',
+      ),
+      at: say(
+        'En copropriété, une borne simple ne demande qu’un accord facilité des autres propriétaires ; un locataire demande la permission du bailleur. Dans un garage collectif, une solution commune avec gestion de charge est avantageuse.',
+      ),
       ch: say(
         'En PPE, la ligne commune demande une décision de l’assemblée ; en location, l’accord du propriétaire. Dans un garage collectif, un équipement de base avec gestion de charge est le plus économique ; certains cantons le soutiennent.',
+      ),
+      us: say(
+        'Plusieurs États connaissent un droit à la recharge ; association ou bailleur ne peuvent alors pas simplement refuser, mais vous payez et assurez en général vous-même. Un circuit commun avec gestion de charge coûte moins que plusieurs séparés. Demandez si votre fournisseur y contribue.',
       ),
     },
   },
@@ -48,7 +66,7 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     questions: ['Puis-je charger ma voiture avec le solaire ?', 'Comment recharger avec le surplus ?'],
     keywords: 'charger recharger voiture solaire surplus panneaux soleil excédent photovoltaïque borne',
     answer: say(
-      'C’est possible, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien.',
+      'Le solaire peut charger une voiture, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien. Une batterie de maison est en général trop petite pour la voiture.',
     ),
   },
   socket: {
@@ -58,17 +76,37 @@ export const fr: TopicTexts<'charging', 'fr'> = {
       'Une prise domestique suffit-elle pour la voiture ?',
     ],
     keywords: 'prise normale domestique ménagère t13 t23 secteur charger voiture rallonge',
-    answer: say(
-      'Une prise domestique sert au dépannage seulement. Les prises domestiques ne sont pas faites pour des heures à pleine charge et peuvent chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
-    ),
+    answer: {
+      de: say(
+        'Une prise domestique sert au dépannage seulement. Elle n’est pas faite pour des heures à pleine charge et peut chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
+      ),
+      at: say(
+        'Une prise domestique sert au dépannage seulement. Elle n’est pas faite pour des heures à pleine charge et peut chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
+      ),
+      ch: say(
+        'Une prise domestique sert au dépannage seulement. Elle n’est pas faite pour des heures à pleine charge et peut chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
+      ),
+      us: say(
+        'Pour de courts trajets, une prise ordinaire suffit, mais lentement. Elle devrait avoir son propre circuit et être en bon état ; jamais de rallonge, car des heures à pleine charge chauffent des contacts usés. Faites-la voir par un électricien.',
+      ),
+    },
   },
   chargingCost: {
     title: 'le coût de la recharge',
     questions: ['Combien coûte une recharge à la maison ?', 'Combien consomme une voiture électrique ?'],
     keywords: 'coût recharge consommation voiture électrique 100 km essence kilomètre domicile maison consomme coûte',
     answer: {
+      de: say(
+        'Nous comptons {evUse} et {chargingLoss} de pertes. Le courant des ménages coûte en moyenne {powerPriceDe} ; le courant solaire ne vous coûte que la reprise perdue.',
+      ),
+      at: say(
+        'Nous comptons {evUse} et {chargingLoss} de pertes. Multipliez cela par votre prix du courant ; le courant solaire ne vous coûte que la reprise perdue.',
+      ),
       ch: say(
         'Nous comptons {evUse} et {chargingLoss} de pertes. Le tarif médian des ménages est de {powerPriceCh} ; le courant solaire ne vous coûte que la reprise perdue.',
+      ),
+      us: say(
+        'Nous comptons {evUseUs} et {chargingLoss} de pertes. Au prix moyen de {powerPriceUs}, c’est en général bien moins que l’essence ; un tarif de nuit le réduit encore.',
       ),
     },
   },
@@ -77,8 +115,35 @@ export const fr: TopicTexts<'charging', 'fr'> = {
     questions: ['Mon tableau électrique suffit-il ?', 'Faut-il renforcer le raccordement ?'],
     keywords:
       'tableau électrique électricien petit vieille installation supporte raccordement ampères fusible coffret renforcer introduction installation électrique suffit disjoncteur gestion charge',
+    answer: {
+      de: say(
+        'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge qui alterne voiture et pompe à chaleur suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
+      ),
+      at: say(
+        'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge qui alterne voiture et pompe à chaleur suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
+      ),
+      ch: say(
+        'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge qui alterne voiture et pompe à chaleur suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
+      ),
+      us: say(
+        'Un électricien le vérifie par un calcul de charge ({loadCalculation}). Souvent une gestion de charge, que nous comptons {loadManagerUsd}, évite un renforcement à {panelUpgradeUsd}. HEAR peut payer jusqu’à {hearPanel} pour un tableau là où votre État le propose. Une photo de l’étiquette aide.',
+      ),
+    },
+  },
+  publicCharging: {
+    title: 'la recharge sans place de parc',
+    questions: ['Comment charger sans place à soi ?', 'Combien coûte la recharge publique ?'],
+    keywords: 'rue borne-publique publiques place-bleue chez-l’employeur',
     answer: say(
-      'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
+      'Sans place à vous, vous chargez aux bornes publiques, en faisant les courses ou chez l’employeur. Par kWh, c’est en général bien plus cher qu’à la maison, surtout aux bornes rapides ; comparez les tarifs et prenez garde aux frais de stationnement prolongé. Demandez à la commune une borne dans votre rue et à l’employeur des places de recharge. Une borne à soi n’a de sens qu’avec une place fixe.',
+    ),
+  },
+  carBattery: {
+    title: 'ménager la batterie de la voiture',
+    questions: ['La charge rapide abîme-t-elle la batterie de la voiture ?', 'Jusqu’à quel pourcentage charger ?'],
+    keywords: 'charge-rapide batterie-auto ménager surcharge pourcentage',
+    answer: say(
+      'La charge lente à la maison ménage le plus la batterie de la voiture. Une charge rapide de temps en temps nuit peu ; sans cesse, avec forte chaleur ou de longs arrêts tout pleine ou tout vide, elle vieillit plus vite. Au quotidien, ne la remplissez pas entièrement, avant un voyage volontiers, et lisez dans le manuel et la garantie ce que conseille le fabricant.',
     ),
   },
 };

@@ -1,7 +1,43 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'heating', 'de'> = {
+const flowInCelsius = say(
+  'Sie sagt, wie warm das Wasser zu den Heizkörpern fließt; je niedriger, desto sparsamer die Wärmepumpe. Ein einfacher Test: Stellen Sie an einem kalten Tag den Vorlauf der alten Heizung auf {flowTest} Grad, alle Ventile auf. Wird es überall warm, passt das Haus meist schon. Ist der Kessel kein Brennwertgerät, fragen Sie vorher den Heizungsbauer: So kühles Wasser kann ihm schaden.',
+);
+
+const insulationOrder = say(
+  'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: Dachboden, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein.',
+);
+
+const groundHeat = say(
+  'Erdwärme ist in der Anschaffung teurer und im Betrieb sparsamer: gemessen im Mittel {fieldGround} statt {fieldAir} Einheiten Wärme je Einheit Strom. Sie ist leise und kühlt im Sommer fast umsonst. Bohrungen brauchen eine Bewilligung der Behörde für Gewässer und sind nicht überall erlaubt.',
+);
+
+const european = say(
+  'Propan ({propane}) ist ein natürliches Kältemittel mit sehr kleiner Klimawirkung und guten Werten auch bei höheren Temperaturen. Es ist brennbar, darum steht das Gerät meist draußen mit einem Schutzbereich um sich. Künstliche Kältemittel werden in Europa schrittweise eingeschränkt.',
+);
+
+const fromHeatPump = say(
+  'Die Wärmepumpe macht auch Warmwasser, über einen Speicher oder eine Frischwasserstation. In Ein- und Zweifamilienhäusern reichen meist mäßige Temperaturen, im Mehrfamilienhaus gelten strengere Regeln gegen Legionellen. Eine eigene Warmwasser-Wärmepumpe passt gut zu Solarstrom oder zu einem Kessel, der noch bleibt.',
+);
+
+const coolingThroughFloor = say(
+  'Viele Geräte können kühlen. Über eine Fußbodenheizung wird es spürbar angenehmer, aber nicht so kalt wie mit einer Klimaanlage; Heizkörper taugen dafür kaum. Luft-Luft-Geräte heizen und kühlen einzelne Räume und passen gut zu Solarstrom.',
+);
+
+const seasonal = say(
+  'Die Jahresarbeitszahl sagt, wie viel Wärme aus einer Einheit Strom wird, gemessen übers Jahr. In bestehenden Häusern in Deutschland waren es im Mittel {fieldAir} bei Luft und {fieldGround} bei Erdwärme, mit Werten von {fieldSpread}. COP ist nur ein Laborpunkt, SCOP eine Rechnung nach Norm.',
+);
+
+const others = say(
+  'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
+);
+
+const roomByRoom = say(
+  'Die Heizlast sagt, wie viel Leistung Ihr Haus am kältesten Tag braucht; danach richtet sich die Größe der Wärmepumpe. Lassen Sie sie Raum für Raum berechnen und nicht aus der alten Kesselleistung ableiten, denn ein zu großes Gerät taktet und verbraucht mehr. Beim hydraulischen Abgleich stellt der Fachbetrieb jeden Heizkörper so ein, dass er genug und nicht zu viel Wasser bekommt. Beides gehört ins Angebot.',
+);
+
+export const de: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'Wie eine Wärmepumpe arbeitet',
     questions: [
@@ -50,9 +86,14 @@ export const de: TopicTexts<'heating', 'de'> = {
     ],
     keywords:
       'vorlauftemperatur vorlauf niedrig heizkurve heizwasser grad 55 temperatur hydraulischer abgleich testen absenken',
-    answer: say(
-      'Sie sagt, wie warm das Wasser zu den Heizkörpern fließt; je niedriger, desto sparsamer die Wärmepumpe. Ein einfacher Test: Stellen Sie an einem kalten Tag den Vorlauf der alten Heizung auf {flowTest} Grad, alle Ventile auf. Wird es überall warm, passt das Haus meist schon.',
-    ),
+    answer: {
+      de: flowInCelsius,
+      at: flowInCelsius,
+      ch: flowInCelsius,
+      us: say(
+        'In Heizungen mit Wasser gilt: je kühler das Wasser, desto sparsamer die Wärmepumpe. Ein Test: Stellen Sie an einem kalten Tag den alten Kessel auf {flowTestUs} °F, alle Ventile auf; wird es überall warm, passt das Haus meist. Fragen Sie vorher Ihren Techniker: Einem Kessel ohne Brennwerttechnik kann so kühles Wasser durch Kondensat schaden. Bei Luftkanälen spielt das keine Rolle.',
+      ),
+    },
   },
   insulation: {
     title: 'Erst dämmen oder erst heizen',
@@ -63,9 +104,14 @@ export const de: TopicTexts<'heating', 'de'> = {
     ],
     keywords:
       'dämmen dämmung isolieren isolierung fenster fassade dach zuerst vorher reihenfolge dachboden kellerdecke gebäudehülle',
-    answer: say(
-      'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
-    ),
+    answer: {
+      de: say(
+        'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
+      ),
+      at: insulationOrder,
+      ch: insulationOrder,
+      us: insulationOrder,
+    },
   },
   noise: {
     title: 'Geräusche der Wärmepumpe',
@@ -85,6 +131,9 @@ export const de: TopicTexts<'heating', 'de'> = {
       ),
       ch: say(
         'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. In Wohnzonen gilt nachts in der Regel ein Planungswert von {noiseNightCh} beim Nachbarn. Das ist ein Beurteilungspegel: Heizen in der Nacht bekommt einen Zuschlag, sodass dort etwa {noiseReachCh} Schalldruck oder weniger ankommen dürfen. Der Lärmschutznachweis gehört zum Gesuch.',
+      ),
+      us: say(
+        'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Grenzen für Geräusche setzen Stadt, County oder Eigentümergemeinschaft. Fragen Sie nach dem Schallwert bei voller Leistung, und stellen Sie das Gerät nicht vor Schlafzimmer, weder Ihre noch die der Nachbarn.',
       ),
     },
   },
@@ -107,6 +156,9 @@ export const de: TopicTexts<'heating', 'de'> = {
       ch: say(
         'Abstände regeln Kanton und Gemeinde, den Standort auch der Lärmschutz. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern; Innenaufstellung ist möglich.',
       ),
+      us: say(
+        'Auf einem festen Sockel oder Gestell mit freier Luft ringsum, über der Schneehöhe und nicht unter einem Schlafzimmerfenster. Abstände zur Grundstücksgrenze sind örtliche Regeln; der Betrieb prüft sie zusammen mit der Genehmigung.',
+      ),
     },
   },
   groundSource: {
@@ -114,9 +166,14 @@ export const de: TopicTexts<'heating', 'de'> = {
     questions: ['Lohnt sich eine Erdwärmepumpe?', 'Was ist mit Bohrung und Erdsonde?', 'Darf ich bei mir bohren?'],
     keywords:
       'erdwärme geothermie erdsonde bohrung bohren tiefenbohrung sole sole-wasser erdkollektor grundwasser brunnen wasserschutzgebiet',
-    answer: say(
-      'Erdwärme ist in der Anschaffung teurer und im Betrieb sparsamer: gemessen im Mittel {fieldGround} statt {fieldAir} Einheiten Wärme je Einheit Strom. Sie ist leise und kühlt im Sommer fast umsonst. Bohrungen brauchen eine Bewilligung der Wasserbehörde und sind nicht überall erlaubt.',
-    ),
+    answer: {
+      de: groundHeat,
+      at: groundHeat,
+      ch: groundHeat,
+      us: say(
+        'Erdwärme ist in der Anschaffung teurer und im Betrieb sparsamer: gemessen im Mittel {fieldGround} statt {fieldAir} Einheiten Wärme je Einheit Strom. Sie ist leise und kühlt gut. Bohrungen brauchen eine Genehmigung, und der Untergrund entscheidet. Die Steuergutschrift des Bundes dafür ist ausgelaufen, fragen Sie also Ihren Bundesstaat.',
+      ),
+    },
   },
   hybrid: {
     title: 'Hybridheizung',
@@ -131,9 +188,14 @@ export const de: TopicTexts<'heating', 'de'> = {
     title: 'Kältemittel',
     questions: ['Was ist R290?', 'Ist Propan in der Wärmepumpe gefährlich?', 'Welches Kältemittel ist das beste?'],
     keywords: 'kältemittel r290 propan propan explosiv r32 natürlich f-gas f-gase klimaschädlich brennbar',
-    answer: say(
-      'Propan ({propane}) ist ein natürliches Kältemittel mit sehr kleiner Klimawirkung und guten Werten auch bei höheren Temperaturen. Es ist brennbar, darum steht das Gerät meist draußen mit einem Schutzbereich um sich. Künstliche Kältemittel werden in Europa schrittweise eingeschränkt.',
-    ),
+    answer: {
+      de: european,
+      at: european,
+      ch: european,
+      us: say(
+        'Neue Geräte verwenden Kältemittel mit kleinerer Klimawirkung als früher; ältere Mittel werden schrittweise abgelöst, bestehende Geräte darf man weiter betreiben und warten. Propan ({propane}) wirkt fast gar nicht aufs Klima, ist aber brennbar und in den USA noch selten. Fragen Sie, was ein Modell enthält und wie mit Lecks umgegangen wird.',
+      ),
+    },
   },
   winter: {
     title: 'Wärmepumpe bei Kälte',
@@ -157,17 +219,29 @@ export const de: TopicTexts<'heating', 'de'> = {
     ],
     keywords:
       'warmwasser brauchwasser trinkwasser duschen dusche duschwasser legionellen boiler warmwasserspeicher frischwasserstation brauchwasserwärmepumpe solarthermie durchlauferhitzer',
-    answer: say(
-      'Die Wärmepumpe macht auch Warmwasser, über einen Speicher oder eine Frischwasserstation. In Ein- und Zweifamilienhäusern reichen meist mäßige Temperaturen, im Mehrfamilienhaus gelten strengere Regeln gegen Legionellen. Eine eigene Warmwasser-Wärmepumpe passt gut zu Solarstrom oder zu einem Kessel, der noch bleibt.',
-    ),
+    answer: {
+      de: fromHeatPump,
+      at: fromHeatPump,
+      ch: fromHeatPump,
+      us: say(
+        'Ein Warmwasserbereiter mit Wärmepumpe braucht viel weniger Strom als ein elektrischer Boiler und kühlt den Raum, in dem er steht; er braucht also etwas Platz. HEAR kann bis zu {hearWaterHeater} zahlen, wo Ihr Bundesstaat es anbietet und Ihr Einkommen passt.',
+      ),
+    },
   },
   cooling: {
     title: 'Kühlen im Sommer',
     questions: ['Kann die Wärmepumpe auch kühlen?', 'Ersetzt das eine Klimaanlage?'],
     keywords: 'kühlen kühlung klimaanlage klimagerät sommer hitze abkühlen split splitklima',
-    answer: say(
-      'Viele Geräte können kühlen. Über eine Fußbodenheizung wird es spürbar angenehmer, aber nicht so kalt wie mit einer Klimaanlage; Heizkörper taugen dafür kaum. Luft-Luft-Geräte heizen und kühlen einzelne Räume und passen gut zu Solarstrom.',
-    ),
+    answer: {
+      de: coolingThroughFloor,
+      at: coolingThroughFloor,
+      ch: say(
+        'Viele Geräte können kühlen. Über eine Fußbodenheizung wird es spürbar angenehmer, aber nicht so kalt wie mit einer Klimaanlage; Heizkörper taugen dafür kaum. Fest eingebaute Klimageräte brauchen in manchen Kantonen eine Bewilligung, fragen Sie zuerst die Gemeinde.',
+      ),
+      us: say(
+        'Eine Luft-Luft-Wärmepumpe ist eine Klimaanlage, die auch umgekehrt laufen kann; ein Gerät macht also beides. Steht der Ersatz Ihrer Klimaanlage an, ist das der Moment, darüber nachzudenken.',
+      ),
+    },
   },
   heatPumpLifetime: {
     title: 'Lebensdauer der Wärmepumpe',
@@ -185,9 +259,14 @@ export const de: TopicTexts<'heating', 'de'> = {
       'Wie effizient ist eine Wärmepumpe wirklich?',
     ],
     keywords: 'jahresarbeitszahl jaz cop scop effizienz effizient wirkungsgrad arbeitszahl',
-    answer: say(
-      'Die Jahresarbeitszahl sagt, wie viel Wärme aus einer Einheit Strom wird, gemessen übers Jahr. In bestehenden Häusern waren es im Mittel {fieldAir} bei Luft und {fieldGround} bei Erdwärme, mit Werten von {fieldSpread}. COP ist nur ein Laborpunkt, SCOP eine Rechnung nach Norm.',
-    ),
+    answer: {
+      de: seasonal,
+      at: seasonal,
+      ch: seasonal,
+      us: say(
+        'COP ist die Wärme je Einheit Strom an einem Messpunkt, HSPF der Mittelwert über eine Heizsaison, SEER dasselbe fürs Kühlen; neue Etiketten nennen eine strengere Fassung beider Werte, vergleichen Sie also nur gleiche miteinander. In bestehenden Häusern in Deutschland wurden übers Jahr {fieldAir} bei Luft und {fieldGround} bei Erdwärme gemessen, mit Werten von {fieldSpread}.',
+      ),
+    },
   },
   solarHeatPump: {
     title: 'Wärmepumpe mit Solarstrom',
@@ -222,6 +301,9 @@ export const de: TopicTexts<'heating', 'de'> = {
       ch: say(
         'Das regeln die Kantone: Viele verlangen beim Ersatz einer Öl- oder Gasheizung einen erneuerbaren Anteil, einige lassen fossile gar nicht mehr zu. Bestehende Öl- und Gasheizungen dürfen meist bis zum Ende ihrer Lebensdauer laufen, Elektroheizungen nicht überall: Neuenburg verbietet sie ab {electricBanNeuchatel}. Fragen Sie die Energiefachstelle Ihres Kantons.',
       ),
+      us: say(
+        'Ein Verbot des Bundes gibt es nicht. Manche Städte, Bundesstaaten und Luftbehörden beschränken Gas im Neubau oder setzen Grenzen für neue Geräte; bestehende lassen sie meist in Ruhe. Was bei Ihnen gilt, weiß das Bauamt.',
+      ),
     },
   },
   otherHeating: {
@@ -234,8 +316,92 @@ export const de: TopicTexts<'heating', 'de'> = {
     ],
     keywords:
       'pellets pelletheizung holz holzheizung fernwärme nahwärme wasserstoff infrarot biomasse brennstoffzelle alternative alternativen kamin scheitholz',
+    answer: {
+      de: others,
+      at: others,
+      ch: others,
+      us: say(
+        'Holz und Pellets passen zu Häusern auf dem Land mit Lagerplatz und zu Leuten, denen die Arbeit nichts ausmacht; denken Sie an den Rauch. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Für die meisten Häuser ist eine Wärmepumpe der bequemere Weg.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'Eine neue Gas- oder Ölheizung',
+    questions: ['Soll ich noch eine neue Gasheizung einbauen?', 'Lohnt sich jetzt noch ein neuer Ölkessel?'],
+    keywords: 'neue gasheizung neuer kessel brennwert brennwerttherme ersatzkessel ölkessel biogas nochmal gas',
+    answer: {
+      de: say(
+        'Erlaubt ist eine neue Gas- oder Ölheizung, ich würde sie aber gut durchrechnen: Sie muss ab {bioFuelFirstFrom} {bioFuelFirst} Biobrennstoff verwenden, ab {bioFuelLastFrom} {bioFuelLast}, und der {carbonDioxide}-Preis kommt hinzu. Einen Zuschuss gibt es dafür nicht, für eine Wärmepumpe schon. Fragen Sie den Netzbetreiber, wie lange das Gasnetz in Ihrer Straße bleibt.',
+      ),
+      at: say(
+        'Im Neubau ist eine fossile Heizung nicht erlaubt, im Bestand können Sie einen Kessel in der Regel noch ersetzen; einzelne Länder sind strenger. Rechnen Sie den Brennstoff über die ganze Lebensdauer, nicht nur den Kaufpreis. Eine Förderung für fossile Kessel gibt es nicht.',
+      ),
+      ch: say(
+        'Ob Sie eine Öl- oder Gasheizung noch durch eine gleiche ersetzen dürfen, entscheidet der Kanton: Viele verlangen einen erneuerbaren Anteil oder einen Nachweis, einige lassen es nicht mehr zu. Rechnen Sie Brennstoff und {carbonDioxide}-Abgabe über die ganze Lebensdauer. Beiträge gibt es nur für erneuerbare Systeme.',
+      ),
+      us: say(
+        'In den meisten Gegenden dürfen Sie einen Gas- oder Ölkessel durch einen neuen ersetzen. In der Anschaffung ist das oft das Billigste, aber Sie legen sich für Jahrzehnte auf den Brennstoff fest und brauchen für den Sommer ein zweites Gerät. Holen Sie zum Vergleich ein Angebot für eine Wärmepumpe samt Zuschüssen ein.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'Heizung kaputt im Winter',
+    questions: ['Was mache ich, wenn die Heizung im Winter ausfällt?', 'Heizung kaputt, was nun?'],
+    keywords: 'ausgefallen kaputt defekt notfall störung heizungsausfall reparatur übergang mietheizung',
     answer: say(
-      'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
+      'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch lüften Sie, schalten nichts ein, verlassen das Haus und rufen den Störungsdienst. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
     ),
+  },
+  heatLoad: {
+    title: 'Heizlast und hydraulischer Abgleich',
+    questions: ['Welche Leistung braucht die Wärmepumpe?', 'Was ist ein hydraulischer Abgleich?'],
+    keywords: 'heizlast heizlastberechnung dimensionierung auslegung größe kw raumweise abgleich',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'Die Heizlast sagt, wie viel Leistung Ihr Haus am kältesten und am heißesten Tag braucht; in den USA rechnet man sie nach Manual J. Verlangen Sie diese Rechnung statt einer Faustregel nach Wohnfläche, denn ein zu großes Gerät taktet und entfeuchtet schlecht. Auch die Luftkanäle müssen zur Leistung passen.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'Alter der Heizung und 30-Jahre-Regel',
+    questions: ['Gilt für meine Heizung die Dreißig-Jahre-Regel?', 'Wie lange darf eine alte Heizung laufen?'],
+    keywords:
+      'dreißig jahre regel ausnahme alte heizung baujahr kesselalter schornsteinfeger stilllegen standardkessel',
+    answer: {
+      de: say(
+        'Die bisherige Regel, nach der Kessel nach drei Jahrzehnten stillzulegen sind, traf nur alte Standardkessel; Brennwert- und Niedertemperaturgeräte waren ausgenommen, ebenso wer sein Ein- oder Zweifamilienhaus schon sehr lange selbst bewohnt. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, bestätigt Ihnen Ihr Bezirksschornsteinfeger; er prüft es ohnehin. Ausbauen müssen Sie wegen eines Gerüchts nichts.',
+      ),
+      at: say(
+        'Eine österreichweite Altersgrenze für bestehende Heizungen gibt es nicht; einzelne Länder haben eigene Regeln, und der Rauchfangkehrer prüft Abgas und Sicherheit. Ein alter Kessel ist trotzdem ein Grund zu planen, bevor er mitten im Winter ausfällt.',
+      ),
+      ch: say(
+        'Eine landesweite Altersgrenze für Öl- und Gasheizungen gibt es nicht; die Feuerungskontrolle misst die Abgase, und wer die Werte nicht einhält, bekommt eine Frist zur Sanierung. Elektroheizungen müssen in manchen Kantonen zu einem festen Datum weg. Frist und Ausnahmen nennt Ihnen die Energiefachstelle Ihres Kantons.',
+      ),
+      us: say(
+        'Ein Gesetz, das Heizungen ab einem bestimmten Alter verbietet, kennt der Bund nicht. Entscheidend sind Sicherheit und Kosten: ein Riss im Wärmetauscher, Rost am Öltank oder häufige Reparaturen sind Gründe, bald zu planen. Lassen Sie das Gerät jährlich prüfen, auch auf Kohlenmonoxid.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'Wärmeplanung der Gemeinde und Gasnetz',
+    questions: ['Was ist die kommunale Wärmeplanung?', 'Wird das Gasnetz stillgelegt?'],
+    keywords: 'wärmeplanung wärmeplan gasnetz stilllegung fernwärmegebiet gemeinde energieplan rückbau',
+    answer: {
+      de: say(
+        'In der Wärmeplanung legt Ihre Gemeinde dar, welche Straßen ein Wärmenetz bekommen sollen und wo eigene Heizungen bleiben. Der Plan allein verpflichtet Sie zu nichts; ein Anschlusszwang braucht eine eigene Satzung. Fragen Sie auch den Betreiber des Gasnetzes: Wo viele aussteigen, wird das Netz für den Rest teurer oder stillgelegt.',
+      ),
+      at: say(
+        'Länder und größere Städte planen, wo Fernwärme ausgebaut und das Gasnetz kleiner wird; Wien ist damit am weitesten. Ob Ihre Straße dabei ist, sagen Gemeinde, Fernwärme und Netzbetreiber. Verpflichtet sind Sie dadurch in der Regel noch nicht.',
+      ),
+      ch: say(
+        'Viele Gemeinden haben eine Energieplanung, die zeigt, wo ein Wärmeverbund kommt und wo das Gasnetz stillgelegt wird; einige Städte nennen dafür schon Jahre. Kündigt der Versorger das Gas, muss er das lange vorher ankündigen. Fragen Sie Gemeinde und Versorger, bevor Sie eine Heizung ersetzen.',
+      ),
+      us: say(
+        'Eine allgemeine Wärmeplanung der Gemeinden gibt es in den USA nicht. Einzelne Versorger und Städte erproben Wärmenetze oder ersetzen alte Gasleitungen straßenweise durch Strom. Ob das bei Ihnen ansteht, weiß Ihr Versorger.',
+      ),
+    },
   },
 };

@@ -1,7 +1,43 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'heating', 'en'> = {
+const flowInCelsius = say(
+  'It says how warm the water is that flows to the radiators; the lower, the less electricity the heat pump takes. A simple test: on a cold day set the old boiler to {flowTest} °C and open all valves. If every room gets warm, the house is usually ready. If the boiler is not a condensing one, ask the technician first: water this cool can harm it.',
+);
+
+const insulationOrder = say(
+  'Insulation does not always come first. Do the cheap things first: attic, air sealing, leaky windows. A smaller heat loss means a smaller heat pump, so decide both together. Large measures pay when the walls or the roof are due anyway.',
+);
+
+const groundHeat = say(
+  'Ground heat costs more to install and less to run: {fieldGround} instead of {fieldAir} units of heat per unit of electricity in measured homes. It is quiet and cools almost for free in summer. Drilling needs a permit from the water authority and is not allowed everywhere.',
+);
+
+const european = say(
+  'Propane ({propane}) is a natural refrigerant with a very small climate effect, and works well at higher temperatures too. It is flammable, which is why the unit mostly stands outside with a safety zone around it. Synthetic refrigerants are being restricted step by step in Europe.',
+);
+
+const fromHeatPump = say(
+  'The heat pump makes hot water too, through a tank or a fresh-water station. In one- and two-family houses moderate temperatures are mostly enough; apartment buildings have stricter rules against legionella. A separate heat pump water heater goes well with solar power or with a boiler that stays for now.',
+);
+
+const coolingThroughFloor = say(
+  'Many units can cool. Through a heated floor it gets noticeably more pleasant, though not as cold as with an air conditioner; radiators are hardly any good for it. Air-to-air units heat and cool single rooms and go well with solar power.',
+);
+
+const seasonal = say(
+  'The seasonal efficiency (Jahresarbeitszahl) says how much heat comes from a unit of electricity, measured over the year. In existing homes in Germany it was {fieldAir} on average for air and {fieldGround} for ground heat, with values of {fieldSpread}. COP is only one point in a laboratory, SCOP a calculation by a standard.',
+);
+
+const others = say(
+  'If district heating runs in your street, it is comfortable; compare the price and where the heat comes from. Pellets suit homes with a high demand and space for storage. I would not wait for hydrogen at home. Most often a heat pump fits.',
+);
+
+const roomByRoom = say(
+  'The heat load says how much output your house needs on the coldest day; the size of the heat pump follows from it. Have it calculated room by room and not guessed from the old boiler, because a unit that is too large switches on and off and uses more. Hydraulic balancing sets each radiator so that it gets enough water and not too much. Both belong in the quote.',
+);
+
+export const en: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'how a heat pump works',
     questions: ['How does a heat pump work?', 'What is a heat pump?', 'What types of heat pumps are there?'],
@@ -28,16 +64,21 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Can I keep my old radiators?', 'Do I need radiant floor heating?', 'Can I use my existing ducts?'],
     keywords: 'radiator radiators baseboard ducts ductwork radiant floor existing old keep distribution vents',
     answer: say(
-      'Old radiators often work: many are large enough for milder water, and swapping two or three can be all it takes; ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
+      'Old radiators often work: many are large enough for milder water, and swapping two or three can be all it takes; a heated floor is good but not required. Ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
     ),
   },
   flowTemperature: {
     title: 'water temperature',
     questions: ['What flow temperature does a heat pump need?', 'What supply water temperature is best?'],
     keywords: 'flow supply water temperature degrees boiler setting curve hydronic low hot test',
-    answer: say(
-      'In hydronic systems, the lower the water temperature, the less electricity it takes. A test: on a cold day set the old boiler to {flowTestUs} °F and open all valves; if every room gets warm, the house is usually ready. Ask your technician first: in a boiler that is not a condensing one, water this cool can cause harmful condensation. With ducts this does not apply.',
-    ),
+    answer: {
+      de: flowInCelsius,
+      at: flowInCelsius,
+      ch: flowInCelsius,
+      us: say(
+        'In hydronic systems, the lower the water temperature, the less electricity it takes. A test: on a cold day set the old boiler to {flowTestUs} °F and open all valves; if every room gets warm, the house is usually ready. Ask your technician first: in a boiler that is not a condensing one, water this cool can cause harmful condensation. With ducts this does not apply.',
+      ),
+    },
   },
   insulation: {
     title: 'insulation first?',
@@ -47,17 +88,33 @@ export const en: TopicTexts<'heating', 'en'> = {
       'Insulation or heat pump first?',
     ],
     keywords: 'insulate insulation first before windows attic air sealing seal leaks order weatherize drafty',
-    answer: say(
-      'Insulation does not always come first. Do the cheap things first: attic, air sealing, leaky windows. A smaller heat loss means a smaller heat pump, so decide both together. Large measures pay when the siding or roof is due anyway.',
-    ),
+    answer: {
+      de: say(
+        'Insulation does not always come first. Do the cheap things first: top ceiling, cellar ceiling, leaky windows. Large measures pay when the facade is due anyway, because then the heat pump can be smaller. Houses from before {needOldYear} need {needOld} on average, those from {needNewYear} on {needNew}.',
+      ),
+      at: insulationOrder,
+      ch: insulationOrder,
+      us: insulationOrder,
+    },
   },
   noise: {
     title: 'noise',
     questions: ['How loud is a heat pump?', 'Will the noise bother my neighbors?'],
     keywords: 'outdoor unit noise noisy loud quiet sound decibels db neighbors hum night',
-    answer: say(
-      'Modern units are quiet most of the time and louder on very cold days. Noise limits are set by your city, county or HOA. Ask for the sound rating at full load, and place the unit away from bedrooms, yours and your neighbors’.',
-    ),
+    answer: {
+      de: say(
+        'Modern units are quiet most of the time and louder on very cold days. At night the limit in front of a neighbor’s window is {noiseNightDe} in a general residential area and {noiseNightQuietDe} in a purely residential one. The installer proves it with a sound calculation before the unit is placed.',
+      ),
+      at: say(
+        'Modern units are quiet most of the time and louder on very cold days. The limits depend on the province and the zoning; the installer works out the sound at the neighbor’s before the unit is placed.',
+      ),
+      ch: say(
+        'Modern units are quiet most of the time and louder on very cold days. In residential zones the planning value at night is usually {noiseNightCh} at the neighbor’s. That is a rating level: heating at night is given a supplement, so that about {noiseReachCh} of sound pressure or less may arrive there. The noise certificate is part of the application.',
+      ),
+      us: say(
+        'Modern units are quiet most of the time and louder on very cold days. Noise limits are set by your city, county or HOA. Ask for the sound rating at full load, and place the unit away from bedrooms, yours and your neighbors’.',
+      ),
+    },
   },
   outdoorUnit: {
     title: 'where the outdoor unit goes',
@@ -68,17 +125,33 @@ export const en: TopicTexts<'heating', 'en'> = {
     ],
     keywords:
       'outdoor unit outside location place placement yard space clearance distance property line setback condenser stand wall',
-    answer: say(
-      'On a firm pad or stand with free air around it, above the snow line, not below a bedroom window. Setbacks from the property line are local rules; your contractor checks them with the permit.',
-    ),
+    answer: {
+      de: say(
+        'Most German states ask for no or only a small distance from the boundary; what counts is the sound at the neighbor’s. Good are a firm base, free air and no place near bedrooms or in corners. The installer checks the rule of your state.',
+      ),
+      at: say(
+        'Distances are set by the building code of your province. Good are a firm base, free air and no place near bedrooms or in corners; in doubt the installer asks the municipality.',
+      ),
+      ch: say(
+        'Distances are set by canton and municipality, the place also by noise protection. Good are a firm base, free air and no place near bedrooms; installing it indoors is possible.',
+      ),
+      us: say(
+        'On a firm pad or stand with free air around it, above the snow line, not below a bedroom window. Setbacks from the property line are local rules; your contractor checks them with the permit.',
+      ),
+    },
   },
   groundSource: {
     title: 'geothermal',
     questions: ['Is geothermal worth it?', 'How about a ground source heat pump?', 'Do I need to drill wells?'],
     keywords: 'geothermal ground source drill drilling well wells loop borehole bore groundwater',
-    answer: say(
-      'Geothermal costs more to install and less to run: {fieldGround} instead of {fieldAir} units of heat per unit of electricity in measured homes. It is quiet and cools well. Drilling needs a permit, and the ground decides. The federal credit for it ended, so ask your state.',
-    ),
+    answer: {
+      de: groundHeat,
+      at: groundHeat,
+      ch: groundHeat,
+      us: say(
+        'Geothermal costs more to install and less to run: {fieldGround} instead of {fieldAir} units of heat per unit of electricity in measured homes. It is quiet and cools well. Drilling needs a permit, and the ground decides. The federal credit for it ended, so ask your state.',
+      ),
+    },
   },
   hybrid: {
     title: 'dual fuel',
@@ -92,9 +165,14 @@ export const en: TopicTexts<'heating', 'en'> = {
     title: 'refrigerants',
     questions: ['What refrigerant is used?', 'Is R290 propane safe?', 'What about R410A phase-out?'],
     keywords: 'refrigerant refrigerants r290 r410a r32 r454b propane natural leak phase-out gwp',
-    answer: say(
-      'New equipment uses refrigerants with a smaller climate effect than before; propane ({propane}) has almost none but is flammable and still rare here. Ask which one a model uses and how leaks are handled.',
-    ),
+    answer: {
+      de: european,
+      at: european,
+      ch: european,
+      us: say(
+        'New equipment uses refrigerants with a smaller climate effect than before; older ones are being phased out, while existing units may go on running and be serviced. Propane ({propane}) has almost no climate effect but is flammable and still rare in the US. Ask which refrigerant a model uses and how leaks are handled.',
+      ),
+    },
   },
   winter: {
     title: 'heat pumps in the cold',
@@ -110,6 +188,9 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['What about hot water?', 'Is a heat pump water heater worth it?'],
     keywords: 'hot water heater tank shower domestic hpwh tankless heat pump water heater',
     answer: {
+      de: fromHeatPump,
+      at: fromHeatPump,
+      ch: fromHeatPump,
       us: say(
         'A heat pump water heater uses much less power than a resistance tank and cools the room it stands in, so it needs some space. HEAR can pay up to {hearWaterHeater} where your state offers it and your income qualifies.',
       ),
@@ -119,9 +200,16 @@ export const en: TopicTexts<'heating', 'en'> = {
     title: 'cooling',
     questions: ['Can a heat pump cool my home?', 'Does it replace my air conditioner?'],
     keywords: 'cool cooling air conditioner conditioning ac summer hot a/c',
-    answer: say(
-      'An air-to-air heat pump is an air conditioner that can run in reverse, so one machine does both. If your AC is due for replacement, that is the moment to think about it.',
-    ),
+    answer: {
+      de: coolingThroughFloor,
+      at: coolingThroughFloor,
+      ch: say(
+        'Many units can cool. Through a heated floor it gets noticeably more pleasant, though not as cold as with an air conditioner; radiators are hardly any good for it. Fixed air conditioners need a permit in some cantons, so ask your municipality first.',
+      ),
+      us: say(
+        'An air-to-air heat pump is an air conditioner that can run in reverse, so one machine does both. If your AC is due for replacement, that is the moment to think about it.',
+      ),
+    },
   },
   heatPumpLifetime: {
     title: 'how long a heat pump lasts',
@@ -135,9 +223,14 @@ export const en: TopicTexts<'heating', 'en'> = {
     title: 'efficiency ratings',
     questions: ['What do SEER and HSPF mean?', 'What is COP?', 'How efficient are heat pumps really?'],
     keywords: 'efficiency efficient cop scop hspf hspf2 seer seer2 rating ratings',
-    answer: say(
-      'COP is heat out per power in at one point, HSPF the average over a heating season, SEER the same for cooling. In measured existing homes in Germany the seasonal average was {fieldAir} for air and {fieldGround} for ground, within {fieldSpread}.',
-    ),
+    answer: {
+      de: seasonal,
+      at: seasonal,
+      ch: seasonal,
+      us: say(
+        'COP is heat out per power in at one point, HSPF the average over a heating season, SEER the same for cooling; newer labels show a stricter version of both, so compare only like with like. In measured existing homes in Germany the seasonal average was {fieldAir} for air and {fieldGround} for ground, within {fieldSpread}.',
+      ),
+    },
   },
   solarHeatPump: {
     title: 'heat pump and solar together',
@@ -153,6 +246,15 @@ export const en: TopicTexts<'heating', 'en'> = {
     keywords:
       'go electric have to ban banned law require required regulation code gas furnace allowed mandate building electrification forbid',
     answer: {
+      de: say(
+        'A working heating system you may generally go on running and repairing. Since {heatingLawSince} the duty to use a renewable share when a new one is installed is gone. A new gas or oil heating needs bio-fuel instead: {bioFuelFirst} from {bioFuelFirstFrom}, {bioFuelSecond} from {bioFuelSecondFrom}, {bioFuelThird} from {bioFuelThirdFrom}, {bioFuelLast} from {bioFuelLastFrom}. Besides, the price on {carbonDioxide} makes gas and oil dearer.',
+      ),
+      at: say(
+        'Fossil heating is no longer allowed in new buildings, existing systems may stay for now. There is no federal duty to replace them; some provinces have rules of their own.',
+      ),
+      ch: say(
+        'The cantons decide: many ask for a renewable share when an oil or gas heating is replaced, some no longer allow fossil ones at all. Existing oil and gas systems may mostly run to the end of their life, electric heating not everywhere: Neuchâtel bans it from {electricBanNeuchatel}. Ask the energy office of your canton.',
+      ),
       us: say(
         'There is no federal ban. Some cities, states and air districts restrict gas in new buildings or set limits for new appliances; most leave existing ones alone. Your building department knows what holds for you.',
       ),
@@ -163,8 +265,91 @@ export const en: TopicTexts<'heating', 'en'> = {
     questions: ['Is a pellet stove better than a heat pump?', 'What about wood or hydrogen?'],
     keywords:
       'pellet pellets wood boiler stove hydrogen alternative alternatives infrared district steam biomass fireplace',
+    answer: {
+      de: others,
+      at: others,
+      ch: others,
+      us: say(
+        'Wood and pellets suit rural homes with storage space and people who do not mind the work; mind the smoke. I would not wait for hydrogen at home. For most homes a heat pump is the more comfortable way.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'a new gas or oil boiler',
+    questions: ['Should I put in a new gas boiler again?', 'Is a new furnace still worth it?'],
+    keywords: 'new furnace new boiler again replace with gas condensing stay gas',
+    answer: {
+      de: say(
+        'A new gas or oil heating is allowed, but I would do the sums with care: from {bioFuelFirstFrom} it has to use {bioFuelFirst} bio-fuel, from {bioFuelLastFrom} {bioFuelLast}, and the price on {carbonDioxide} comes on top. There is no grant for it, for a heat pump there is. Ask the grid operator how long the gas grid in your street will stay.',
+      ),
+      at: say(
+        'In a new building a fossil heating is not allowed; in an existing one you can usually still replace a boiler, though some provinces are stricter. Count the fuel over the whole life, not just the price. There is no grant for fossil boilers.',
+      ),
+      ch: say(
+        'Whether you may still replace oil or gas by the same is up to the canton: many ask for a renewable share or a proof, some no longer allow it. Count fuel and the {carbonDioxide} levy over the whole life. Subsidies exist only for renewable systems.',
+      ),
+      us: say(
+        'In most places you may replace a gas or oil furnace with a new one. It is often the cheapest to buy, but it ties you to the fuel for decades, and you need a second machine for summer. Get a quote for a heat pump with the rebates taken off and compare.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'heating broken in winter',
+    questions: ['What do I do if the furnace dies in winter?', 'My heating broke, what now?'],
+    keywords: 'broke broken died failure emergency repair no heat stopgap outage',
     answer: say(
-      'Wood and pellets suit rural homes with storage space and people who do not mind the work; mind the smoke. I would not wait for hydrogen at home. For most homes a heat pump is the more comfortable way.',
+      'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, open the windows, switch nothing on, leave the house and call the gas emergency line. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
     ),
+  },
+  heatLoad: {
+    title: 'sizing and heat load',
+    questions: ['What size heat pump do I need?', 'What is a Manual J calculation?'],
+    keywords: 'size sizing heat load manual j tons oversized btu calculation balancing',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'The load says how much output your home needs on the coldest and the hottest day; in the US it is calculated by Manual J. Ask for that calculation instead of a rule of thumb by floor area, because an oversized unit short-cycles and dehumidifies badly. The ducts have to fit the output too.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'the age of a boiler and when it must go',
+    questions: ['Is there a thirty-year rule for my boiler?', 'How old may a boiler get?'],
+    keywords: 'thirty year rule old boiler age exempt chimney sweep how old furnace',
+    answer: {
+      de: say(
+        'The former rule under which boilers had to be shut down after three decades met only old standard boilers; condensing and low-temperature ones were exempt, and so was whoever has lived very long in their own one- or two-family house. What still holds of it after the law of {heatingLawSince}, your district chimney sweep will confirm; checking it is his job. Nothing has to come out because of a rumor.',
+      ),
+      at: say(
+        'There is no age limit for existing heating across Austria; some provinces have rules of their own, and the chimney sweep checks fumes and safety. An old boiler is still a reason to plan before it fails in midwinter.',
+      ),
+      ch: say(
+        'There is no national age limit for oil and gas heating; the official combustion check measures the fumes, and whoever misses the values is given a deadline. Electric heating has to go by a fixed date in some cantons. Deadline and exceptions you get from your canton’s energy office.',
+      ),
+      us: say(
+        'There is no federal law that bans furnaces of a certain age. Safety and cost decide: a cracked heat exchanger, a rusting oil tank or frequent repairs are reasons to plan soon. Have it checked every year, for carbon monoxide too.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'municipal heat planning and the gas grid',
+    questions: ['What is municipal heat planning?', 'Will the gas grid be shut down?'],
+    keywords: 'heat planning heat plan gas grid shutdown pipeline network municipality',
+    answer: {
+      de: say(
+        'In its heat plan your municipality shows which streets are to get a heat grid and where homes keep heating on their own. The plan alone obliges you to nothing; a duty to connect needs a by-law of its own. Ask the operator of the gas grid too: where many leave, it gets dearer for the rest or is shut down.',
+      ),
+      at: say(
+        'Provinces and larger cities plan where district heating grows and the gas grid shrinks; Vienna is furthest along. Whether your street is in it, the municipality, the district heating company and the grid operator can say. As a rule it does not oblige you yet.',
+      ),
+      ch: say(
+        'Many municipalities have an energy plan that shows where a heat grid comes and where the gas grid is closed; some cities already name years. If the utility ends the gas supply, it has to announce it long before. Ask municipality and utility before you replace a heating system.',
+      ),
+      us: say(
+        'There is no general municipal heat planning in the US. A few utilities and cities try out thermal networks or replace old gas lines street by street with electricity. Your utility knows whether that is coming to you.',
+      ),
+    },
   },
 };

@@ -1,7 +1,43 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'heating', 'fr'> = {
+const flowInCelsius = say(
+  'C’est la température de l’eau qui part vers les radiateurs ; plus elle est basse, moins la pompe consomme. Un test : un jour froid, réglez l’ancien chauffage sur {flowTest} degrés, toutes vannes ouvertes. S’il fait chaud partout, la maison est en général prête. Si la chaudière n’est pas à condensation, demandez d’abord au chauffagiste : une eau si tiède peut lui nuire.',
+);
+
+const insulationOrder = say(
+  'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
+);
+
+const groundHeat = say(
+  'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit presque gratuitement en été. Le forage demande une autorisation liée à la protection des eaux et n’est pas permis partout.',
+);
+
+const european = say(
+  'Le propane ({propane}) est un fluide frigorigène naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités en Europe.',
+);
+
+const fromHeatPump = say(
+  'La pompe à chaleur la prépare aussi, dans un ballon ou une station d’eau fraîche. Dans une maison individuelle, des températures modérées suffisent en général ; dans les immeubles, des règles plus strictes visent les légionelles. Un boiler thermodynamique va bien avec le solaire ou avec une chaudière qui reste encore.',
+);
+
+const coolingThroughFloor = say(
+  'Beaucoup d’appareils peuvent refroidir. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les appareils air-air chauffent et refroidissent des pièces isolées et vont bien avec le solaire.',
+);
+
+const seasonal = say(
+  'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes en Allemagne : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}. Le COP n’est qu’un point de laboratoire, le SCOP un calcul selon une norme.',
+);
+
+const others = say(
+  'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient.',
+);
+
+const roomByRoom = say(
+  'La charge thermique dit quelle puissance il faut à votre maison le jour le plus froid ; la taille de la pompe en découle. Faites-la calculer pièce par pièce et non d’après l’ancienne chaudière, car un appareil trop grand démarre sans cesse et consomme plus. L’équilibrage hydraulique règle chaque radiateur pour qu’il reçoive assez d’eau, et pas trop. Les deux ont leur place dans le devis.',
+);
+
+export const fr: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
     questions: [
@@ -35,18 +71,28 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'la température de départ',
     questions: ['Qu’est-ce que la température de départ ?', 'Comment tester si 55 degrés suffisent ?'],
     keywords: 'température départ degrés 55 courbe chauffe eau test équilibrage hydraulique réglage',
-    answer: say(
-      'C’est la température de l’eau qui part vers les radiateurs ; plus elle est basse, moins la pompe consomme. Un test : un jour froid, réglez l’ancien chauffage sur {flowTest} degrés, toutes vannes ouvertes. S’il fait chaud partout, la maison est en général prête.',
-    ),
+    answer: {
+      de: flowInCelsius,
+      at: flowInCelsius,
+      ch: flowInCelsius,
+      us: say(
+        'Dans les chauffages à eau, plus l’eau est tiède, moins la pompe consomme. Un test : un jour froid, réglez l’ancienne chaudière sur {flowTestUs} °F, toutes vannes ouvertes ; s’il fait chaud partout, la maison est en général prête. Demandez d’abord à votre technicien : une chaudière sans condensation peut souffrir d’une eau si tiède. Avec des gaines d’air, cela ne joue pas de rôle.',
+      ),
+    },
   },
   insulation: {
     title: 'isoler d’abord ?',
     questions: ['Faut-il isoler d’abord ?', 'D’abord les fenêtres ou la pompe à chaleur ?'],
     keywords:
       'isoler fenêtres changer en premier isolation d’abord avant fenêtres façade ordre combles cave enveloppe priorité',
-    answer: say(
-      'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite.',
-    ),
+    answer: {
+      de: say(
+        'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite. Les maisons d’avant {needOldYear} demandent en moyenne {needOld}, celles dès {needNewYear} encore {needNew}.',
+      ),
+      at: insulationOrder,
+      ch: insulationOrder,
+      us: insulationOrder,
+    },
   },
   noise: {
     title: 'le bruit',
@@ -57,8 +103,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     ],
     keywords: 'bruit bruyant bruyante sonore décibels db silencieux voisins nuit nuisance niveau',
     answer: {
+      de: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. La nuit, devant la fenêtre du voisin, la limite est de {noiseNightDe} en zone d’habitation générale et de {noiseNightQuietDe} en zone purement résidentielle. L’installateur le prouve par un calcul avant la pose.',
+      ),
+      at: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. Les limites dépendent du Land et de la zone ; l’installateur calcule le bruit chez le voisin avant la pose.',
+      ),
       ch: say(
         'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. En zone d’habitation, la valeur de planification de nuit est en général de {noiseNightCh} chez le voisin. C’est un niveau d’évaluation : le chauffage de nuit reçoit un supplément, de sorte qu’il ne doit y arriver qu’environ {noiseReachCh} de pression acoustique ou moins. La preuve acoustique fait partie du dossier.',
+      ),
+      us: say(
+        'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. Les limites de bruit relèvent de la ville, du comté ou de la copropriété. Demandez la valeur à pleine puissance et placez l’appareil loin des chambres, les vôtres et celles des voisins.',
       ),
     },
   },
@@ -72,8 +127,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'distance distances emplacement placer unité extérieure place encombrement limite parcelle intérieur poser où',
     answer: {
+      de: say(
+        'La plupart des Länder n’exigent aucune distance à la limite, ou une petite ; ce qui compte est le bruit chez le voisin. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle. L’installateur vérifie la règle de votre Land.',
+      ),
+      at: say(
+        'Les distances relèvent du règlement de construction de votre Land. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle ; en cas de doute, l’installateur demande à la commune.',
+      ),
       ch: say(
         'Distances et emplacement relèvent du canton, de la commune et de la protection contre le bruit. Bien : un socle stable, de l’air libre, pas devant des chambres. Une pose à l’intérieur est possible.',
+      ),
+      us: say(
+        'Sur un socle ou un support stable avec de l’air libre autour, au-dessus de la hauteur de neige et pas sous la fenêtre d’une chambre. Les distances à la limite sont des règles locales ; l’entreprise les vérifie avec le permis.',
       ),
     },
   },
@@ -85,9 +149,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
       'Qu’est-ce qu’une sonde géothermique ?',
     ],
     keywords: 'géothermie géothermique sonde forage forer sol-eau nappe eaux souterraines saumure',
-    answer: say(
-      'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit en été. Le forage demande une autorisation et n’est pas permis partout.',
-    ),
+    answer: {
+      de: groundHeat,
+      at: groundHeat,
+      ch: groundHeat,
+      us: say(
+        'Plus chère à l’achat, plus économe à l’usage : {fieldGround} au lieu de {fieldAir} unités de chaleur par unité de courant, selon des mesures. Elle est silencieuse et rafraîchit bien. Le forage demande un permis, et le sous-sol décide. Le crédit d’impôt fédéral a expiré ; renseignez-vous auprès de votre État.',
+      ),
+    },
   },
   hybrid: {
     title: 'le chauffage hybride',
@@ -101,9 +170,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'les fluides frigorigènes',
     questions: ['Qu’est-ce que le R290 ?', 'Le propane est-il dangereux ?', 'Quel réfrigérant choisir ?'],
     keywords: 'réfrigérant fluide frigorigène r290 propane r32 naturel inflammable',
-    answer: say(
-      'Le propane ({propane}) est un fluide frigorigène naturel à très faible effet sur le climat, efficace aussi à plus haute température. Il est inflammable, c’est pourquoi l’appareil est souvent dehors avec une zone de protection. Les fluides de synthèse sont peu à peu limités.',
-    ),
+    answer: {
+      de: european,
+      at: european,
+      ch: european,
+      us: say(
+        'Les appareils neufs utilisent des fluides au plus faible effet sur le climat ; les anciens sont peu à peu retirés, mais on peut continuer à utiliser et entretenir les appareils existants. Le propane ({propane}) n’a presque aucun effet, mais il est inflammable et encore rare aux États-Unis. Demandez quel fluide contient un modèle et ce qui se passe en cas de fuite.',
+      ),
+    },
   },
   winter: {
     title: 'la pompe à chaleur par grand froid',
@@ -118,17 +192,29 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'l’eau chaude',
     questions: ['Et l’eau chaude sanitaire ?', 'Un boiler pompe à chaleur vaut-il la peine ?', 'Et les légionelles ?'],
     keywords: 'eau chaude sanitaire boiler chauffe-eau douche légionelles thermodynamique solaire thermique ballon',
-    answer: say(
-      'La pompe à chaleur la prépare aussi, dans un ballon. Dans une maison individuelle, des températures modérées suffisent en général ; dans les immeubles, des règles plus strictes visent les légionelles. Un boiler thermodynamique va bien avec le solaire.',
-    ),
+    answer: {
+      de: fromHeatPump,
+      at: fromHeatPump,
+      ch: fromHeatPump,
+      us: say(
+        'Un chauffe-eau à pompe à chaleur consomme bien moins qu’un chauffe-eau électrique et refroidit la pièce où il se trouve ; il lui faut donc un peu de place. HEAR peut payer jusqu’à {hearWaterHeater} là où votre État l’offre et si votre revenu le permet.',
+      ),
+    },
   },
   cooling: {
     title: 'le rafraîchissement',
     questions: ['Une pompe à chaleur peut-elle refroidir ?', 'Remplace-t-elle une climatisation ?'],
     keywords: 'clim refroidir rafraîchir rafraîchissement climatisation clim été chaleur canicule climatiseur',
-    answer: say(
-      'Beaucoup d’appareils le peuvent. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les climatiseurs fixes sont soumis à autorisation dans certains cantons.',
-    ),
+    answer: {
+      de: coolingThroughFloor,
+      at: coolingThroughFloor,
+      ch: say(
+        'Beaucoup d’appareils peuvent refroidir. Par le sol, c’est nettement plus agréable, sans être aussi froid qu’une climatisation ; les radiateurs s’y prêtent mal. Les climatiseurs fixes sont soumis à autorisation dans certains cantons, demandez d’abord à la commune.',
+      ),
+      us: say(
+        'Une pompe à chaleur air-air est une climatisation qui sait marcher à l’envers : un seul appareil fait les deux. Si votre climatiseur est à remplacer, c’est le moment d’y penser.',
+      ),
+    },
   },
   heatPumpLifetime: {
     title: 'la durée de vie d’une pompe à chaleur',
@@ -142,9 +228,14 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'le rendement annuel',
     questions: ['Qu’est-ce que le COP ?', 'Qu’est-ce que le coefficient de performance annuel ?'],
     keywords: 'cop scop copa coefficient performance rendement efficacité efficace annuel',
-    answer: say(
-      'Le coefficient annuel dit combien de chaleur donne une unité de courant, mesuré sur l’année. Dans des maisons existantes : en moyenne {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}. Le COP n’est qu’un point de laboratoire.',
-    ),
+    answer: {
+      de: seasonal,
+      at: seasonal,
+      ch: seasonal,
+      us: say(
+        'Le COP est la chaleur par unité de courant en un point, le HSPF la moyenne d’une saison de chauffage, le SEER la même chose pour le froid ; les étiquettes récentes montrent une version plus stricte des deux, ne comparez donc que ce qui est pareil. Dans des maisons existantes en Allemagne, on a mesuré sur l’année {fieldAir} pour l’air et {fieldGround} pour le sol, avec des valeurs de {fieldSpread}.',
+      ),
+    },
   },
   solarHeatPump: {
     title: 'pompe à chaleur et solaire ensemble',
@@ -166,8 +257,17 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     keywords:
       'loi obligation obligé interdit interdiction droit mopec chaudière gaz mazout assainissement délai autorisé',
     answer: {
+      de: say(
+        'Un chauffage qui fonctionne, vous pouvez en général continuer à l’utiliser et à le réparer. Depuis le {heatingLawSince}, l’obligation d’une part renouvelable lors de la pose est supprimée. Un nouveau chauffage au gaz ou au mazout doit en échange utiliser du biocombustible : {bioFuelFirst} dès {bioFuelFirstFrom}, {bioFuelSecond} dès {bioFuelSecondFrom}, {bioFuelThird} dès {bioFuelThirdFrom}, {bioFuelLast} dès {bioFuelLastFrom}. En outre, le prix du {carbonDioxide} renchérit le gaz et le mazout.',
+      ),
+      at: say(
+        'Dans le neuf, les chauffages fossiles ne sont plus permis ; les existants peuvent rester pour l’instant. Il n’y a pas d’obligation fédérale de les remplacer ; quelques Länder ont leurs propres règles.',
+      ),
       ch: say(
         'Cela relève des cantons : beaucoup exigent une part renouvelable lors du remplacement, certains n’admettent plus de chauffage fossile. Les chauffages au mazout et au gaz existants peuvent en général finir leur vie ; les chauffages électriques pas partout : Neuchâtel les interdit dès {electricBanNeuchatel}. Demandez au service de l’énergie de votre canton.',
+      ),
+      us: say(
+        'Il n’y a pas d’interdiction fédérale. Certaines villes, certains États et agences de l’air limitent le gaz dans le neuf ou fixent des valeurs pour les nouveaux appareils ; les existants restent en général tranquilles. Votre service de la construction sait ce qui vaut chez vous.',
       ),
     },
   },
@@ -175,8 +275,94 @@ export const fr: TopicTexts<'heating', 'fr'> = {
     title: 'les autres chauffages',
     questions: ['Pellets ou pompe à chaleur ?', 'Et le chauffage à distance ?'],
     keywords: 'pellets bois chauffage à distance cad hydrogène alternative alternatives infrarouge poêle granulés',
+    answer: {
+      de: others,
+      at: others,
+      ch: others,
+      us: say(
+        'Le bois et les pellets conviennent aux maisons de campagne avec de la place et à qui ne craint pas le travail ; pensez à la fumée. Je n’attendrais pas l’hydrogène à la maison. Pour la plupart des maisons, une pompe à chaleur est plus confortable.',
+      ),
+    },
+  },
+  newBoiler: {
+    title: 'une nouvelle chaudière à gaz ou à mazout',
+    questions: [
+      'Faut-il encore poser une nouvelle chaudière à gaz ?',
+      'Une chaudière à mazout neuve vaut-elle encore la peine ?',
+    ],
+    keywords: 'nouvelle chaudière neuve condensation gaz encore remettre mazout',
+    answer: {
+      de: say(
+        'Un nouveau chauffage au gaz ou au mazout est permis, mais je ferais bien le calcul : dès {bioFuelFirstFrom}, il doit utiliser {bioFuelFirst} de biocombustible, dès {bioFuelLastFrom} {bioFuelLast}, et le prix du {carbonDioxide} s’ajoute. Il n’y a pas d’aide pour lui, pour une pompe à chaleur oui. Demandez au gestionnaire combien de temps le réseau de gaz restera dans votre rue.',
+      ),
+      at: say(
+        'Dans le neuf, un chauffage fossile n’est pas permis ; dans l’existant, on peut en général encore remplacer une chaudière, certains Länder étant plus stricts. Comptez le combustible sur toute la durée de vie, pas seulement l’achat. Il n’y a pas d’aide pour les chaudières fossiles.',
+      ),
+      ch: say(
+        'C’est le canton qui décide si l’on peut encore remplacer le mazout ou le gaz par la même chose : beaucoup exigent une part renouvelable ou une preuve, certains ne l’admettent plus. Comptez le combustible et la taxe sur le {carbonDioxide} sur toute la durée de vie. Les subventions n’existent que pour le renouvelable.',
+      ),
+      us: say(
+        'Dans la plupart des endroits, vous pouvez remplacer une chaudière à gaz ou à mazout par une neuve. C’est souvent le moins cher à l’achat, mais cela vous lie au combustible pour des décennies, et il faut un autre appareil pour l’été. Faites faire un devis de pompe à chaleur, aides déduites, et comparez.',
+      ),
+    },
+  },
+  boilerBroken: {
+    title: 'le chauffage en panne en hiver',
+    questions: ['Que faire si la chaudière casse en plein hiver ?', 'Mon chauffage est en panne, que faire ?'],
+    keywords: 'panne cassé casse urgence dépannage réparation provisoire lâché',
     answer: say(
-      'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène. Le plus souvent, la pompe à chaleur convient.',
+      'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, aérez, n’allumez rien, quittez la maison et appelez le service d’urgence. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
     ),
+  },
+  heatLoad: {
+    title: 'la puissance nécessaire et l’équilibrage',
+    questions: ['Quelle puissance de pompe à chaleur me faut-il ?', 'Qu’est-ce que l’équilibrage hydraulique ?'],
+    keywords: 'puissance dimensionnement charge thermique équilibrage calcul kilowatts surdimensionné',
+    answer: {
+      de: roomByRoom,
+      at: roomByRoom,
+      ch: roomByRoom,
+      us: say(
+        'La charge dit quelle puissance il faut à votre logement le jour le plus froid et le plus chaud ; aux États-Unis on la calcule selon Manual J. Demandez ce calcul plutôt qu’une règle au mètre carré, car un appareil trop grand démarre sans cesse et déshumidifie mal. Les gaines doivent aussi convenir à la puissance.',
+      ),
+    },
+  },
+  boilerAge: {
+    title: 'l’âge de la chaudière et la règle des trente ans',
+    questions: ['Y a-t-il une règle des trente ans pour ma chaudière ?', 'Jusqu’à quel âge garder une chaudière ?'],
+    keywords: 'trente ans âge ancienne chaudière règle exception ramoneur contrôle',
+    answer: {
+      de: say(
+        'L’ancienne règle, selon laquelle une chaudière devait être arrêtée après trois décennies, ne visait que les vieilles chaudières standard ; celles à condensation ou à basse température en étaient exemptées, de même que qui habite depuis très longtemps sa propre maison. Ce qui en reste après la loi du {heatingLawSince}, votre ramoneur de district vous le confirmera, c’est son rôle. Vous ne devez rien enlever à cause d’une rumeur.',
+      ),
+      at: say(
+        'Il n’y a pas de limite d’âge valable dans toute l’Autriche pour les chauffages existants ; quelques Länder ont leurs règles, et le ramoneur contrôle les fumées et la sécurité. Une vieille chaudière reste une raison de prévoir avant la panne en plein hiver.',
+      ),
+      ch: say(
+        'Il n’y a pas de limite d’âge nationale pour le mazout et le gaz ; le contrôle officiel mesure les fumées, et qui ne respecte pas les valeurs reçoit un délai d’assainissement. Les chauffages électriques doivent disparaître à une date fixe dans certains cantons. Délai et exceptions, le service de l’énergie de votre canton vous les dira.',
+      ),
+      us: say(
+        'Aucune loi fédérale n’interdit les chaudières à partir d’un certain âge. La sécurité et les frais décident : un échangeur fissuré, une citerne rouillée ou des réparations fréquentes sont des raisons de prévoir bientôt. Faites contrôler l’appareil chaque année, aussi pour le monoxyde de carbone.',
+      ),
+    },
+  },
+  heatPlanning: {
+    title: 'la planification thermique et le réseau de gaz',
+    questions: ['Qu’est-ce que la planification énergétique de la commune ?', 'Le réseau de gaz va-t-il fermer ?'],
+    keywords: 'planification énergétique réseau gaz fermeture conduites commune plan',
+    answer: {
+      de: say(
+        'Dans son plan de chaleur, votre commune montre quelles rues doivent recevoir un réseau de chaleur et où chacun continue à se chauffer. Le plan seul ne vous oblige à rien ; une obligation de raccordement demande un règlement propre. Interrogez aussi le gestionnaire du gaz : là où beaucoup partent, le réseau devient plus cher pour les autres ou ferme.',
+      ),
+      at: say(
+        'Les Länder et les grandes villes planifient où le chauffage à distance s’étend et où le réseau de gaz se réduit ; Vienne est la plus avancée. Si votre rue en fait partie, la commune, le chauffage à distance et le gestionnaire vous le diront. En règle générale, cela ne vous oblige pas encore.',
+      ),
+      ch: say(
+        'Beaucoup de communes ont une planification énergétique qui montre où vient un réseau thermique et où le gaz sera arrêté ; certaines villes nomment déjà des années. Si le fournisseur met fin au gaz, il doit l’annoncer longtemps à l’avance. Demandez à la commune et au fournisseur avant de remplacer un chauffage.',
+      ),
+      us: say(
+        'Il n’y a pas de planification thermique communale générale aux États-Unis. Quelques fournisseurs et villes essaient des réseaux de chaleur ou remplacent rue par rue de vieilles conduites de gaz par l’électricité. Votre fournisseur sait si cela vous concerne.',
+      ),
+    },
   },
 };

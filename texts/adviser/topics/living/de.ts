@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'living', 'de'> = {
+export const de: TopicTexts<'living'> = {
   tenants: {
     title: 'Möglichkeiten für Mieter',
     questions: [
@@ -21,15 +21,14 @@ export const de: TopicTexts<'living', 'de'> = {
       ch: say(
         'Zur Miete können Sie mit Zustimmung ein Steckersolargerät nutzen und im Haus einem Zusammenschluss zum Eigenverbrauch beitreten. Dach und Heizung gehören der Eigentümerschaft; ein sachlicher Brief mit Zahlen hilft oft.',
       ),
+      us: say(
+        'Zur Miete können Sie einen Anteil an einer Gemeinschaftsanlage nehmen, wo es das gibt, einen besseren Tarif wählen, ein mobiles Wärmepumpengerät oder ein smartes Thermostat nutzen und um eine Ladestation bitten. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft. Einige Zuschüsse der Versorger gelten auch für Mieter.',
+      ),
     },
   },
   landlords: {
     title: 'Fragen von Vermietern',
-    questions: [
-      'Ich vermiete das Haus, lohnt es sich dann?',
-      'Kann ich die Kosten auf die Mieter umlegen?',
-      'Solarstrom an Mieter verkaufen?',
-    ],
+    questions: ['Ich vermiete das Haus, lohnt es sich dann?', 'Kann ich die Kosten auf die Mieter umlegen?'],
     keywords:
       'vermieten vermiete vermietet modernisierungsumlage umlegen mieterstrom mieterhöhung kapitalanlage eigentümer mehrfamilienhaus solarstrom an mieter',
     answer: {
@@ -41,6 +40,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ),
       ch: say(
         'Wertvermehrende Investitionen dürfen Sie teilweise auf den Mietzins überwälzen; Förderbeiträge werden abgezogen. Solarstrom verkaufen Sie im Haus über einen Zusammenschluss zum Eigenverbrauch.',
+      ),
+      us: say(
+        'Es lohnt sich, wenn auch Sie an niedrigeren Rechnungen oder einem besseren Mietvertrag gewinnen. Was Sie auf die Miete schlagen dürfen, hängt vom Vertrag und von örtlichen Regeln ab. Manche Programme zahlen mehr für Wohnungen mit Mietern von kleinem Einkommen; fragen Sie vor der Planung.',
       ),
     },
   },
@@ -62,6 +64,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ),
       ch: say(
         'Im Stockwerkeigentum entscheidet die Versammlung; welche Mehrheit nötig ist, hängt von der Art der Massnahme ab ({ownersArticle}). Bringen Sie früh eine Offerte und ein Konzept zur Verteilung mit.',
+      ),
+      us: say(
+        'Viele Bundesstaaten begrenzen, was eine HOA verbieten darf; vernünftige Vorgaben zu Platz und Aussehen darf sie machen. Auf einem gemeinsamen Dach muss der Vorstand zustimmen. Bringen Sie früh ein Angebot, Zeichnungen und ein Konzept zur Verteilung mit.',
       ),
     },
   },
@@ -93,6 +98,9 @@ export const de: TopicTexts<'living', 'de'> = {
       ch: say(
         'Genügend angepasste Solaranlagen auf Dächern brauchen ausserhalb geschützter Orte nur eine Meldung. Wärmepumpen brauchen je nach Kanton eine Bewilligung oder Meldung mit Lärmnachweis. Die Gemeinde gibt Auskunft.',
       ),
+      us: say(
+        'Eine Genehmigung ist fast immer nötig: Bau und Elektrik für Solar, Haustechnik und Elektrik für eine Wärmepumpe, Elektrik für eine Ladestation, am Ende mit Abnahme. Der Fachbetrieb holt sie ein. Wie lange es dauert, ist von Stadt zu Stadt sehr verschieden.',
+      ),
     },
   },
   sharing: {
@@ -109,6 +117,47 @@ export const de: TopicTexts<'living', 'de'> = {
       ),
       ch: say(
         'Das geht: im Haus oder mit direkten Nachbarn als Zusammenschluss zum Eigenverbrauch, in der Gemeinde als lokale Elektrizitätsgemeinschaft mit reduziertem Netztarif. Ihr Werk muss dabei mitmachen.',
+      ),
+      us: say(
+        'Beim Community Solar nehmen Sie einen Anteil an einer größeren Anlage und bekommen eine Gutschrift auf die Rechnung, ohne eigenes Dach. Es gibt das in einer Reihe von Bundesstaaten. Lesen Sie Rabatt, Laufzeit und Kündigung. Direkt mit dem Nachbarn zu teilen ist meist nicht erlaubt.',
+      ),
+    },
+  },
+  buyingDuties: {
+    title: 'Pflichten nach dem Hauskauf',
+    questions: ['Was muss ich nach dem Hauskauf nachrüsten?', 'Welche Pflichten habe ich als neuer Eigentümer?'],
+    keywords: 'hauskauf geerbt nachrüstpflicht sanierungspflicht neueigentümer',
+    answer: {
+      de: say(
+        'Wer ein älteres Haus kauft oder erbt, muss nach dem Gesetz meist in einer Frist einiges nachholen, vor allem oberste Geschossdecke und warme Rohre dämmen; für sehr alte Kessel gab es eigene Regeln. Das Gesetz wurde zum {heatingLawSince} neu gefasst; lassen Sie sich von der Energieberatung sagen, was für Ihr Haus noch gilt. Der Energieausweis aus dem Kauf ist ein guter Anfang.',
+      ),
+      at: say(
+        'Allein durch den Kauf müssen Sie in Österreich meist nichts nachrüsten; bei größerer Renovierung gelten die Vorgaben der Bauordnung Ihres Landes. Der Energieausweis muss Ihnen beim Kauf vorliegen. Lassen Sie sich vor dem Umbau von der Energieberatung des Landes helfen.',
+      ),
+      ch: say(
+        'Allein durch den Kauf müssen Sie in der Schweiz meist nichts nachrüsten; beim Ersatz der Heizung und bei grossen Umbauten greift das Energiegesetz des Kantons. Einzelne Kantone kennen Fristen für Elektroheizungen. Ein GEAK zeigt, was sich lohnt.',
+      ),
+      us: say(
+        'Allein durch den Kauf müssen Sie meist nichts nachrüsten; beim Umbau gilt der Baucode Ihres Orts. Einige Städte verlangen beim Verkauf ein Energiegutachten. Eine Energieprüfung des Versorgers zeigt, was sich lohnt.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'Solarstrom an Mieter',
+    questions: ['Kann ich Solarstrom an meine Mieter verkaufen?', 'Müssen Mieter beim Solarstrom mitmachen?'],
+    keywords: 'mieterstrom mieterstrommodell hausstrom stromverkauf zev-mieter',
+    answer: {
+      de: say(
+        'Im Haus geht das als Mieterstrom, dann liefern Sie den ganzen Strom, oder als gemeinschaftliche Gebäudeversorgung, dann nur den vom Dach, und jeder behält seinen Anbieter. Mieter müssen nicht mitmachen. Die Abrechnung übernehmen Dienstleister; holen Sie steuerlichen Rat ein.',
+      ),
+      at: say(
+        'Im Haus geht das als gemeinschaftliche Erzeugungsanlage: Jeder Teilnehmer bekommt einen Anteil und behält seinen Anbieter. Mieter müssen nicht mitmachen. Der Netzbetreiber misst, abrechnen kann ein Dienstleister; holen Sie steuerlichen Rat ein.',
+      ),
+      ch: say(
+        'Im Haus geht das als Zusammenschluss zum Eigenverbrauch (ZEV), über den Zähler des Werks auch mit Nachbarhäusern als virtueller ZEV; die lokale Elektrizitätsgemeinschaft reicht in die Gemeinde. Bestehende Mieter dürfen bei der Einführung beim Werk bleiben, und der Preis ist gesetzlich begrenzt. Der Erlös ist zu versteuern.',
+      ),
+      us: say(
+        'Strom einzeln an Mieter zu verkaufen ist in vielen Bundesstaaten nicht erlaubt. Üblich ist, ihn über virtuelles Net Metering gutzuschreiben oder in die Miete einzurechnen. Fragen Sie den Versorger und einen Steuerberater.',
       ),
     },
   },

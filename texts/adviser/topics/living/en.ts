@@ -1,30 +1,63 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'living', 'en'> = {
+export const en: TopicTexts<'living'> = {
   tenants: {
     title: 'options for renters',
     questions: ['I rent, what can I do?', 'Does this make sense for renters?', 'Do I need my landlord’s permission?'],
-    keywords: 'landlord permission rent renter renters renting tenant tenants landlord permission apartment lease',
-    answer: say(
-      'As a renter you can join community solar where it exists, choose a better rate plan, use a portable heat pump or a smart thermostat, and ask for a charger. Roof and furnace belong to the landlord; a factual letter with numbers often helps. Some utility rebates are open to renters.',
-    ),
+    keywords: 'flat landlord permission rent renter renters renting tenant tenants landlord permission apartment lease',
+    answer: {
+      de: say(
+        'As a renter you can use a plug-in solar kit, ask for a charger ({tenantLaw}), switch your tariff and set thermostats. Roof and heating belong to the landlord; a factual letter with numbers often helps.',
+      ),
+      at: say(
+        'As a renter you can, with consent, use a plug-in solar kit, switch your tariff and join an energy community. Roof and heating belong to the landlord; a factual letter with numbers often helps.',
+      ),
+      ch: say(
+        'As a renter you can, with consent, use a plug-in solar kit and join a self-consumption group in the building. Roof and heating belong to the owner; a factual letter with numbers often helps.',
+      ),
+      us: say(
+        'As a renter you can join community solar where it exists, choose a better rate plan, use a portable heat pump or a smart thermostat, and ask for a charger. Roof and furnace belong to the landlord; a factual letter with numbers often helps. Some utility rebates are open to renters.',
+      ),
+    },
   },
   landlords: {
     title: 'questions of landlords',
     questions: ['I rent out the house, is it worth it?', 'Can I pass the costs to tenants?'],
     keywords: 'landlord rental property rent out tenants pass costs investment owner multifamily split incentive',
-    answer: say(
-      'It pays when you also profit from lower bills or a better lease. What you may add to the rent depends on the lease and local rules. Some state programs pay more for rentals with low-income tenants; ask before you plan.',
-    ),
+    answer: {
+      de: say(
+        'You may pass part of the costs on to the rent; grants are subtracted first, and there are caps. For apartment buildings KfW counts {kfwCostNext} of cost for each of the second to sixth and {kfwCostFurther} for each further home; bonuses for owner-occupiers do not apply. You can supply solar power to tenants in the building.',
+      ),
+      at: say(
+        'What you may pass on to tenants depends on which tenancy law applies; get advice on that. Solar power can be shared in the building through a joint generation system.',
+      ),
+      ch: say(
+        'Investments that add value may partly be passed on to the rent; grants are subtracted. You sell solar power in the building through a self-consumption group.',
+      ),
+      us: say(
+        'It pays when you also profit from lower bills or a better lease. What you may add to the rent depends on the lease and local rules. Some programs pay more for rentals with low-income tenants; ask before you plan.',
+      ),
+    },
   },
   owners: {
     title: 'HOAs and condos',
     questions: ['Can my HOA forbid solar panels?', 'How do I convince my condo board?'],
     keywords: 'hoa homeowners association condo board approval forbid covenant bylaws vote shared roof common',
-    answer: say(
-      'Many states limit what an HOA may forbid, but it can ask for reasonable rules on placement and looks. On a shared condo roof the board has to agree. Bring a quote, drawings and a plan for who pays and who benefits.',
-    ),
+    answer: {
+      de: say(
+        'The assembly decides on structural changes by simple majority; how costs are shared depends on the result. For a charger and plug-in solar you even have a claim ({ownersLaw}). Bring a quote and a plan for sharing costs early.',
+      ),
+      at: say(
+        'Changes to common parts need a decision; chargers and small solar systems need only an easier form of consent. Bring a quote and a plan for sharing costs early.',
+      ),
+      ch: say(
+        'In a condo the assembly decides; which majority it takes depends on the kind of work ({ownersArticle}). Bring a quote and a plan for sharing costs early.',
+      ),
+      us: say(
+        'Many states limit what an HOA may forbid, but it can ask for reasonable rules on placement and looks. On a shared condo roof the board has to agree. Bring a quote, drawings and a plan for sharing costs early.',
+      ),
+    },
   },
   heritage: {
     title: 'historic homes',
@@ -41,16 +74,76 @@ export const en: TopicTexts<'living', 'en'> = {
     title: 'permits',
     questions: ['Do I need a permit?', 'Who gets the building permit?'],
     keywords: 'permit permits permitting building inspection code city county zoning department approval',
-    answer: say(
-      'A permit is nearly always needed: building and electrical for solar, mechanical and electrical for a heat pump, electrical for a charger, with an inspection at the end. The installer pulls them. Times differ a lot between cities.',
-    ),
+    answer: {
+      de: say(
+        'Solar on ordinary homes and heat pumps mostly need no building permit, but the rules are set by each state. Exceptions are listed buildings, local design rules and large systems in the garden. The installer checks it before the order.',
+      ),
+      at: say(
+        'The building code of your province decides: small rooftop systems are often free or only need a notice, heat pumps need a notice depending on the province. Ask the municipality or let the installer ask.',
+      ),
+      ch: say(
+        'Outside protected places, solar systems that fit the roof only need a notice. Heat pumps need, depending on the canton, a permit or a notice with proof of noise. The municipality tells you.',
+      ),
+      us: say(
+        'A permit is nearly always needed: building and electrical for solar, mechanical and electrical for a heat pump, electrical for a charger, with an inspection at the end. The installer pulls them. Times differ a lot between cities.',
+      ),
+    },
   },
   sharing: {
     title: 'community solar',
     questions: ['What is community solar?', 'Can I share power with my neighbors?'],
     keywords: 'community solar share sharing neighbors subscribe subscription garden virtual net metering cooperative',
-    answer: say(
-      'With community solar you subscribe to a share of a larger system and get a credit on your bill, without a roof of your own. It exists in a number of states. Read the discount, the term and how to leave. Sharing directly with a neighbor is usually not allowed.',
-    ),
+    answer: {
+      de: say(
+        'Within one building it works as tenant power or shared building supply. Since {sharingSince} you have a right to share over the public grid too ({sharingLaw}); grid fees stay the same. A cooperative is a way without a roof of your own.',
+      ),
+      at: say(
+        'It works: in the building as a joint generation system, in the area as a renewable energy community with lower grid costs, across the country as a citizens’ energy community. The national coordination office for energy communities advises you.',
+      ),
+      ch: say(
+        'It works: in the building or with direct neighbors as a self-consumption group, in the municipality as a local electricity community with a reduced grid tariff. Your utility has to take part.',
+      ),
+      us: say(
+        'With community solar you subscribe to a share of a larger system and get a credit on your bill, without a roof of your own. It exists in a number of states. Read the discount, the term and how to leave. Sharing directly with a neighbor is usually not allowed.',
+      ),
+    },
+  },
+  buyingDuties: {
+    title: 'duties after buying a house',
+    questions: ['What must I upgrade after buying a house?', 'What are my duties as a new owner?'],
+    keywords: 'bought inherited homebuyer purchase duties',
+    answer: {
+      de: say(
+        'Whoever buys or inherits an older house in Germany usually has to catch up on some things within a time limit, above all insulating the top ceiling and warm pipes; very old boilers had rules of their own. The law was rewritten as of {heatingLawSince}; let an energy adviser tell you what still holds for your house. The energy certificate from the purchase is a good start.',
+      ),
+      at: say(
+        'In Austria buying alone mostly obliges you to nothing; for larger renovation the building code of your province applies. The energy certificate has to be shown to you at purchase. Let the energy advice service of your province help before you rebuild.',
+      ),
+      ch: say(
+        'In Switzerland buying alone mostly obliges you to nothing; when you replace the heating or rebuild much, the energy act of the canton applies. Some cantons have time limits for electric heating. A GEAK certificate shows what is worthwhile.',
+      ),
+      us: say(
+        'Buying alone mostly obliges you to nothing; when you rebuild, your local building code applies. Some cities ask for an energy report at sale. An energy audit by the utility shows what is worthwhile.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'selling solar power to tenants',
+    questions: ['Can I sell solar power to my tenants?', 'Do tenants have to take part?'],
+    keywords: 'resell submeter sell-tenants tenant-power resale',
+    answer: {
+      de: say(
+        'Within the building it works as tenant power, where you supply all their power, or as shared building supply, where you supply only that from the roof and everybody keeps their supplier. Tenants do not have to take part. Service companies do the billing; get tax advice.',
+      ),
+      at: say(
+        'Within the building it works as a joint generation system: each member gets a share and keeps their supplier. Tenants do not have to take part. The grid operator meters, a service company can bill; get tax advice.',
+      ),
+      ch: say(
+        'Within the building it works as a self-consumption group (ZEV), with neighboring houses over the utility’s meters as a virtual one; the local electricity community reaches across the municipality. Existing tenants may stay with the utility when it starts, and the price is limited by law. The income is taxable.',
+      ),
+      us: say(
+        'Selling power to tenants by the kWh is not allowed in many states. Usually it is credited through virtual net metering or included in the rent. Ask the utility and a tax adviser.',
+      ),
+    },
   },
 };

@@ -1,14 +1,23 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'living', 'fr'> = {
+export const fr: TopicTexts<'living'> = {
   tenants: {
     title: 'les locataires',
     questions: ['Je suis locataire, que puis-je faire ?', 'Faut-il l’accord du propriétaire ?'],
     keywords: 'locataire locataires loue location bail propriétaire accord régie gérance appartement',
     answer: {
+      de: say(
+        'En location, vous pouvez utiliser un kit solaire de balcon, demander une borne ({tenantLaw}), changer de tarif et régler les thermostats. Toit et chauffage appartiennent au bailleur ; une lettre factuelle avec des chiffres aide souvent.',
+      ),
+      at: say(
+        'En location, vous pouvez avec accord utiliser un kit solaire de balcon, changer de tarif et rejoindre une communauté d’énergie. Toit et chauffage appartiennent au bailleur ; une lettre factuelle avec des chiffres aide souvent.',
+      ),
       ch: say(
         'En location, vous pouvez avec accord poser un kit solaire de balcon et participer à un regroupement pour la consommation propre. Toit et chauffage appartiennent au propriétaire ; une lettre factuelle avec des chiffres aide souvent.',
+      ),
+      us: say(
+        'En location, vous pouvez prendre une part de solaire communautaire là où il existe, choisir un meilleur tarif, utiliser une pompe à chaleur mobile ou un thermostat connecté et demander une borne. Toit et chauffage appartiennent au bailleur ; une lettre factuelle avec des chiffres aide souvent. Certaines aides des fournisseurs sont ouvertes aux locataires.',
       ),
     },
   },
@@ -18,8 +27,17 @@ export const fr: TopicTexts<'living', 'fr'> = {
     keywords:
       'bailleur bailleurs louer tiers loyer répercuter hausse immeuble rendement locatif mes locataires vendre courant',
     answer: {
+      de: say(
+        'Vous pouvez reporter une partie des coûts sur le loyer ; les subventions sont déduites d’abord, et il y a des plafonds. En immeuble, la KfW compte {kfwCostNext} de coûts pour chaque logement du deuxième au sixième et {kfwCostFurther} pour chaque autre ; les bonus des propriétaires occupants ne valent pas. Vous pouvez livrer du courant solaire aux locataires de l’immeuble.',
+      ),
+      at: say(
+        'Ce que vous pouvez reporter sur les locataires dépend du droit du bail applicable ; demandez conseil. Le courant solaire se partage dans l’immeuble par une installation commune.',
+      ),
       ch: say(
         'Les investissements à plus-value peuvent être en partie reportés sur le loyer ; les subventions sont déduites. Le courant solaire se vend dans l’immeuble par un regroupement pour la consommation propre.',
+      ),
+      us: say(
+        'Cela vaut la peine si vous profitez aussi de factures plus basses ou d’un meilleur bail. Ce que vous pouvez ajouter au loyer dépend du bail et des règles locales. Certains programmes paient plus pour des logements à locataires modestes ; demandez avant de planifier.',
       ),
     },
   },
@@ -29,8 +47,17 @@ export const fr: TopicTexts<'living', 'fr'> = {
     keywords:
       'ppe copropriété copropriétaires assemblée majorité vote administrateur étage règlement convaincre décision',
     answer: {
+      de: say(
+        'L’assemblée décide des modifications à la majorité simple ; la répartition des coûts dépend du résultat. Pour une borne et un kit solaire, vous avez même un droit ({ownersLaw}). Apportez tôt une offre et une proposition de répartition.',
+      ),
+      at: say(
+        'Les modifications des parties communes demandent une décision ; bornes et petites installations solaires ne demandent qu’un accord facilité. Apportez tôt une offre et une proposition de répartition.',
+      ),
       ch: say(
         'En PPE, l’assemblée décide ; la majorité nécessaire dépend du type de travaux ({ownersArticle}). Apportez tôt une offre et une proposition de répartition des coûts et du courant.',
+      ),
+      us: say(
+        'Beaucoup d’États limitent ce qu’une association (HOA) peut interdire ; elle peut fixer des règles raisonnables d’emplacement et d’aspect. Sur un toit commun, le comité doit accepter. Apportez tôt une offre, des plans et une proposition de répartition.',
       ),
     },
   },
@@ -47,8 +74,17 @@ export const fr: TopicTexts<'living', 'fr'> = {
     questions: ['Faut-il un permis de construire ?', 'Ai-je besoin d’une autorisation pour des panneaux ?'],
     keywords: 'permis construire autorisation commune annonce procédure enquête mise à l’enquête dispense formalité',
     answer: {
+      de: say(
+        'Le solaire sur une maison ordinaire et les pompes à chaleur ne demandent en général pas de permis, mais les règles sont celles du Land. Exceptions : monuments, règlements locaux d’aspect et grandes installations au jardin. L’installateur le vérifie avant la commande.',
+      ),
+      at: say(
+        'Le règlement de construction de votre Land décide : les petites installations sur toit sont souvent libres ou à annoncer seulement, les pompes à chaleur à annoncer selon le Land. Demandez à la commune ou faites demander par l’installateur.',
+      ),
       ch: say(
         'Hors des lieux protégés, des panneaux suffisamment adaptés au toit ne demandent qu’une annonce. Une pompe à chaleur demande selon le canton une annonce ou une autorisation avec preuve acoustique. La commune renseigne.',
+      ),
+      us: say(
+        'Un permis est presque toujours nécessaire : construction et électricité pour le solaire, technique et électricité pour une pompe à chaleur, électricité pour une borne, avec un contrôle à la fin. L’installateur le demande. Les délais varient beaucoup d’une ville à l’autre.',
       ),
     },
   },
@@ -62,8 +98,55 @@ export const fr: TopicTexts<'living', 'fr'> = {
     keywords:
       'partager partage voisins rcp regroupement consommation propre cel communauté électrique locale coopérative quartier',
     answer: {
+      de: say(
+        'Dans un même immeuble, cela se fait comme courant pour locataires ou alimentation commune du bâtiment. Depuis le {sharingSince}, vous avez aussi le droit de partager par le réseau public ({sharingLaw}) ; les frais de réseau restent les mêmes. Une coopérative est possible sans toit à soi.',
+      ),
+      at: say(
+        'C’est possible : dans l’immeuble comme installation commune, dans les environs comme communauté d’énergie renouvelable à frais de réseau réduits, dans tout le pays comme communauté citoyenne. Le service national de coordination des communautés d’énergie renseigne.',
+      ),
       ch: say(
         'C’est possible : dans l’immeuble ou avec des voisins directs par un regroupement pour la consommation propre, dans la commune par une communauté électrique locale à tarif réseau réduit. Votre distributeur doit y participer.',
+      ),
+      us: say(
+        'Avec le « community solar », vous prenez une part d’une grande installation et recevez un crédit sur la facture, sans toit à vous. Cela existe dans plusieurs États. Lisez le rabais, la durée et comment sortir. Partager directement avec un voisin n’est en général pas permis.',
+      ),
+    },
+  },
+  buyingDuties: {
+    title: 'les obligations après l’achat d’une maison',
+    questions: ['Que dois-je rénover après l’achat ?', 'Quelles obligations pour un nouveau propriétaire ?'],
+    keywords: 'achat hérité acheteur hériter acheté',
+    answer: {
+      de: say(
+        'Qui achète ou hérite d’une maison ancienne en Allemagne doit en général rattraper certaines choses dans un délai, surtout isoler le plafond supérieur et les tuyaux chauds ; les très vieilles chaudières avaient leurs règles. La loi a été refaite au {heatingLawSince} ; demandez à un conseil en énergie ce qui vaut encore pour votre maison. Le certificat énergétique de l’achat est un bon début.',
+      ),
+      at: say(
+        'En Autriche, l’achat seul n’oblige en général à rien ; lors d’une grande rénovation vaut le règlement de construction du Land. Le certificat énergétique doit vous être montré à l’achat. Demandez l’aide du conseil en énergie du Land avant les travaux.',
+      ),
+      ch: say(
+        'En Suisse, l’achat seul n’oblige en général à rien ; lors du remplacement du chauffage ou de gros travaux vaut la loi cantonale sur l’énergie. Quelques cantons fixent des délais pour le chauffage électrique. Un CECB montre ce qui vaut la peine.',
+      ),
+      us: say(
+        'L’achat seul n’oblige en général à rien ; lors de travaux vaut le code local. Quelques villes demandent un rapport énergétique à la vente. Un audit du fournisseur montre ce qui vaut la peine.',
+      ),
+    },
+  },
+  tenantPower: {
+    title: 'vendre le solaire aux locataires',
+    questions: ['Puis-je vendre le courant solaire à mes locataires ?', 'Les locataires peuvent-ils refuser le RCP ?'],
+    keywords: 'rcp-locataires revente-locataires vendre-locataires décompte-locataires mieterstrom',
+    answer: {
+      de: say(
+        'Dans l’immeuble, cela se fait comme « Mieterstrom », où vous livrez tout le courant, ou comme alimentation commune, où vous ne livrez que celui du toit et chacun garde son fournisseur. Les locataires ne sont pas obligés de participer. Des prestataires font le décompte ; demandez un conseil fiscal.',
+      ),
+      at: say(
+        'Dans l’immeuble, cela se fait comme installation commune : chaque membre reçoit une part et garde son fournisseur. Les locataires ne sont pas obligés de participer. Le gestionnaire de réseau mesure, un prestataire peut décompter ; demandez un conseil fiscal.',
+      ),
+      ch: say(
+        'Dans l’immeuble, cela se fait par un regroupement pour la consommation propre (RCP), avec des maisons voisines par les compteurs du distributeur comme RCP virtuel ; la communauté électrique locale s’étend à la commune. Les locataires en place peuvent rester chez le distributeur au début, et le prix est limité par la loi. Le revenu est imposable.',
+      ),
+      us: say(
+        'Vendre le courant au kWh à des locataires n’est pas permis dans beaucoup d’États. On le crédite en général par un « virtual net metering » ou on l’inclut dans le loyer. Demandez au fournisseur et à un conseiller fiscal.',
       ),
     },
   },

@@ -1,7 +1,11 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'money', 'de'> = {
+const hired = say(
+  'Mietmodelle nehmen Ihnen die Anfangskosten und oft die Wartung ab, sind über die ganze Laufzeit aber meist teurer als der Kauf. Prüfen Sie Laufzeit, Gesamtkosten, Kündigung und was beim Hausverkauf geschieht. Rechnen Sie zum Vergleich mit einem Kredit.',
+);
+
+export const de: TopicTexts<'money'> = {
   costsOverview: {
     title: 'Kosten im Überblick',
     questions: ['Was kostet das alles?', 'Mit welchen Kosten muss ich rechnen?', 'Wie teuer wird der Umbau?'],
@@ -15,6 +19,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ),
       ch: say(
         'Für Photovoltaik mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor Förderung, für eine Ladestation rechnen wir mit {wallboxChf}. Für Wärmepumpen liegen mir keine verlässlichen Schweizer Durchschnittspreise vor. Verbindlich ist die Offerte nach dem Ortstermin.',
+      ),
+      us: say(
+        'Für Photovoltaik lag das mittlere Angebot bei {pvUsPrice}, in diesem Jahr in einer Spanne von {pvUsRange}. Im Schnellcheck setzen wir für eine Wärmepumpe {heatPumpUsd} und für eine Ladestation {wallboxUsd} an. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
       ),
     },
   },
@@ -36,6 +43,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ),
       ch: say(
         'Für eine Anlage mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor der Einmalvergütung. Dach, Gerüst und Elektroinstallation entscheiden mit; verbindlich ist die Offerte nach dem Ortstermin.',
+      ),
+      us: say(
+        'Das mittlere Angebot lag bei {pvUsPrice}, eine Übersicht dieses Jahres nennt {pvUsRange}, vor Zuschüssen von Bundesstaat oder Versorger. Dach, Leitungen und ein Speicher verschieben den Preis. Eine Steuergutschrift des Bundes gibt es zum Abziehen nicht mehr.',
       ),
     },
   },
@@ -59,6 +69,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ch: say(
         'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Luft-Wasser-Geräte sind in der Anschaffung günstiger, Erdsonden teurer, dafür im Betrieb sparsamer. Lassen Sie sich zwei bis drei Offerten geben und ziehen Sie den Beitrag Ihres Kantons ab.',
       ),
+      us: say(
+        'Unser Schnellcheck rechnet für ein Haus mit {heatPumpUsd} samt Einbau; das ist ein typischer Wert und kein Angebot, Luftkanäle, kaltes Klima und Arbeiten am Sicherungskasten treiben ihn höher. Lassen Sie Gerät, Kanäle und Elektroarbeiten getrennt anbieten. Danach sehen Sie, welchen Zuschuss von Bundesstaat oder Versorger Sie abziehen können.',
+      ),
     },
   },
   wallboxCost: {
@@ -79,6 +92,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ch: say(
         'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxChf}. Länge der Leitung und Sicherungskasten entscheiden. In Einstellhallen kommt die Grundinstallation mit Lastmanagement dazu, und es wird deutlich teurer.',
       ),
+      us: say(
+        'Gerät und Einbau kosten in unserem Schnellcheck {wallboxUsd}. Eine lange Leitung oder ein voller Sicherungskasten macht es teurer. Ein Foto vom Sicherungskasten hilft dem Elektriker beim Angebot.',
+      ),
     },
   },
   batteryCost: {
@@ -94,6 +110,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ),
       ch: say(
         'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher in der Offerte getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet.',
+      ),
+      us: say(
+        'Einen verlässlichen Durchschnittspreis für Batterien habe ich nicht, deshalb nenne ich keinen. Lassen Sie den Speicher im Angebot als eigene Zeile ausweisen: Dann sehen Sie, was Ihnen Notstrom und Eigenverbrauch wert sind. Manche Versorger zahlen dafür, dass sie ihn zu Spitzenzeiten nutzen dürfen.',
       ),
     },
   },
@@ -115,6 +134,9 @@ export const de: TopicTexts<'money', 'de'> = {
       ),
       ch: say(
         'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Im Median zahlen Haushalte {powerPriceCh}. Teilen Sie Ihren Tarif durch diese Zahl und vergleichen Sie mit dem Preis Ihres Brennstoffs.',
+      ),
+      us: say(
+        'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Einheit Strom {fieldAir} Einheiten Wärme. Strom kostet im Mittel {powerPriceUs}, mit großen Unterschieden zwischen den Bundesstaaten. Gegenüber Flüssiggas, Öl oder direkter Stromheizung sparen Sie meist; gegenüber billigem Erdgas kommt es darauf an.',
       ),
     },
   },
@@ -152,15 +174,23 @@ export const de: TopicTexts<'money', 'de'> = {
       ch: say(
         'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen, beim Bund nur noch bis {deductionChTo}; fragen Sie dazu Ihr Steueramt oder Ihre Treuhand. Eine Finanzierung vermitteln wir nicht.',
       ),
+      us: say(
+        'Üblich sind ein Kredit auf das Haus, Solarkredite und Genossenschaftsbanken; manche Bundesstaaten und Versorger bieten zinsgünstige Programme oder Raten über die Stromrechnung. Vergleichen Sie die gesamte Summe und achten Sie auf Händlergebühren, die sich hinter niedrigen Zinsen verstecken. Eine Finanzierung vermitteln wir nicht.',
+      ),
     },
   },
   leasing: {
     title: 'Mieten oder Leasing',
     questions: ['Kann ich eine Solaranlage mieten?', 'Lohnt sich Leasing?', 'Miete statt Kauf der Wärmepumpe?'],
     keywords: 'leasing leasing leasen mieten mietmodell pacht pachten contracting abo miete statt kaufen solaranlage',
-    answer: say(
-      'Mietmodelle nehmen Ihnen die Anfangskosten und oft die Wartung ab, sind über die ganze Laufzeit aber meist teurer als der Kauf. Prüfen Sie Laufzeit, Gesamtkosten, Kündigung und was beim Hausverkauf geschieht. Rechnen Sie zum Vergleich mit einem Kredit.',
-    ),
+    answer: {
+      de: hired,
+      at: hired,
+      ch: hired,
+      us: say(
+        'Miete oder Stromliefervertrag (PPA) brauchen am Anfang wenig Geld, kosten über die Laufzeit aber meist mehr als der Kauf. Lesen Sie, um wie viel die Rate jährlich steigt, wie lange der Vertrag läuft, wer repariert und was beim Hausverkauf geschieht. Die Firma kann womöglich noch eine Gutschrift für Unternehmen ({businessCredit}) nutzen, die Ihnen nicht offensteht; fragen Sie, wie viel davon Ihren Preis senkt.',
+      ),
+    },
   },
   propertyValue: {
     title: 'Wert der Immobilie',
@@ -173,5 +203,24 @@ export const de: TopicTexts<'money', 'de'> = {
     answer: say(
       'Ein besserer Energieausweis und niedrige Heizkosten helfen beim Verkauf, einen festen Aufschlag kann Ihnen aber niemand seriös zusagen. Alte Öl- oder Gasheizungen drücken den Preis eher. Heben Sie Rechnungen, Protokolle und Garantien für den Käufer auf.',
     ),
+  },
+  fuelPrices: {
+    title: 'Künftige Preise von Gas, Öl und Strom',
+    questions: ['Wird Gas in Zukunft teurer?', 'Wie entwickelt sich der CO2-Preis fürs Heizen?'],
+    keywords: 'gaspreis ölpreis zukunft co2-preis teuerung energiepreise entwicklung prognose emissionshandel',
+    answer: {
+      de: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Sicher ist die Richtung bei fossilen Brennstoffen: Auf sie kommt ein {carbonDioxide}-Preis, und die Kosten des Gasnetzes verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      at: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Fossile Brennstoffe tragen einen {carbonDioxide}-Preis, und die Netzkosten beim Gas verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      ch: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Auf Heizöl und Gas liegt eine {carbonDioxide}-Abgabe, und die Stromtarife legt Ihr Versorger jedes Jahr neu fest. Einen Teil davon können Sie mit einer eigenen Anlage festschreiben. Rechnen Sie Offerten mit gleichbleibenden und mit steigenden Preisen durch.',
+      ),
+      us: say(
+        'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Heizöl und Flüssiggas schwanken mit dem Weltmarkt, Strom und Erdgas mit den Tarifen Ihres Versorgers. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch, und misstrauen Sie jedem, der hohe Steigerungen als sicher verkauft.',
+      ),
+    },
   },
 };

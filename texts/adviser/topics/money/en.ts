@@ -1,12 +1,25 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'money', 'en'> = {
+const hired = say(
+  'Hire models take the upfront cost and often the maintenance off you, but usually cost more than buying over the whole term. Check the term, the total cost, how to get out and what happens when you sell the house. Compare it with a loan.',
+);
+
+export const en: TopicTexts<'money'> = {
   costsOverview: {
     title: 'costs at a glance',
     questions: ['What does it all cost?', 'How much will this cost me?', 'What is the total price?'],
     keywords: 'cost costs price overview budget total expensive investment everything altogether',
     answer: {
+      de: say(
+        'For solar of {pvSystemKwp}, one market overview gives {pvSystemPrice}; an air-to-water heat pump is {airHeatPumpPrice} before the grant. For a charger we use {wallboxEur} in our quick estimate. Only a quote after a site visit tells what it costs at your home.',
+      ),
+      at: say(
+        'Prices depend a lot on the house and the company; I have no reliable Austrian averages, so I name none. For a charger we use {wallboxEur} in our quick estimate. Only a quote after a site visit is binding.',
+      ),
+      ch: say(
+        'For solar of {pvChKwp}, one market overview gives {pvChPrice} before the subsidy, and for a charger we reckon with {wallboxChf}. I have no reliable Swiss averages for heat pumps. Only a quote after a site visit is binding.',
+      ),
       us: say(
         'Solar was quoted at a median of {pvUsPrice}, with a range of {pvUsRange} this year. In our quick estimate a heat pump is {heatPumpUsd} and a charger {wallboxUsd}. Only a quote after a site visit tells what it costs at your home.',
       ),
@@ -22,6 +35,15 @@ export const en: TopicTexts<'money', 'en'> = {
     ],
     keywords: 'solar panels photovoltaic pv system cost price expensive per watt install',
     answer: {
+      de: say(
+        'Small systems around {pvSmallKwp} cost {pvSmallPrice}, larger ones around {pvTenKwp} come down to {pvTenPrice}, without a battery. For {pvSystemKwp} with a battery, one market overview gives {pvSystemWithBattery}. Scaffolding, meter cabinet and the state of the roof matter; only a quote after a site visit is binding.',
+      ),
+      at: say(
+        'The price per kilowatt falls with size; scaffolding, meter cabinet and a battery matter too. I have no reliable Austrian averages, so I name no number. Comparing two or three quotes is the safest way.',
+      ),
+      ch: say(
+        'For a system of {pvChKwp}, one market overview gives {pvChPrice} before the one-off payment. Roof, scaffolding and electrical work matter too; only a quote after a site visit is binding.',
+      ),
       us: say(
         'The median quote was {pvUsPrice}, and one overview of this year gives {pvUsRange}, before any state or utility incentive. Roof, wiring and a battery move the price. There is no federal tax credit to subtract any more.',
       ),
@@ -36,6 +58,15 @@ export const en: TopicTexts<'money', 'en'> = {
     ],
     keywords: 'heat pump heatpump spend furnace replace mini split minisplit hvac cost price install expensive',
     answer: {
+      de: say(
+        'An air-to-water heat pump costs {airHeatPumpPrice} installed as a rule, one with ground heat {groundHeatPumpPrice}, each before the grant. The packages in your results use lower, typical figures; plan with the quotes. Much depends on the grant, so do ask me about it.',
+      ),
+      at: say(
+        'I have no reliable Austrian average prices. Air-source units cost less to buy; ground heat needs a borehole or a collector on top. Count the grant only once it has been promised to you.',
+      ),
+      ch: say(
+        'I have no reliable Swiss average prices. Air-to-water units cost less to buy, ground loops more, but they are cheaper to run. Get two or three quotes and subtract what your canton pays.',
+      ),
       us: say(
         'Our quick estimate uses {heatPumpUsd} for a home, installed, which is a typical figure and not a quote; ducts, cold climate and panel work can push it higher. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
       ),
@@ -46,6 +77,15 @@ export const en: TopicTexts<'money', 'en'> = {
     questions: ['What does a home EV charger cost?', 'How much is it to install a level 2 charger?'],
     keywords: 'charger ev charging station wallbox level 2 install cost price outlet installation',
     answer: {
+      de: say(
+        'For charger and installation we use {wallboxEur} in our quick estimate. It gets expensive when the cable is long or the meter cabinet has to be replaced. A photo of your electrical panel helps the installer to quote.',
+      ),
+      at: say(
+        'For charger and installation we use {wallboxEur} in our quick estimate. The length of the cable and the state of the meter cabinet decide.',
+      ),
+      ch: say(
+        'For charger and installation we use {wallboxChf} in our quick estimate. The length of the cable and the electrical panel decide. In a shared garage the basic installation with load management comes on top, and it costs clearly more.',
+      ),
       us: say(
         'Charger and installation are {wallboxUsd} in our quick estimate. A long cable run or a full panel makes it more. A photo of your electrical panel helps the electrician to quote.',
       ),
@@ -55,9 +95,20 @@ export const en: TopicTexts<'money', 'en'> = {
     title: 'the price of a battery',
     questions: ['How much is a home battery?', 'What does a Powerwall cost?'],
     keywords: 'battery storage powerwall cost price home batteries expensive',
-    answer: say(
-      'I have no reliable average price for batteries here, so I will not name one. Ask for the battery as a separate line in the quote: then you see what backup and self-use are worth to you. Some utilities pay for letting them use it at peak times.',
-    ),
+    answer: {
+      de: say(
+        'For {pvSystemKwp}, one market overview gives {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. What the battery adds depends on size, brand and backup. Always have it shown as a separate line in the quote.',
+      ),
+      at: say(
+        'I have no reliable Austrian average prices. Have the battery shown as a separate line in the quote, then you see whether it pays for you. The last grant gave {eagBattery}; that call ended on {eagEnded}.',
+      ),
+      ch: say(
+        'I have no reliable Swiss average prices. Have the battery shown as a separate line in the quote, then you see whether it pays for you.',
+      ),
+      us: say(
+        'I have no reliable average price for batteries, so I will not name one. Ask for the battery as a separate line in the quote: then you see what backup and self-use are worth to you. Some utilities pay for letting them use it at peak times.',
+      ),
+    },
   },
   runningCost: {
     title: 'running a heat pump',
@@ -69,6 +120,15 @@ export const en: TopicTexts<'money', 'en'> = {
     keywords:
       'running cost operating electricity use consumption bill monthly heat pump cheaper gas propane oil compare',
     answer: {
+      de: say(
+        'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Household power costs {powerPriceDe} on average, gas cost {gasPriceDe} the year before; heat-pump tariffs are usually below household power. So whether you save depends above all on the water temperature and your tariff.',
+      ),
+      at: say(
+        'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Divide your power price by that number and compare it with the price of your fuel. A low water temperature lowers the cost most.',
+      ),
+      ch: say(
+        'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. The median household pays {powerPriceCh}. Divide your tariff by that number and compare it with the price of your fuel.',
+      ),
       us: say(
         'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Power costs {powerPriceUs} on average, with large differences between states. Against propane, oil or electric resistance you usually save; against cheap gas it depends.',
       ),
@@ -94,17 +154,33 @@ export const en: TopicTexts<'money', 'en'> = {
     title: 'loans and financing',
     questions: ['How can I finance this?', 'Are there solar loans?', 'Can I pay monthly?'],
     keywords: 'finance financing loan loans credit interest monthly payments pace bank zero down borrow',
-    answer: say(
-      'Home equity loans, solar loans and credit unions are the usual ways; some states and utilities offer on-bill or low-interest programs. Compare the total paid, and watch for dealer fees hidden in a low rate. We do not arrange loans.',
-    ),
+    answer: {
+      de: say(
+        'For a new heating system there is a supplementary loan of up to {kfwLoanMax} per home: {kfwLoan} with a lower rate up to {kfwLoanIncome} of household income, {kfwLoanOther} above it. It needs the commitment for the grant, at most {kfwCommitmentMonths} months old, and therefore a signed contract with a condition; you apply before work starts. For solar and batteries there is {kfwSolar}, before you order. Both go through your bank.',
+      ),
+      at: say(
+        'Many banks offer renovation or green loans, some provinces loans through their housing support. Compare the effective rate, and ask the energy advice service of your province first.',
+      ),
+      ch: say(
+        'Some banks give cheaper mortgages for energy renovations. Work on an existing house can usually be deducted from income tax, at federal level only until {deductionChTo}; ask your tax office or accountant. We do not arrange loans.',
+      ),
+      us: say(
+        'Home equity loans, solar loans and credit unions are the usual ways; some states and utilities offer on-bill or low-interest programs. Compare the total paid, and watch for dealer fees hidden in a low rate. We do not arrange loans.',
+      ),
+    },
   },
   leasing: {
     title: 'leases and PPAs',
     questions: ['Should I lease or buy solar panels?', 'What is a PPA?'],
     keywords: 'leasing buying lease leased rent ppa power purchase agreement third party owned escalator buy',
-    answer: say(
-      'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. The company may still claim a business credit ({businessCredit}) that you cannot; ask how much of it lowers your price.',
-    ),
+    answer: {
+      de: hired,
+      at: hired,
+      ch: hired,
+      us: say(
+        'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. The company may still claim a business credit ({businessCredit}) that you cannot; ask how much of it lowers your price.',
+      ),
+    },
   },
   propertyValue: {
     title: 'home value',
@@ -113,5 +189,24 @@ export const en: TopicTexts<'money', 'en'> = {
     answer: say(
       'Owned systems with low bills tend to help a sale, but nobody can honestly promise a fixed premium. Leased systems can complicate it. Keep invoices, permits and warranties for the buyer.',
     ),
+  },
+  fuelPrices: {
+    title: 'future prices of gas, oil and power',
+    questions: ['Will gas get more expensive in the future?', 'How will energy prices develop?'],
+    keywords: 'future gas price oil price forecast rising carbon price trend',
+    answer: {
+      de: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. The direction is clear for fossil fuels: they carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      at: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Fossil fuels carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      ch: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Heating oil and gas carry a levy on {carbonDioxide}, and your utility sets power tariffs anew each year. Part of that you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',
+      ),
+      us: say(
+        'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Oil and propane swing with the world market, power and natural gas with your utility’s rates. Work through quotes with steady prices and with rising ones, and distrust anybody who sells steep increases as certain.',
+      ),
+    },
   },
 };

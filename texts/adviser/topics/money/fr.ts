@@ -1,14 +1,27 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'money', 'fr'> = {
+const hired = say(
+  'La location ou le contracting évite l’investissement initial et souvent l’entretien, mais coûte en général plus cher sur toute la durée que l’achat. Vérifiez la durée, le coût total, la résiliation et ce qui se passe en cas de vente de la maison. Comparez avec un crédit.',
+);
+
+export const fr: TopicTexts<'money'> = {
   costsOverview: {
     title: 'les coûts en bref',
     questions: ['Combien coûte le tout ?', 'À quels coûts dois-je m’attendre ?', 'Quel est le prix total ?'],
     keywords: 'coût coûts prix total gros ordre budget cher investissement ensemble tout aperçu',
     answer: {
+      de: say(
+        'Pour {pvSystemKwp} de photovoltaïque, un comparatif indique {pvSystemPrice}, pour une pompe à chaleur air-eau {airHeatPumpPrice} avant subvention. Pour une borne, nous comptons {wallboxEur} dans l’estimation rapide. Ce que cela coûte chez vous, seul un devis après visite le dira.',
+      ),
+      at: say(
+        'Les prix dépendent beaucoup de la maison et de l’entreprise ; je n’ai pas de moyennes autrichiennes fiables et n’en cite donc pas. Pour une borne, nous comptons {wallboxEur} dans l’estimation rapide. Seul le devis après visite engage.',
+      ),
       ch: say(
         'Pour {pvChKwp} de photovoltaïque, un comparatif indique {pvChPrice} avant subvention ; pour une borne nous comptons {wallboxChf}. Je n’ai pas de prix moyens suisses fiables pour les pompes à chaleur. Seule l’offre après visite engage.',
+      ),
+      us: say(
+        'Le devis médian pour le solaire était de {pvUsPrice}, avec cette année une plage de {pvUsRange}. Dans l’estimation rapide, nous comptons {heatPumpUsd} pour une pompe à chaleur et {wallboxUsd} pour une borne. Ce que cela coûte chez vous, seul un devis après visite le dira.',
       ),
     },
   },
@@ -21,8 +34,17 @@ export const fr: TopicTexts<'money', 'fr'> = {
     ],
     keywords: 'panneaux solaires photovoltaïque solaire pv installation coût prix cher kwc',
     answer: {
+      de: say(
+        'Les petites installations autour de {pvSmallKwp} coûtent {pvSmallPrice}, les plus grandes autour de {pvTenKwp} encore {pvTenPrice}, sans batterie. Pour {pvSystemKwp} avec batterie, un comparatif indique {pvSystemWithBattery}. L’échafaudage, le tableau et l’état du toit comptent aussi ; seul le devis après visite engage.',
+      ),
+      at: say(
+        'Le prix par kilowatt baisse avec la taille ; l’échafaudage, le tableau et la batterie comptent aussi. Je n’ai pas de moyennes autrichiennes fiables et ne donne donc pas de chiffre. Comparer deux ou trois devis est le plus sûr.',
+      ),
       ch: say(
         'Pour {pvChKwp}, un comparatif indique {pvChPrice} avant la rétribution unique. Le toit, l’échafaudage et l’installation électrique comptent aussi ; seule l’offre après visite engage.',
+      ),
+      us: say(
+        'Le devis médian était de {pvUsPrice}, et un comparatif de cette année donne {pvUsRange}, avant les aides de l’État fédéré ou du fournisseur. Le toit, le câblage et une batterie font varier le prix. Il n’y a plus de crédit d’impôt fédéral à déduire.',
       ),
     },
   },
@@ -35,8 +57,17 @@ export const fr: TopicTexts<'money', 'fr'> = {
     ],
     keywords: 'pompe à chaleur pac investissement chauffage remplacement remplacer coût prix installation cher',
     answer: {
+      de: say(
+        'Une pompe à chaleur air-eau coûte en général {airHeatPumpPrice} pose comprise, une installation géothermique {groundHeatPumpPrice}, chaque fois avant subvention. Les formules du résultat comptent avec des valeurs typiques plus basses ; fiez-vous aux devis. Beaucoup dépend de la subvention, posez-moi volontiers la question.',
+      ),
+      at: say(
+        'Je n’ai pas de prix moyens autrichiens fiables. Les pompes à air coûtent moins à l’achat ; la géothermie demande en plus un forage ou un capteur. Ne comptez l’aide que lorsqu’elle vous est promise.',
+      ),
       ch: say(
         'Je n’ai pas de prix moyens suisses fiables et n’en invente pas. Les appareils air-eau coûtent moins à l’achat, les sondes géothermiques davantage, mais elles consomment moins. Demandez deux ou trois offres et déduisez la contribution de votre canton.',
+      ),
+      us: say(
+        'Notre estimation rapide compte {heatPumpUsd} par maison, pose comprise ; c’est une valeur typique et non un devis, et les gaines, un climat froid ou le tableau électrique peuvent l’augmenter. Faites chiffrer séparément l’appareil, les gaines et l’électricité. Vous verrez ensuite quelle aide de l’État fédéré ou du fournisseur déduire.',
       ),
     },
   },
@@ -45,8 +76,17 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Combien coûte une borne de recharge ?', 'Prix d’une wallbox avec installation ?'],
     keywords: 'borne recharge wallbox station coût prix installation pose voiture',
     answer: {
+      de: say(
+        'Appareil et pose : nous comptons {wallboxEur} dans l’estimation rapide. Cela devient cher si la ligne est longue ou si le tableau doit être remplacé. Une photo du tableau aide l’installateur à chiffrer.',
+      ),
+      at: say(
+        'Appareil et pose : nous comptons {wallboxEur} dans l’estimation rapide. La longueur de la ligne et l’état du tableau font la différence.',
+      ),
       ch: say(
         'Appareil et pose : nous comptons {wallboxChf} dans l’estimation rapide. La longueur de la ligne et le tableau électrique font la différence. Dans un garage collectif s’ajoute l’équipement de base avec gestion de charge, et c’est nettement plus cher.',
+      ),
+      us: say(
+        'Appareil et pose coûtent {wallboxUsd} dans notre estimation rapide. Une longue ligne ou un tableau déjà plein revient plus cher. Une photo du tableau aide l’électricien à faire son devis.',
       ),
     },
   },
@@ -54,9 +94,20 @@ export const fr: TopicTexts<'money', 'fr'> = {
     title: 'le prix d’une batterie',
     questions: ['Combien coûte une batterie domestique ?', 'Quel est le prix du stockage ?'],
     keywords: 'batterie stockage accumulateur coût prix cher domestique',
-    answer: say(
-      'Je n’ai pas de prix moyens suisses fiables. Faites indiquer la batterie séparément dans l’offre : vous verrez alors si elle en vaut la peine.',
-    ),
+    answer: {
+      de: say(
+        'Pour {pvSystemKwp}, un comparatif indique {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec batterie. Le supplément dépend de la taille, de la marque et du secours. Faites-le toujours indiquer séparément dans le devis.',
+      ),
+      at: say(
+        'Je n’ai pas de prix moyens autrichiens fiables. Faites indiquer la batterie séparément dans le devis : vous verrez alors si elle en vaut la peine. La dernière aide donnait {eagBattery} ; cet appel a pris fin le {eagEnded}.',
+      ),
+      ch: say(
+        'Je n’ai pas de prix moyens suisses fiables. Faites indiquer la batterie séparément dans l’offre : vous verrez alors si elle en vaut la peine.',
+      ),
+      us: say(
+        'Je n’ai pas de prix moyen fiable pour les batteries et n’en cite donc pas. Demandez une ligne à part dans le devis : vous verrez ce que valent pour vous le secours et l’autoconsommation. Certains fournisseurs paient pour pouvoir l’utiliser aux heures de pointe.',
+      ),
+    },
   },
   runningCost: {
     title: 'les frais de fonctionnement',
@@ -64,8 +115,17 @@ export const fr: TopicTexts<'money', 'fr'> = {
     keywords:
       'consommation électricité facture frais fonctionnement exploitation consomme pompe à chaleur moins cher gaz mazout comparaison',
     answer: {
+      de: say(
+        'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le courant des ménages coûte en moyenne {powerPriceDe}, le gaz coûtait l’année d’avant {gasPriceDe} ; les tarifs pour pompes à chaleur sont en général plus bas. L’économie dépend donc surtout de la température de départ et de votre tarif.',
+      ),
+      at: say(
+        'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Divisez votre prix du courant par ce nombre et comparez avec le prix de votre combustible. Une température de départ basse réduit le plus les frais.',
+      ),
       ch: say(
         'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le tarif médian des ménages est de {powerPriceCh}. Divisez votre tarif par ce nombre et comparez avec le prix de votre combustible.',
+      ),
+      us: say(
+        'Dans des maisons existantes, les pompes à chaleur à air mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le courant coûte en moyenne {powerPriceUs}, avec de grandes différences entre États. Face au propane, au mazout ou au chauffage électrique direct, on économise en général ; face à un gaz bon marché, cela dépend.',
       ),
     },
   },
@@ -90,8 +150,17 @@ export const fr: TopicTexts<'money', 'fr'> = {
     questions: ['Comment financer tout cela ?', 'Y a-t-il des prêts avantageux ?'],
     keywords: 'financement financer crédit prêt emprunt hypothèque banque mensualités taux payer plusieurs fois',
     answer: {
+      de: say(
+        'Pour le remplacement du chauffage, il existe un prêt complémentaire jusqu’à {kfwLoanMax} par logement : {kfwLoan} à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, {kfwLoanOther} au-delà. Il suppose la promesse de subvention, vieille de {kfwCommitmentMonths} mois au plus, donc un contrat signé sous condition ; on le demande avant le début des travaux. Pour le solaire et la batterie, il y a {kfwSolar}, avant la commande. Les deux passent par votre banque.',
+      ),
+      at: say(
+        'Beaucoup de banques proposent des prêts de rénovation ou des prêts verts, certains Länder des prêts par l’aide au logement. Comparez le taux effectif et demandez d’abord au conseil en énergie de votre Land.',
+      ),
       ch: say(
         'Certaines banques proposent des hypothèques à taux réduit pour la rénovation énergétique. Les travaux sur un bâtiment existant sont souvent déductibles des impôts, au niveau fédéral seulement jusqu’au {deductionChTo} ; renseignez-vous auprès de votre office d’impôt ou de votre fiduciaire. Nous ne proposons pas de financement.',
+      ),
+      us: say(
+        'Les voies habituelles sont un prêt gagé sur la maison, un prêt solaire ou une coopérative de crédit ; certains États et fournisseurs offrent des taux réduits ou un remboursement sur la facture. Comparez le total payé et méfiez-vous des frais de vendeur cachés sous un taux bas. Nous ne proposons pas de financement.',
       ),
     },
   },
@@ -99,9 +168,14 @@ export const fr: TopicTexts<'money', 'fr'> = {
     title: 'la location',
     questions: ['Peut-on louer une installation solaire ?', 'Le leasing vaut-il la peine ?'],
     keywords: 'leasing location louer contracting abonnement acheter mensuel',
-    answer: say(
-      'La location ou le contracting évite l’investissement initial, mais coûte en général plus cher sur toute la durée. Vérifiez la durée, le coût total, la résiliation et ce qui se passe en cas de vente de la maison.',
-    ),
+    answer: {
+      de: hired,
+      at: hired,
+      ch: hired,
+      us: say(
+        'Un leasing ou un contrat d’achat de courant (PPA) demande peu d’argent au départ, mais coûte en général plus cher que l’achat sur toute la durée. Lisez de combien la mensualité monte chaque année, la durée, qui répare et ce qui se passe en cas de vente. L’entreprise peut encore profiter d’un crédit réservé aux entreprises ({businessCredit}) ; demandez quelle part en revient à votre prix.',
+      ),
+    },
   },
   propertyValue: {
     title: 'la valeur du bien',
@@ -110,5 +184,24 @@ export const fr: TopicTexts<'money', 'fr'> = {
     answer: say(
       'De faibles charges et une bonne classe énergétique aident à la vente, mais personne ne peut garantir une plus-value précise. Gardez factures, protocoles et garanties pour l’acheteur.',
     ),
+  },
+  fuelPrices: {
+    title: 'les prix futurs du gaz, du mazout et du courant',
+    questions: ['Le gaz va-t-il devenir plus cher à l’avenir ?', 'Comment vont évoluer les prix de l’énergie ?'],
+    keywords: 'évolution avenir prix du gaz prix du mazout taxe carbone prévision hausse',
+    answer: {
+      de: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. La direction est claire pour les combustibles fossiles : ils portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',
+      ),
+      at: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Les combustibles fossiles portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',
+      ),
+      ch: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Le mazout et le gaz portent une taxe sur le {carbonDioxide}, et votre fournisseur refixe chaque année le tarif du courant. Une partie, vous pouvez la fixer avec votre propre installation. Calculez les offres avec des prix stables et avec des prix en hausse.',
+      ),
+      us: say(
+        'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Le mazout et le propane suivent le marché mondial, le courant et le gaz naturel les tarifs de votre fournisseur. Calculez les devis avec des prix stables et avec des prix en hausse, et méfiez-vous de qui vend de fortes hausses comme certaines.',
+      ),
+    },
   },
 };

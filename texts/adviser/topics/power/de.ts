@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'power', 'de'> = {
+export const de: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'Eigenverbrauch und Autarkie',
     questions: [
@@ -34,6 +34,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}, die gesetzliche Untergrenze kleiner Anlagen bei etwa {feedInFloorCh}. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
       ),
+      us: say(
+        'Das hängt vom Bundesstaat und vom Versorger ab: Volles Net Metering schreibt jede kWh zum Strompreis gut, verringerte Sätze zahlen viel weniger, in Kalifornien etwa {exportCalifornia}. Fragen Sie Ihren Versorger, was für neue Kunden gilt. Wo wenig gezahlt wird, zählen Eigenverbrauch und Speicher mehr.',
+      ),
     },
   },
   feedInLaw: {
@@ -55,6 +58,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Mit dem neuen Stromgesetz gelten Mindestvergütungen nach Marktpreis, und Nachbarn können Solarstrom in Elektrizitätsgemeinschaften teilen. Die Tarife legt weiter Ihr Netzbetreiber fest; sie wechseln jährlich.',
       ),
+      us: say(
+        'Die Steuergutschriften des Bundes für Wohnhäuser endeten am {creditsEnded}, und mehrere Bundesstaaten zahlen neuen Kunden weniger fürs Einspeisen. Wer schon angeschlossen ist, behält seine Bedingungen meist einige Jahre. Lassen Sie sich den geltenden Tarif des Versorgers vor der Unterschrift schriftlich geben.',
+      ),
     },
   },
   batteryWorth: {
@@ -75,7 +81,7 @@ export const de: TopicTexts<'power', 'de'> = {
     questions: ['Wie groß soll der Speicher sein?', 'Wie viel kWh Batterie brauche ich?'],
     keywords: 'größe gross kapazität kwh dimensionieren speicher batterie stromspeicher speichergröße akku wieviel',
     answer: say(
-      'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll.',
+      'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll. Soll er durch Stromausfälle tragen, listen Sie auf, was wie lange laufen muss: Dann kann er größer ausfallen.',
     ),
   },
   batteryLifetime: {
@@ -119,6 +125,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Die Netzbetreiber stellen nach und nach auf Smart Meter um; bei einer Solaranlage kommt er gleich dazu. Die Messkosten stehen getrennt auf der Rechnung.',
       ),
+      us: say(
+        'Solarstrom braucht einen Zähler, der in beide Richtungen zählt; der Versorger tauscht ihn meist beim Netzanschluss. Die meisten betreiben schon Smart Meter. Zeitabhängige Tarife setzen einen voraus.',
+      ),
     },
   },
   dynamicTariff: {
@@ -139,6 +148,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ),
       ch: say(
         'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Solche Tarife lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
+      ),
+      us: say(
+        'Tarife nach Tageszeit lohnen sich, wenn Auto, Warmwasser oder Speicher in günstige Stunden ausweichen können, meist nachts oder mittags. Vergleichen Sie vor dem Wechsel mit Ihrem stündlichen Verbrauch. Der Durchschnittspreis ist {powerPriceUs}, Spitzen können weit darüber liegen.',
       ),
     },
   },
@@ -161,6 +173,9 @@ export const de: TopicTexts<'power', 'de'> = {
       ch: say(
         'Viele Werke schalten Wärmepumpen und Boiler per Rundsteuerung kurz ab und geben dafür einen günstigeren Tarif. Sie können der Steuerung meist widersprechen; fragen Sie Ihr Werk nach den Bedingungen.',
       ),
+      us: say(
+        'Versorger zahlen in freiwilligen Programmen dafür, dass sie Ladestation, Thermostat oder Speicher für einige Stunden verschieben dürfen. Sie können meist jederzeit aussteigen. Fragen Sie Ihren Versorger, was er zahlt.',
+      ),
     },
   },
   thermostat: {
@@ -175,5 +190,43 @@ export const de: TopicTexts<'power', 'de'> = {
     answer: say(
       'Smarte Thermostate helfen vor allem bei Öl- und Gasheizungen und ungleich genutzten Räumen. Eine Wärmepumpe läuft dagegen am besten gleichmäßig. Ein Energiemanager, der Solarstrom, Speicher, Heizung und Auto abstimmt, lohnt sich, sobald zwei davon im Haus sind.',
     ),
+  },
+  heatPumpTariff: {
+    title: 'Wärmepumpentarif und zweiter Zähler',
+    questions: ['Brauche ich einen Wärmepumpentarif?', 'Lohnt sich ein zweiter Zähler für die Wärmepumpe?'],
+    keywords: 'wärmepumpentarif wärmestrom heizstromtarif zweitzähler sondertarif',
+    answer: {
+      de: say(
+        'Einen eigenen Tarif für die Wärmepumpe bekommen Sie meist nur mit zweitem Zähler, dann aber mit {controlledShare} weniger auf den Arbeitspreis des Netzes ({controlLaw}). Ohne zweiten Zähler bleibt der Pauschalabzug von {controlledFlat}. Der zweite Zähler kostet Grundpreis und Platz im Schrank; bei Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
+      ),
+      at: say(
+        'Für Wärmepumpen gibt es bei vielen Netzbetreibern einen unterbrechbaren Tarif mit eigenem Zähler. Er spart Netzkosten, kostet aber einen zweiten Zähler. Mit Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser; lassen Sie beides rechnen.',
+      ),
+      ch: say(
+        'Viele Werke haben einen Wärmepumpentarif, wenn sie das Gerät kurz sperren dürfen; manche verlangen dafür einen eigenen Zähler. Vergleichen Sie ihn auf strompreis.elcom.admin.ch mit dem Einheitstarif. Mit Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
+      ),
+      us: say(
+        'Manche Versorger haben einen Tarif für elektrisch beheizte Häuser, meist ohne zweiten Zähler. Fragen Sie nach „electric heat rate“ und nach Tarifen nach Tageszeit. Rechnen Sie beides mit Ihrem Winterverbrauch durch.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'Netzentgelte',
+    questions: ['Was sind Netzentgelte?', 'Wann sind die Netzkosten niedriger?'],
+    keywords: 'netzentgelt netzentgelte netzgebühr netzkosten netznutzung systemnutzungsentgelt',
+    answer: {
+      de: say(
+        'Netzentgelte zahlen Sie mit jeder kWh für Bau und Betrieb der Leitungen; ihre Höhe setzt der Netzbetreiber, nicht der Anbieter, darum ändert ein Wechsel daran nichts. Wer steuerbare Geräte hat, zahlt weniger und kann seit {controlledTimedSince} Entgelte nach Tageszeit wählen ({controlLaw}). Eigener Solarstrom, im Haus verbraucht, kostet keine.',
+      ),
+      at: say(
+        'Netzentgelte zahlen Sie mit jeder kWh für die Leitungen; die E-Control setzt sie fest. Im Sommer ist der Arbeitspreis des Netzes von {sunHourFrom} bis {sunHourTo} Uhr um {sunDiscountAt} niedriger, wenn Ihr Smart Meter Viertelstunden misst. Eigener Solarstrom, im Haus verbraucht, kostet keine.',
+      ),
+      ch: say(
+        'Den Netztarif zahlen Sie mit jeder kWh für die Leitungen; Ihr Werk setzt ihn jährlich fest, die ElCom wacht darüber. Einige Werke bieten Netztarife an, die mit der Tageszeit wechseln. Eigener Solarstrom, im Haus verbraucht, kostet keinen.',
+      ),
+      us: say(
+        'Leitungskosten stehen als „delivery charges“ auf der Rechnung, dazu eine feste Gebühr im Monat, manchmal eine nach der höchsten Leistung. Die Behörde des Bundesstaats genehmigt sie; ein anderer Anbieter ändert daran nichts. Eigener Solarstrom, im Haus verbraucht, spart den Teil je kWh, nicht die feste Gebühr.',
+      ),
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'power', 'en'> = {
+export const en: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'self-use and independence',
     questions: [
@@ -26,6 +26,15 @@ export const en: TopicTexts<'power', 'en'> = {
     keywords:
       'net metering export exports sell back grid credit credits surplus excess utility pays for feed in tariff buyback utility pay nem',
     answer: {
+      de: say(
+        'Systems up to {feedInKwp} connected from {feedInFrom} to {feedInTo} get {feedInDe} for surplus power or {fullFeedInDe} when they feed in everything, for {feedInYears} years. Whoever orders now is usually connected later: under the draft of {eegDraftDate} new systems below {eegDraftKwp} would then get no lasting payment. So count on the power you use yourself; it is usually worth more.',
+      ),
+      at: say(
+        'The settlement company OeMAG or a power trader buys the surplus at changing market prices; I know of no fixed rate. Compare on e-control.at. Power you use yourself is usually worth more.',
+      ),
+      ch: say(
+        'Each utility pays its own rate; one example is {feedInExampleCh}, the legal floor for small systems about {feedInFloorCh}. You find yours on pvtarif.ch. Power you use yourself is usually worth more.',
+      ),
       us: say(
         'That depends on your state and utility: full net metering credits each kWh at the retail price, reduced export rates pay much less, in California for instance {exportCalifornia}. Ask your utility which rule applies to new customers. Where exports pay little, use at home or a battery matters more.',
       ),
@@ -41,6 +50,15 @@ export const en: TopicTexts<'power', 'en'> = {
     keywords:
       'law rules change changed changing future grandfathered nem3 big beautiful bill legislation policy ended going away',
     answer: {
+      de: say(
+        'Whoever is connected keeps the rate. New systems without control may feed in only {feedInLimit} of their power; at negative prices payment for small systems pauses only after the year in which the smart meter comes. The draft of {eegDraftDate} has no lasting payment for new systems below {eegDraftKwp}; please check before you buy whether it is law.',
+      ),
+      at: say(
+        'In Austria the ElWG puts grid costs and feeding in on a new footing; new systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power. Ask the grid operator or E-Control which rules hold for yours; much can change here in a short time.',
+      ),
+      ch: say(
+        'The new electricity act sets minimum payments by the market price and lets neighbors share solar power in local electricity communities. Your grid operator still sets the rates; they change every year.',
+      ),
       us: say(
         'Federal home credits ended on {creditsEnded}, and several states have cut export rates for new customers. Existing customers usually keep their terms for some years. Get your utility’s current tariff in writing before you sign.',
       ),
@@ -51,7 +69,7 @@ export const en: TopicTexts<'power', 'en'> = {
     questions: ['Is a battery worth it?', 'Do I need a battery with solar?', 'Can I add a battery later?'],
     keywords: 'battery battery battery storage worth need add later retrofit powerwall worthwhile should',
     answer: say(
-      'A battery raises self-supply in our example from about {selfSufficiencyAlone} to {selfSufficiencyBattery}. It pays where exports earn little, evening power is expensive, or outages are frequent. Adding one later is fine when the inverter is ready for it.',
+      'A battery raises self-supply in our example from about {selfSufficiencyAlone} to {selfSufficiencyBattery}. Whether it pays depends on its price and on the gap between what you pay and what exports earn; it often takes longer than the panels. Adding one later is fine when the inverter is ready for it.',
     ),
   },
   batterySize: {
@@ -59,7 +77,7 @@ export const en: TopicTexts<'power', 'en'> = {
     questions: ['How big should my battery be?', 'How many kWh of storage do I need?'],
     keywords: 'battery size big capacity kwh many storage large batteries need powerwalls',
     answer: say(
-      'For self-use a rule of thumb is {batteryRule} kWh per {batteryUse} kWh of yearly use and per kW of panels, whichever is less. For outages, list what must run and for how long: that can lead to a larger one.',
+      'A rule of thumb is {batteryRule} kWh per {batteryUse} kWh of yearly use and per kW of panels, whichever is less. Larger ones stand empty in winter and full in summer. If it has to carry you through outages, list what must run and for how long: that can lead to a larger one.',
     ),
   },
   batteryLifetime: {
@@ -90,9 +108,20 @@ export const en: TopicTexts<'power', 'en'> = {
     title: 'meters',
     questions: ['Do I need a smart meter?', 'Will my meter be replaced?'],
     keywords: 'smart meter meters metering bidirectional net meter replaced ami readings',
-    answer: say(
-      'Solar needs a meter that counts both ways; the utility usually swaps it as part of the interconnection. Most already run smart meters. Time-of-use rates need one.',
-    ),
+    answer: {
+      de: say(
+        'A smart metering system is required from {smartMeterKwp} of solar, from {smartMeterUse} kWh of yearly use, or with a controllable heat pump or charger; the metering operator installs it. The law limits what it may cost a year by use and system; the metering operator tells you your amount. It also makes dynamic tariffs possible.',
+      ),
+      at: say(
+        'In Austria nearly all households already have a smart meter; for quarter-hour values you consent with the grid operator. For feeding in it changes the meter settings.',
+      ),
+      ch: say(
+        'Grid operators are switching to smart meters step by step; with a solar system it comes right away. Metering is charged separately on the bill.',
+      ),
+      us: say(
+        'Solar needs a meter that counts both ways; the utility usually swaps it as part of the interconnection. Most already run smart meters. Time-of-use rates need one.',
+      ),
+    },
   },
   dynamicTariff: {
     title: 'time-of-use rates',
@@ -103,6 +132,15 @@ export const en: TopicTexts<'power', 'en'> = {
     ],
     keywords: 'time of use tou rate rates plan peak off-peak tariff dynamic hourly cheapest electricity price ev plan',
     answer: {
+      de: say(
+        'Since {dynamicSince} every supplier has to offer a dynamic tariff; it needs a smart meter. It pays when the car, heat pump or battery can move to cheap hours. Without use that can move you mainly carry the risk.',
+      ),
+      at: say(
+        'Several suppliers have tariffs that follow the exchange; they need quarter-hour values from the smart meter. Such tariffs pay when the car, heat pump or battery can move to cheap hours.',
+      ),
+      ch: say(
+        'Some utilities have dynamic tariffs; households cannot choose their supplier freely. Such tariffs pay when the car, heat pump or battery can move to cheap hours.',
+      ),
       us: say(
         'Time-of-use plans pay off when the car, water heater or battery can move to cheap hours, usually at night or at noon. Compare with your own hourly use before switching. The average price is {powerPriceUs}, but peaks can be far above.',
       ),
@@ -113,9 +151,20 @@ export const en: TopicTexts<'power', 'en'> = {
     questions: ['What is demand response?', 'Can the utility turn down my heat pump?'],
     keywords:
       'demand response utility control turn down curtail curtailment load event vpp virtual power plant program thermostat program',
-    answer: say(
-      'Demand response programs pay you for letting the utility shift your charger, thermostat or battery for a few hours. They are voluntary in general, and you can usually override. Ask your utility what it pays.',
-    ),
+    answer: {
+      de: say(
+        'In an emergency the grid operator may throttle new heat pumps, chargers and batteries from {controlledFrom} to this power ({controlLaw}), large heat pumps to a share of theirs; it may not switch them off. In return you pay less for the grid: a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the unit price of the grid, not off the whole power price. With the flat sum you can choose grid fees that change with the hour since {controlledTimedSince}. In daily life you mostly notice nothing.',
+      ),
+      at: say(
+        'Austria has interruptible tariffs for heat pumps and chargers with lower grid costs. Whether that pays depends on the grid operator and on a meter of its own.',
+      ),
+      ch: say(
+        'Many utilities switch heat pumps and boilers off briefly by ripple control and give a cheaper tariff in return. You can usually object; ask your utility for the terms.',
+      ),
+      us: say(
+        'Demand response programs pay you for letting the utility shift your charger, thermostat or battery for a few hours. They are voluntary in general, and you can usually override. Ask your utility what it pays.',
+      ),
+    },
   },
   thermostat: {
     title: 'smart thermostats and control',
@@ -125,5 +174,43 @@ export const en: TopicTexts<'power', 'en'> = {
     answer: say(
       'A smart thermostat helps most with a furnace and an irregular day; a heat pump prefers small, steady settings. Check that it suits your equipment. A system that coordinates solar, battery, heating and car pays once you have two of them.',
     ),
+  },
+  heatPumpTariff: {
+    title: 'heat pump tariffs and meters',
+    questions: ['Is there a special rate for heat pumps?', 'Does the heat pump get a meter of its own?'],
+    keywords: 'heatpump-rate submetered tariff electric-heat special-rate',
+    answer: {
+      de: say(
+        'A tariff of its own for the heat pump mostly takes a second meter, but then with {controlledShare} off the unit price of the grid ({controlLaw}). Without one there is the flat deduction of {controlledFlat}. A second meter costs a base price and space in the cabinet; with solar power from your own roof one shared meter is often better.',
+      ),
+      at: say(
+        'Many Austrian grid operators have an interruptible tariff for heat pumps with a meter of its own. It saves grid costs but costs a second meter. With solar power from your own roof one shared meter is often better; have both calculated.',
+      ),
+      ch: say(
+        'Many Swiss utilities have a heat pump tariff if they may switch the unit off briefly; some ask for a meter of its own. Compare it with the standard tariff on strompreis.elcom.admin.ch. With solar power from your own roof one shared meter is often better.',
+      ),
+      us: say(
+        'Some utilities have a rate for homes heated with electricity, mostly without a second meter. Ask for the “electric heat rate” and for time-of-use plans. Run both against your winter use.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'grid fees',
+    questions: ['What are grid fees?', 'When are grid fees lower?'],
+    keywords: 'grid fee fees delivery charge network charges fixed',
+    answer: {
+      de: say(
+        'With each kWh you pay grid fees for building and running the lines; the grid operator sets them, not the supplier, so switching changes nothing. With controllable devices you pay less and can choose fees by time of day since {controlledTimedSince} ({controlLaw}). Solar power used in the house costs none.',
+      ),
+      at: say(
+        'With each kWh you pay grid fees for the lines; E-Control sets them. In summer the unit price of the grid is {sunDiscountAt} lower from {sunHourFrom} to {sunHourTo} o’clock if your smart meter measures quarter hours. Solar power used in the house costs none.',
+      ),
+      ch: say(
+        'With each kWh you pay the grid tariff for the lines; your utility sets it each year, ElCom watches over it. Some utilities have grid tariffs that change with the hour. Solar power used in the house costs none.',
+      ),
+      us: say(
+        'Line costs are on the bill as delivery charges, with a fixed fee a month and sometimes one by your highest demand. The state commission approves them; another supplier changes nothing about them. Solar power used in the house saves the part per kWh, not the fixed fee.',
+      ),
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'power', 'fr'> = {
+export const fr: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'l’autoconsommation',
     questions: [
@@ -25,8 +25,17 @@ export const fr: TopicTexts<'power', 'fr'> = {
     keywords:
       'tarif reprise rachat injection injecter injecté surplus excédent vendre revente réseau rétribution courant',
     answer: {
+      de: say(
+        'Les installations jusqu’à {feedInKwp} raccordées de {feedInFrom} à {feedInTo} reçoivent {feedInDe} pour le surplus ou {fullFeedInDe} en injection totale, pendant {feedInYears} ans. Qui commande maintenant est en général raccordé plus tard : selon le projet du {eegDraftDate}, les nouvelles installations de moins de {eegDraftKwp} n’auraient alors plus de rétribution durable. Comptez donc surtout sur le courant que vous consommez ; il vaut en général davantage.',
+      ),
+      at: say(
+        'L’OeMAG ou un négociant achète le surplus à des prix de marché variables ; je ne connais pas de tarif fixe. Comparez sur e-control.at. Le courant consommé sur place vaut en général davantage.',
+      ),
       ch: say(
-        'Chaque distributeur a son tarif de reprise ; un exemple est à {feedInExampleCh}, le minimum légal des petites installations à environ {feedInFloorCh}. Votre tarif figure sur vese.ch (pvtarif). Le courant consommé sur place vaut en général davantage.',
+        'Chaque distributeur a son tarif de reprise ; un exemple est à {feedInExampleCh}, le minimum légal des petites installations à environ {feedInFloorCh}. Votre tarif figure sur pvtarif.ch. Le courant consommé sur place vaut en général davantage.',
+      ),
+      us: say(
+        'Cela dépend de l’État et du fournisseur : le « net metering » complet crédite chaque kWh au prix de détail, les tarifs réduits paient bien moins, en Californie par exemple {exportCalifornia}. Demandez ce qui vaut pour les nouveaux clients. Là où l’on paie peu, l’autoconsommation ou une batterie compte davantage.',
       ),
     },
   },
@@ -38,8 +47,17 @@ export const fr: TopicTexts<'power', 'fr'> = {
     ],
     keywords: 'loi règles changement change nouvelle électricité mantelerlass acte modificateur baisse avenir réforme',
     answer: {
+      de: say(
+        'Qui est raccordé garde son tarif. Les nouvelles installations sans pilotage ne peuvent injecter que {feedInLimit} de leur puissance ; en cas de prix négatifs, la rétribution des petites installations n’est suspendue qu’après l’année où vient le compteur intelligent. Le projet du {eegDraftDate} ne prévoit plus de rétribution durable pour les nouvelles installations de moins de {eegDraftKwp} ; vérifiez avant l’achat s’il est devenu loi.',
+      ),
+      at: say(
+        'En Autriche, l’ElWG réorganise les coûts du réseau et l’injection ; les nouvelles installations de plus de {peakLimitAtKw} ne peuvent plus injecter que {peakLimitAt} de la puissance de leurs panneaux. Demandez au gestionnaire de réseau ou à E-Control ce qui vaut pour la vôtre ; cela peut changer vite.',
+      ),
       ch: say(
         'La nouvelle loi fixe des rétributions minimales selon le prix du marché et permet à des voisins de partager le courant dans une communauté électrique locale. Les tarifs restent fixés chaque année par votre distributeur.',
+      ),
+      us: say(
+        'Les crédits d’impôt fédéraux pour l’habitat ont pris fin le {creditsEnded}, et plusieurs États paient moins l’injection des nouveaux clients. Les clients existants gardent en général leurs conditions quelques années. Demandez par écrit le tarif actuel du fournisseur avant de signer.',
       ),
     },
   },
@@ -60,7 +78,7 @@ export const fr: TopicTexts<'power', 'fr'> = {
     questions: ['Quelle taille de batterie choisir ?', 'Combien de kWh de stockage me faut-il ?'],
     keywords: 'taille capacité batterie kwh dimension stockage grande grandeur combien',
     answer: say(
-      'À titre indicatif, {batteryRule} kWh de batterie par {batteryUse} kWh de consommation annuelle et par kWc de panneaux ; la plus petite valeur compte. Plus grande, elle reste vide en hiver et pleine en été.',
+      'À titre indicatif, {batteryRule} kWh de batterie par {batteryUse} kWh de consommation annuelle et par kWc de panneaux ; la plus petite valeur compte. Plus grande, elle reste vide en hiver et pleine en été. Pour tenir pendant des coupures, notez ce qui doit marcher et combien de temps : elle peut alors être plus grande.',
     ),
   },
   batteryLifetime: {
@@ -88,8 +106,17 @@ export const fr: TopicTexts<'power', 'fr'> = {
     questions: ['Faut-il un compteur intelligent ?', 'Le compteur sera-t-il changé ?'],
     keywords: 'compteur intelligent smart meter linky relevé changer mesure bidirectionnel',
     answer: {
+      de: say(
+        'Un système de mesure intelligent est obligatoire à partir de {smartMeterKwp} de solaire, de {smartMeterUse} kWh de consommation par an ou avec une pompe à chaleur ou une borne pilotable ; l’exploitant du compteur l’installe. La loi limite son coût annuel selon la consommation et l’installation ; il vous indique votre montant. Il permet aussi des tarifs dynamiques.',
+      ),
+      at: say(
+        'En Autriche, presque tous les ménages ont déjà un compteur intelligent ; pour les valeurs au quart d’heure, donnez votre accord au gestionnaire de réseau. Il adapte le compteur pour l’injection.',
+      ),
       ch: say(
         'Les distributeurs passent peu à peu au compteur intelligent ; avec une installation solaire, il vient tout de suite. Les frais de mesure figurent séparément sur la facture.',
+      ),
+      us: say(
+        'Le solaire demande un compteur qui compte dans les deux sens ; le fournisseur le remplace en général lors du raccordement. La plupart ont déjà des compteurs intelligents. Les tarifs horaires en demandent un.',
       ),
     },
   },
@@ -102,8 +129,17 @@ export const fr: TopicTexts<'power', 'fr'> = {
     ],
     keywords: 'tarif dynamique heures creuses horaire variable prix électricité courant fournisseur nuit double tarif',
     answer: {
+      de: say(
+        'Depuis {dynamicSince}, chaque fournisseur doit proposer un tarif dynamique ; il faut un compteur intelligent. Il est utile si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses. Sans consommation à décaler, vous portez surtout le risque.',
+      ),
+      at: say(
+        'Plusieurs fournisseurs ont des tarifs liés à la bourse ; il faut les valeurs au quart d’heure du compteur intelligent. Ces tarifs sont utiles si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses.',
+      ),
       ch: say(
         'Quelques distributeurs proposent des tarifs dynamiques ; les ménages ne choisissent pas librement leur fournisseur. Ces tarifs sont utiles si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses.',
+      ),
+      us: say(
+        'Les tarifs horaires sont utiles si voiture, eau chaude ou batterie peuvent se décaler vers les heures avantageuses, en général la nuit ou à midi. Comparez avec votre consommation heure par heure avant de changer. Le prix moyen est de {powerPriceUs}, mais les pointes peuvent être bien plus hautes.',
       ),
     },
   },
@@ -113,8 +149,17 @@ export const fr: TopicTexts<'power', 'fr'> = {
     keywords:
       'pilotage télécommande centralisée couper coupure distributeur flexibilité interruptible réduire puissance blocage',
     answer: {
+      de: say(
+        'En cas d’urgence, le gestionnaire de réseau peut réduire les nouvelles pompes à chaleur, bornes et batteries à partir de {controlledFrom} à cette puissance ({controlLaw}), les grandes pompes à une part de la leur ; il ne peut pas les couper. En échange vous payez moins pour le réseau : un forfait de {controlledFlat} ou, avec un compteur à part, {controlledShare} de moins sur le prix de l’énergie du réseau, pas sur tout le prix du courant. Avec le forfait, on peut depuis {controlledTimedSince} choisir des tarifs de réseau selon l’heure. Au quotidien, on ne remarque en général rien.',
+      ),
+      at: say(
+        'En Autriche existent des tarifs interruptibles pour pompes à chaleur et bornes, avec des coûts de réseau plus bas. Leur intérêt dépend du gestionnaire de réseau et d’un compteur à part.',
+      ),
       ch: say(
         'Beaucoup de distributeurs coupent brièvement pompes à chaleur et boilers par télécommande et accordent en échange un tarif plus bas. Vous pouvez en général refuser ; demandez les conditions.',
+      ),
+      us: say(
+        'Dans des programmes facultatifs, les fournisseurs vous paient pour décaler borne, thermostat ou batterie de quelques heures. Vous pouvez en général en sortir à tout moment. Demandez au vôtre ce qu’il paie.',
       ),
     },
   },
@@ -126,5 +171,43 @@ export const fr: TopicTexts<'power', 'fr'> = {
     answer: say(
       'Un thermostat connecté aide surtout avec une chaudière et des horaires irréguliers. Une pompe à chaleur préfère une marche régulière. Un gestionnaire d’énergie est utile dès que deux systèmes, par exemple solaire et voiture, doivent s’accorder.',
     ),
+  },
+  heatPumpTariff: {
+    title: 'le tarif pompe à chaleur et le second compteur',
+    questions: ['Existe-t-il un tarif pompe à chaleur ?', 'Faut-il un second compteur pour la pompe ?'],
+    keywords: 'tarif-pompe sous-compteur spécial-pompe bicompteur tarifaire',
+    answer: {
+      de: say(
+        'Un tarif propre à la pompe à chaleur demande en général un second compteur, mais alors avec {controlledShare} de moins sur le prix de l’énergie du réseau ({controlLaw}). Sans lui reste la déduction forfaitaire de {controlledFlat}. Le second compteur coûte un prix de base et de la place au tableau ; avec du solaire sur le toit, un compteur commun est souvent mieux.',
+      ),
+      at: say(
+        'Beaucoup de gestionnaires de réseau autrichiens ont un tarif interruptible pour pompes à chaleur avec un compteur à part. Il réduit les coûts de réseau mais coûte un second compteur. Avec du solaire sur le toit, un compteur commun est souvent mieux ; faites calculer les deux.',
+      ),
+      ch: say(
+        'Beaucoup de distributeurs ont un tarif pompe à chaleur s’ils peuvent la bloquer brièvement ; certains demandent un compteur à part. Comparez-le au tarif simple sur prix-electricite.elcom.admin.ch. Avec du solaire sur le toit, un compteur commun est souvent mieux.',
+      ),
+      us: say(
+        'Certains fournisseurs ont un tarif pour les maisons chauffées à l’électricité, en général sans second compteur. Demandez le « electric heat rate » et les tarifs horaires. Calculez les deux avec votre consommation d’hiver.',
+      ),
+    },
+  },
+  gridFees: {
+    title: 'les frais de réseau',
+    questions: ['Que sont les frais de réseau ?', 'Quand le réseau coûte-t-il moins ?'],
+    keywords: 'timbre acheminement frais-de-réseau redevance réseau',
+    answer: {
+      de: say(
+        'Avec chaque kWh vous payez le réseau ; son prix est fixé par le gestionnaire de réseau, pas par le fournisseur, et changer de fournisseur n’y change rien. Avec des appareils pilotables on paie moins et l’on peut depuis {controlledTimedSince} choisir des frais selon l’heure ({controlLaw}). Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      at: say(
+        'Avec chaque kWh vous payez le réseau ; E-Control en fixe le prix. En été, le prix de l’énergie du réseau est {sunDiscountAt} plus bas de {sunHourFrom} à {sunHourTo} heures si votre compteur intelligent mesure au quart d’heure. Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      ch: say(
+        'Avec chaque kWh vous payez l’utilisation du réseau ; votre distributeur la fixe chaque année, l’ElCom la surveille. Quelques distributeurs ont des tarifs de réseau selon l’heure. Le solaire consommé dans la maison n’en coûte pas.',
+      ),
+      us: say(
+        'Les coûts des lignes figurent comme « delivery charges », avec un montant fixe par mois et parfois un autre selon la puissance maximale. La commission de l’État les approuve ; un autre fournisseur n’y change rien. Le solaire consommé dans la maison épargne la part par kWh, pas le montant fixe.',
+      ),
+    },
   },
 };

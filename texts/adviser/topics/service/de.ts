@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'service', 'de'> = {
+export const de: TopicTexts<'service'> = {
   timeline: {
     title: 'Zeitplan',
     questions: ['Wie lange dauert das alles?', 'Wann kann installiert werden?', 'Wie lange dauert der Einbau?'],
@@ -44,7 +44,7 @@ export const de: TopicTexts<'service', 'de'> = {
   },
   aboutUs: {
     title: 'Wer wir sind',
-    questions: ['Wer seid ihr?', 'Was macht Wattnest?', 'Wie verdient ihr Geld?'],
+    questions: ['Wer seid ihr?', 'Was macht Wattnest?'],
     keywords:
       'wattnest wer steckt hinter ihr firma unternehmen anbieter dahinter verdienen provision unabhängig neutral impressum sitz berlin seriös',
     answer: say(
@@ -88,7 +88,7 @@ export const de: TopicTexts<'service', 'de'> = {
     keywords:
       'gewährleistung herstellergarantie produktgarantie leistungsgarantie modulgarantie kaputt defekt zahlt reparatur reparieren mangel mängel geräte ersatz',
     answer: say(
-      'Die Gewährleistung schuldet Ihnen der Betrieb per Gesetz, die Garantie gibt der Hersteller freiwillig dazu. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
+      'Was Ihnen der Betrieb bei Mängeln per Gesetz schuldet und was der Hersteller freiwillig garantiert, sind zwei Dinge. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen, dazu die Arbeit des Betriebs. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
     ),
   },
   maintenance: {
@@ -144,8 +144,113 @@ export const de: TopicTexts<'service', 'de'> = {
     ],
     keywords:
       'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
+    answer: {
+      de: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      at: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      ch: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+      us: say(
+        'Beim Verbrennen setzt Gas je kWh {carbonGasUs} {carbonDioxide} frei, Heizöl {carbonOilUs}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      ),
+    },
+  },
+  independentAdvice: {
+    title: 'Unabhängige Beratung',
+    questions: ['Wo bekomme ich unabhängigen Rat?', 'Wer berät neutral?'],
+    keywords: 'unabhängige neutral energieberater verbraucherzentrale energieberatung',
+    answer: {
+      de: say(
+        'Unabhängigen Rat geben die Energieberatung der Verbraucherzentrale und zugelassene Energieberater (energie-effizienz-experten.de), die nichts verkaufen. Für einen Sanierungsfahrplan gibt es Zuschüsse. Das passt gut zu unserer ersten Einschätzung; Sie müssen sich nicht entscheiden.',
+      ),
+      at: say(
+        'Unabhängigen Rat geben die Energieberatungen der Länder, oft günstig oder kostenlos, und klimaaktiv. Für manche Landesförderung ist ein Beratungsprotokoll sogar Bedingung. Das passt gut zu unserer ersten Einschätzung.',
+      ),
+      ch: say(
+        'Unabhängigen Rat geben die Energieberatungen von Kanton und Gemeinde und EnergieSchweiz; ein GEAK Plus zeigt Varianten mit Kosten. Viele Kantone zahlen daran mit. Das passt gut zu unserer ersten Einschätzung.',
+      ),
+      us: say(
+        'Unabhängigen Rat geben das Energiebüro Ihres Bundesstaats und viele Versorger mit einer Energieprüfung vor Ort, oft günstig. Achten Sie darauf, dass der Prüfer nichts einbaut. Das passt gut zu unserer ersten Einschätzung.',
+      ),
+    },
+  },
+  insolvency: {
+    title: 'Insolvenz des Betriebs',
+    questions: ['Was ist, wenn mein Installateur pleitegeht?', 'Ist bei Insolvenz des Solarteurs alles verloren?'],
+    keywords: 'insolvenz pleite insolvent konkurs bankrott',
     answer: say(
-      'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
+      'Das ist bitter, aber selten das Ende: Die Garantie des Herstellers gilt weiter, und ein anderer Betrieb kann die Anlage übernehmen und prüfen. Melden Sie offene Ansprüche und Anzahlungen beim Insolvenzverwalter an, sammeln Sie Vertrag, Rechnungen, Fotos und Zugangsdaten der Anlage, und zahlen Sie nichts mehr ohne Gegenleistung. Rat geben Verbraucherschutz oder eine Anwältin; auch wir können einen Betrieb nennen.',
+    ),
+  },
+  prepayment: {
+    title: 'Anzahlung',
+    questions: ['Muss ich vorab zahlen?', 'Wie viel Anzahlung ist normal?'],
+    keywords: 'anzahlung vorkasse vorauszahlung abschlagszahlung vorab',
+    answer: say(
+      'Zahlen Sie nach Fortschritt: eine kleine Anzahlung, einen größeren Teil nach Lieferung und Montage, den Rest erst nach Inbetriebnahme und Abnahme. Hohe Vorkasse ist ein Warnzeichen, denn bei einer Pleite ist das Geld meist verloren. Verlangen Sie sonst eine Bürgschaft oder ein Treuhandkonto, und überweisen Sie nie auf ein anderes Konto als das im Vertrag.',
+    ),
+  },
+  doorstepSale: {
+    title: 'Haustürgeschäft und Widerruf',
+    questions: ['An der Tür unterschrieben, kann ich widerrufen?', 'Darf mich ein Vertreter so drängen?'],
+    keywords: 'haustür haustürgeschäft vertreter widerruf widerrufen',
+    answer: {
+      de: say(
+        'Was Sie an der Haustür, am Telefon oder im Internet unterschreiben, können Sie in der Regel {withdrawalDe} Tage lang ohne Grund widerrufen; am besten schriftlich und nachweisbar. Fehlt die Belehrung über den Widerruf, ist die Frist länger. Unterschreiben Sie nie beim ersten Besuch, und lassen Sie sich von „nur heute“ nicht drängen.',
+      ),
+      at: say(
+        'Was Sie an der Haustür, am Telefon oder im Internet unterschreiben, können Sie in der Regel {withdrawalAt} Tage lang ohne Grund widerrufen; am besten schriftlich und nachweisbar. Fehlt die Belehrung über den Rücktritt, ist die Frist länger. Unterschreiben Sie nie beim ersten Besuch, und lassen Sie sich von „nur heute“ nicht drängen.',
+      ),
+      ch: say(
+        'Was Sie an der Haustür oder am Telefon unterschreiben, können Sie in der Regel {withdrawalCh} Tage lang widerrufen; am besten schriftlich und nachweisbar. Für Käufe im Internet gilt das nicht. Unterschreiben Sie nie beim ersten Besuch, und lassen Sie sich von „nur heute“ nicht drängen.',
+      ),
+      us: say(
+        'Was Sie zu Hause bei einem Vertreter unterschreiben, können Sie nach Bundesrecht {withdrawalUs} Werktage lang widerrufen, in manchen Staaten länger; am besten schriftlich und nachweisbar. Unterschreiben Sie nie beim ersten Besuch oder auf einem fremden Tablet, und lassen Sie sich von „nur heute“ nicht drängen.',
+      ),
+    },
+  },
+  compareQuotes: {
+    title: 'Angebote vergleichen',
+    questions: ['Wie vergleiche ich Angebote?', 'Worauf muss ich im Angebot achten?'],
+    keywords: 'vergleichen angebotsvergleich offertenvergleich unterscheiden vergleiche',
+    answer: say(
+      'Vergleichen Sie den Endpreis mit allem: Geräte mit genauer Bezeichnung, Montage, Gerüst, Elektrik und Zählerschrank, Anmeldung, Entsorgung. Bei Solar teilen Sie durch kWp und Speicher-kWh, bei der Wärmepumpe verlangen Sie Heizlast und Jahresarbeitszahl. Achten Sie auf Garantien, Zahlungsplan, Termin und darauf, was fehlt. Zwei bis drei Angebote genügen; das billigste mit Lücken wird oft das teuerste.',
+    ),
+  },
+  whoPaysUs: {
+    title: 'Wer uns bezahlt',
+    questions: ['Wie verdient ihr Geld?', 'Wer bezahlt euch?'],
+    keywords: 'provision finanziert gekauft bezahlt verdient',
+    answer: say(
+      'Unser Geld kommt von den Betrieben, mit denen wir arbeiten; Sie zahlen uns nichts, und Ihre Daten verkaufen wir nicht. Meine Antworten hängen davon nicht ab: Preise und Regeln nenne ich mit Quelle, und wo sich etwas nicht lohnt, sage ich es. Vergleichen Sie unsere Betriebe trotzdem mit anderen.',
+    ),
+  },
+  person: {
+    title: 'Einen Menschen erreichen',
+    questions: ['Kann ich mit einem Menschen sprechen?', 'Gibt es eine Telefonnummer?'],
+    keywords: 'telefonnummer hotline anrufen durchstellen rückruf',
+    answer: say(
+      'Über „Mit Fachbetrieben verbinden“ sagen Sie, wie und wann man Sie erreicht; dann meldet sich ein geprüfter Betrieb, auch nur per E-Mail, wenn Sie keine Anrufe möchten. Uns selbst erreichen Sie über die Angaben im Impressum. Durchstellen kann ich nicht, ich bin ein Programm; bis dahin beantworte ich gern, was ich weiß.',
+    ),
+  },
+  faultySystem: {
+    title: 'Wenn die Anlage nicht läuft',
+    questions: ['Wer hilft, wenn meine Anlage nicht funktioniert?', 'Der Betrieb hat gepfuscht, wer haftet?'],
+    keywords: 'pfusch gepfuscht reklamation mangelhaft störung',
+    answer: say(
+      'Das ist ärgerlich, und Sie haben Rechte. Melden Sie den Mangel dem Betrieb schriftlich mit Fotos und Ertragsdaten und setzen Sie eine Frist; reden Sie parallel mit dem Hersteller und der Gebäudeversicherung. Rührt sich niemand, hilft ein unabhängiger Sachverständiger, dann Schlichtungsstelle, Verbraucherschutz oder Anwältin. Lassen Sie vorher niemanden Spuren beseitigen, außer um weiteren Schaden abzuwenden.',
+    ),
+  },
+  brands: {
+    title: 'Marken',
+    questions: ['Welche Marke ist die beste?', 'Welchen Hersteller empfehlen Sie?'],
+    keywords: 'marke marken hersteller herstellers markenname',
+    answer: say(
+      'Eine Marke empfehle ich nicht; wichtiger als der Name sind Auslegung, Montage und ein Betrieb, der das Gerät kennt und Ersatzteile bekommt. Sehen Sie auf Garantie, Wirkungsgrad, Lautstärke, unabhängige Tests und darauf, wie lange der Hersteller schon am Markt ist. Fragen Sie jeden Betrieb, warum er gerade dieses Gerät anbietet.',
     ),
   },
 };

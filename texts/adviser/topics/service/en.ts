@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'service', 'en'> = {
+export const en: TopicTexts<'service'> = {
   timeline: {
     title: 'the timeline',
     questions: ['How long does it take?', 'When can it be installed?', 'How long is the installation?'],
@@ -37,8 +37,8 @@ export const en: TopicTexts<'service', 'en'> = {
   },
   aboutUs: {
     title: 'who we are',
-    questions: ['Who are you guys?', 'What is Wattnest?', 'How do you make money?'],
-    keywords: 'wattnest who company about business make money commission independent neutral legit scam behind',
+    questions: ['Who are you guys?', 'What is Wattnest?'],
+    keywords: 'wattnest who company about business commission independent neutral legit scam behind',
     answer: say(
       'Wattnest advises on solar, heat pumps, charging, batteries and thermostats and refers you to vetted contractors in Germany, Austria, Switzerland and the United States. We do not install ourselves. You pay us nothing and we do not sell your data; our money comes from the companies we work with. Who we are and how to reach us is in the Legal Notice.',
     ),
@@ -53,7 +53,7 @@ export const en: TopicTexts<'service', 'en'> = {
       'How do I find someone trustworthy?',
     ],
     keywords:
-      'vet vetted vetting contractor contractors installer installers trust partners certified licensed quality reviews reliable',
+      'trustworthy someone vet vetted vetting contractor contractors installer installers trust partners certified licensed quality reviews reliable',
     answer: say(
       'We work with more than {partnerCount} vetted contractors and suggest up to three near you. Our staff check every company before it receives requests. Compare quotes and ask for references all the same.',
     ),
@@ -75,7 +75,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['What warranty comes with the equipment?', 'Who fixes it when something breaks?'],
     keywords: 'warranty warranties manufacturer pays breaks broken defect repair repairs fix product workmanship',
     answer: say(
-      'Look at three things: product warranty, performance warranty and the installer’s workmanship warranty. For batteries count years and cycles. Ask who pays labor and travel; that is where quotes differ.',
+      'What the contractor owes you by law when work is faulty and what the maker promises freely are two things. For panels look at product and performance warranty, for batteries at years and cycles, and at the contractor’s workmanship. Ask who pays removal, travel and labor; that is where quotes differ.',
     ),
   },
   maintenance: {
@@ -91,7 +91,7 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['Does homeowners insurance cover solar panels?', 'Will my insurance go up?'],
     keywords: 'insurance insure insured homeowners policy cover coverage premium deductible claim',
     answer: say(
-      'Tell your insurer about panels, battery and outdoor unit; they are often covered by the homeowners policy, sometimes at a higher premium. Check hail, wind and theft, and who covers a leased system.',
+      'Tell your building insurer about panels, battery and heat pump; they are often covered, sometimes at a higher premium. Check hail, storm, surges and theft of the outdoor unit. Liability should include damage caused by the system.',
     ),
   },
   privacy: {
@@ -115,8 +115,113 @@ export const en: TopicTexts<'service', 'en'> = {
     questions: ['How much CO2 will I save?', 'Are heat pumps really good for the climate?', 'Is solar really green?'],
     keywords:
       'co2 carbon climate environment environmental emissions green footprint sustainable eco planet greenhouse',
+    answer: {
+      de: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      at: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      ch: say(
+        'Each kWh of gas releases {carbonGas} of {carbonDioxide} when burned, heating oil {carbonOil}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+      us: say(
+        'Each kWh of gas releases {carbonGasUs} of {carbonDioxide} when burned, heating oil {carbonOilUs}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      ),
+    },
+  },
+  independentAdvice: {
+    title: 'independent advice',
+    questions: ['Where do I get independent advice?', 'Who gives neutral advice?'],
+    keywords: 'independent neutral unbiased auditor audit',
+    answer: {
+      de: say(
+        'Independent advice comes from the consumer centers (Verbraucherzentrale) and from listed energy advisers (energie-effizienz-experten.de) who sell nothing. There are grants for a renovation roadmap. It goes well with our first estimate; you need not choose.',
+      ),
+      at: say(
+        'Independent advice comes from the energy advice services of the provinces, often cheap or free, and from klimaaktiv. Some provincial grants even require a record of it. It goes well with our first estimate.',
+      ),
+      ch: say(
+        'Independent advice comes from the energy advice services of canton and municipality and from SwissEnergy; a GEAK Plus shows variants with costs. Many cantons pay part of it. It goes well with our first estimate.',
+      ),
+      us: say(
+        'Independent advice comes from your state energy office and from many utilities with a home energy audit, often at low cost. See that the auditor does not install. It goes well with our first estimate.',
+      ),
+    },
+  },
+  insolvency: {
+    title: 'when the installer goes bankrupt',
+    questions: ['What if my installer goes out of business?', 'Is my system lost when the company is bankrupt?'],
+    keywords: 'bankrupt bankruptcy insolvent defunct out-of-business',
     answer: say(
-      'Each kWh of gas releases {carbonGasUs} of {carbonDioxide} when burned, heating oil {carbonOilUs}. A heat pump causes only the emissions of its electricity, divided by its efficiency, so it gets cleaner with the grid. Panels make up for the energy of their production within a few years.',
+      'That is bitter but rarely the end: the maker’s warranty continues, and another company can take over and check the system. File open claims and deposits with the bankruptcy administrator, collect contract, bills, photos and logins of the system, and pay nothing more without work done. A consumer protection office or a lawyer advises; we can name a company too.',
+    ),
+  },
+  prepayment: {
+    title: 'deposits',
+    questions: ['Do I have to pay up front?', 'How big a deposit is normal?'],
+    keywords: 'deposit upfront down-payment prepay advance',
+    answer: say(
+      'Pay by progress: a small deposit, a larger part after delivery and mounting, the rest only once it runs and has been accepted. Large sums up front are a warning sign, because in a bankruptcy the money is mostly lost. Otherwise ask for a bond or escrow, and never pay into an account other than the one in the contract.',
+    ),
+  },
+  doorstepSale: {
+    title: 'door-to-door sales and withdrawal',
+    questions: ['I signed at the door, can I cancel?', 'Is a pushy salesman allowed to hurry me?'],
+    keywords: 'salesman doorstep cooling-off rescind door-to-door',
+    answer: {
+      de: say(
+        'What you sign at your door, by phone or online you can usually withdraw from for {withdrawalDe} days without a reason; best in writing and with proof. If you were not told of the right, the time is longer. Never sign on the first visit, and do not let “today only” press you.',
+      ),
+      at: say(
+        'What you sign at your door, by phone or online you can usually withdraw from for {withdrawalAt} days without a reason; best in writing and with proof. If you were not told of the right, the time is longer. Never sign on the first visit, and do not let “today only” press you.',
+      ),
+      ch: say(
+        'What you sign at your door or by phone you can usually revoke for {withdrawalCh} days; best in writing and with proof. It does not hold for purchases online. Never sign on the first visit, and do not let “today only” press you.',
+      ),
+      us: say(
+        'What you sign with a salesperson at home you can cancel under federal law for {withdrawalUs} business days, in some states longer; best in writing and with proof. Never sign on the first visit or on somebody’s tablet, and do not let “today only” press you.',
+      ),
+    },
+  },
+  compareQuotes: {
+    title: 'comparing bids',
+    questions: ['How do I compare bids?', 'What should I look for in an offer?'],
+    keywords: 'compare comparing bids apples comparison',
+    answer: say(
+      'Compare the final price with everything in it: equipment by exact model, mounting, scaffolding, electrical work, permits and disposal. For solar divide by kW and by battery kWh; for a heat pump ask for the heat load and the seasonal efficiency. Mind warranties, payment plan, date, and what is missing. Two or three quotes are enough; the cheapest one with gaps often becomes the dearest.',
+    ),
+  },
+  whoPaysUs: {
+    title: 'who pays us',
+    questions: ['How do you make money?', 'Who pays you?'],
+    keywords: 'money commission funded bribed sponsored paid',
+    answer: say(
+      'Our money comes from the companies we work with; you pay us nothing, and we do not sell your data. My answers do not depend on it: I give prices and rules with their source, and where something does not pay I say so. Compare our companies with others all the same.',
+    ),
+  },
+  person: {
+    title: 'reaching a person',
+    questions: ['Can I talk to a person?', 'Is there a phone number?'],
+    keywords: 'phone hotline representative callback someone',
+    answer: say(
+      'With “Connect with Installation Partners” you say how and when to reach you; then a vetted company gets in touch, by email only if you want no calls. You reach us ourselves through the Legal Notice. I cannot put you through, being a program; until then I gladly answer what I know.',
+    ),
+  },
+  faultySystem: {
+    title: 'when a system does not work',
+    questions: ['My new system has never worked right, who helps?', 'The installer botched it, who is liable?'],
+    keywords: 'botched defective faulty shoddy complaint',
+    answer: say(
+      'That is annoying, and you have rights. Report the fault to the company in writing with photos and production data and set a deadline; speak to the maker and your building insurer at the same time. If nobody moves, an independent expert helps, then the licensing or arbitration board, consumer protection or a lawyer. Let nobody remove traces before that, except to prevent more damage.',
+    ),
+  },
+  brands: {
+    title: 'brands',
+    questions: ['Which brand is best?', 'Which manufacturer do you recommend?'],
+    keywords: 'brand brands manufacturer manufacturers maker',
+    answer: say(
+      'I recommend no brand; design, workmanship and a company that knows the unit and gets spare parts matter more than the name. Look at warranty, efficiency, noise, independent tests and how long the maker has been around. Ask each company why it offers this very unit.',
     ),
   },
 };

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'service', 'fr'> = {
+export const fr: TopicTexts<'service'> = {
   timeline: {
     title: 'le calendrier',
     questions: [
@@ -41,7 +41,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
   },
   aboutUs: {
     title: 'qui nous sommes',
-    questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?', 'Comment gagnez-vous de l’argent ?'],
+    questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?'],
     keywords: 'wattnest qui êtes entreprise société gagnez commission indépendant neutre sérieux arnaque derrière',
     answer: say(
       'Wattnest conseille sur le solaire, les pompes à chaleur, la recharge, le stockage et la régulation et oriente vers des entreprises vérifiées en Allemagne, en Autriche, en Suisse et aux États-Unis. Nous n’installons pas nous-mêmes. Vous ne nous payez rien et nous ne vendons pas vos données ; notre argent vient des entreprises avec lesquelles nous travaillons. Qui nous sommes figure dans les mentions légales.',
@@ -74,7 +74,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     keywords:
       'garantie fabricant appareil appareils panne défaut défectueux paie réparer réparation répare produit pièces casse',
     answer: say(
-      'La loi vous donne des droits envers l’entreprise, le fabricant ajoute sa garantie. Pour les panneaux, regardez garantie de produit et de puissance ; pour les batteries, années et cycles. Demandez qui paie déplacement et main-d’œuvre.',
+      'Ce que l’entreprise vous doit de par la loi en cas de défaut et ce que le fabricant garantit librement sont deux choses. Pour les panneaux, regardez garantie de produit et de puissance, pour les batteries années et cycles, et le travail de l’entreprise. Demandez qui paie démontage, déplacement et main-d’œuvre ; c’est là que les offres diffèrent.',
     ),
   },
   maintenance: {
@@ -90,7 +90,7 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Faut-il assurer l’installation solaire ?', 'L’assurance bâtiment paie-t-elle ?'],
     keywords: 'assurance assurer assuré bâtiment responsabilité civile vol dommages ecab',
     answer: say(
-      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure.',
+      'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile devrait couvrir les dégâts causés par l’installation.',
     ),
   },
   privacy: {
@@ -115,8 +115,113 @@ export const fr: TopicTexts<'service', 'fr'> = {
     questions: ['Combien de CO2 vais-je économiser ?', 'Une pompe à chaleur est-elle vraiment écologique ?'],
     keywords:
       'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
+    answer: {
+      de: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      at: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      ch: say(
+        'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+      us: say(
+        'Par kWh, la combustion du gaz émet {carbonGasUs} de {carbonDioxide}, celle du mazout {carbonOilUs}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      ),
+    },
+  },
+  independentAdvice: {
+    title: 'le conseil indépendant',
+    questions: ['Où trouver un conseil indépendant ?', 'Existe-t-il un conseil neutre ?'],
+    keywords: 'indépendant neutre impartial audit conseiller',
+    answer: {
+      de: say(
+        'Un conseil indépendant est donné par la Verbraucherzentrale et par des conseillers agréés (energie-effizienz-experten.de) qui ne vendent rien. Une feuille de route de rénovation est subventionnée. Cela complète bien notre première estimation ; rien ne vous oblige à choisir.',
+      ),
+      at: say(
+        'Un conseil indépendant est donné par les services des Länder, souvent à bas prix ou gratuitement, et par klimaaktiv. Certaines subventions des Länder en exigent même un protocole. Cela complète bien notre première estimation.',
+      ),
+      ch: say(
+        'Un conseil indépendant est donné par les services de l’énergie du canton et de la commune et par SuisseEnergie ; un CECB Plus montre des variantes avec leurs coûts. Beaucoup de cantons y participent. Cela complète bien notre première estimation.',
+      ),
+      us: say(
+        'Un conseil indépendant est donné par le bureau de l’énergie de votre État et par beaucoup de fournisseurs avec un audit à domicile, souvent bon marché. Veillez à ce que l’auditeur n’installe pas. Cela complète bien notre première estimation.',
+      ),
+    },
+  },
+  insolvency: {
+    title: 'la faillite de l’installateur',
+    questions: ['Et si mon installateur fait faillite ?', 'Mon installateur a fait faillite, que faire ?'],
+    keywords: 'faillite insolvable liquidation disparue failli',
     answer: say(
-      'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
+      'C’est amer, mais rarement la fin : la garantie du fabricant continue, et une autre entreprise peut reprendre et contrôler l’installation. Annoncez créances et acomptes à l’office ou à l’administrateur de la faillite, réunissez contrat, factures, photos et accès de l’installation, et ne payez plus rien sans prestation. Une association de consommateurs ou un avocat conseille ; nous pouvons aussi nommer une entreprise.',
+    ),
+  },
+  prepayment: {
+    title: 'l’acompte',
+    questions: ['Dois-je payer d’avance ?', 'Quel acompte est normal ?'],
+    keywords: 'acompte avance prépaiement versement arrhes',
+    answer: say(
+      'Payez selon l’avancement : un petit acompte, une part plus grande après livraison et pose, le solde seulement après mise en service et réception. Un gros paiement d’avance est un signal d’alerte, car en cas de faillite l’argent est presque toujours perdu. Sinon, exigez une garantie bancaire ou un compte séquestre, et ne versez jamais sur un autre compte que celui du contrat.',
+    ),
+  },
+  doorstepSale: {
+    title: 'le démarchage et la révocation',
+    questions: ['J’ai signé à la porte, puis-je révoquer ?', 'Un vendeur me presse, que faire ?'],
+    keywords: 'démarchage démarcheur révoquer rétractation porte-à-porte',
+    answer: {
+      de: say(
+        'Ce que vous signez à la porte, au téléphone ou sur internet peut en général être révoqué pendant {withdrawalDe} jours sans motif ; de préférence par écrit et avec preuve. Si l’on ne vous a pas informé de ce droit, le délai est plus long. Ne signez jamais à la première visite et ne vous laissez pas presser par « aujourd’hui seulement ».',
+      ),
+      at: say(
+        'Ce que vous signez à la porte, au téléphone ou sur internet peut en général être révoqué pendant {withdrawalAt} jours sans motif ; de préférence par écrit et avec preuve. Si l’on ne vous a pas informé de ce droit, le délai est plus long. Ne signez jamais à la première visite et ne vous laissez pas presser par « aujourd’hui seulement ».',
+      ),
+      ch: say(
+        'Ce que vous signez à la porte ou au téléphone peut en général être révoqué pendant {withdrawalCh} jours ; de préférence par écrit et avec preuve. Cela ne vaut pas pour les achats sur internet. Ne signez jamais à la première visite et ne vous laissez pas presser par « aujourd’hui seulement ».',
+      ),
+      us: say(
+        'Ce que vous signez chez vous avec un vendeur peut être annulé selon le droit fédéral pendant {withdrawalUs} jours ouvrables, plus longtemps dans certains États ; de préférence par écrit et avec preuve. Ne signez jamais à la première visite ni sur la tablette d’autrui, et ne vous laissez pas presser par « aujourd’hui seulement ».',
+      ),
+    },
+  },
+  compareQuotes: {
+    title: 'comparer les offres',
+    questions: ['Comment comparer des offres ?', 'À quoi faire attention dans un devis ?'],
+    keywords: 'comparer comparaison comparatif devis-à-comparer différences',
+    answer: say(
+      'Comparez le prix final tout compris : appareils avec modèle exact, pose, échafaudage, électricité et tableau, annonces, élimination. Pour le solaire, divisez par kWc et par kWh de batterie ; pour la pompe, demandez la charge thermique et le rendement saisonnier. Regardez garanties, plan de paiement, date et ce qui manque. Deux ou trois offres suffisent ; la moins chère avec des lacunes devient souvent la plus chère.',
+    ),
+  },
+  whoPaysUs: {
+    title: 'qui nous paie',
+    questions: ['Comment gagnez-vous votre argent ?', 'D’où vient votre argent ?'],
+    keywords: 'commission financé achetées rémunérés gagnez',
+    answer: say(
+      'Notre argent vient des entreprises avec lesquelles nous travaillons ; vous ne nous payez rien et nous ne vendons pas vos données. Mes réponses n’en dépendent pas : je donne prix et règles avec leur source, et là où quelque chose ne vaut pas la peine, je le dis. Comparez tout de même nos entreprises avec d’autres.',
+    ),
+  },
+  person: {
+    title: 'joindre une personne',
+    questions: ['Comment joindre un humain ?', 'Avez-vous un numéro de téléphone ?'],
+    keywords: 'programme numéro téléphoner hotline rappel joindre',
+    answer: say(
+      'Avec « Contacter des installateurs », vous dites comment et quand vous joindre ; une entreprise vérifiée prend alors contact, par e-mail seulement si vous ne voulez pas d’appels. Nous-mêmes, vous nous joignez par les mentions légales. Je ne peux pas vous passer quelqu’un, étant un programme ; d’ici là je réponds volontiers à ce que je sais.',
+    ),
+  },
+  faultySystem: {
+    title: 'quand une installation ne marche pas',
+    questions: ['Mon installation ne marche pas, que faire ?', 'L’entreprise a mal travaillé, qui est responsable ?'],
+    keywords: 'malfaçon réclamation défaillante bâclé litige',
+    answer: say(
+      'C’est pénible, et vous avez des droits. Signalez le défaut à l’entreprise par écrit, avec photos et données de production, et fixez un délai ; parlez en même temps au fabricant et à l’assurance du bâtiment. Si rien ne bouge, un expert indépendant aide, puis l’organe de conciliation, une association de consommateurs ou un avocat. Ne laissez personne effacer des traces avant, sauf pour éviter d’autres dégâts.',
+    ),
+  },
+  brands: {
+    title: 'les marques',
+    questions: ['Quelle est la meilleure marque ?', 'Quel fabricant recommandez-vous ?'],
+    keywords: 'marque marques fabricant fabricants constructeur',
+    answer: say(
+      'Je ne recommande aucune marque ; le dimensionnement, la pose et une entreprise qui connaît l’appareil et obtient les pièces comptent plus que le nom. Regardez garantie, rendement, bruit, tests indépendants et depuis quand le fabricant existe. Demandez à chaque entreprise pourquoi elle propose justement cet appareil.',
     ),
   },
 };

@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'solar', 'de'> = {
+export const de: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'Ob sich Photovoltaik lohnt',
     questions: [
@@ -32,6 +32,9 @@ export const de: TopicTexts<'solar', 'de'> = {
       ),
       ch: say(
         'Zwischen Zürich und Genf rechnen wir bei guter Südneigung mit {yieldCh}; Nebel, Horizont und Schnee verändern das. Das gilt ohne Schatten im ersten Jahr.',
+      ),
+      us: say(
+        'Bei flacher Südneigung ohne Schatten sind es zum Beispiel {yieldDenver} in Denver und {yieldSeattle} in Seattle. Einzelne Jahre weichen spürbar ab; für Ihren Ort rechnet es der Fachbetrieb.',
       ),
     },
   },
@@ -74,10 +77,13 @@ export const de: TopicTexts<'solar', 'de'> = {
         'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
       at: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
       ch: say(
-        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementChf} für eine neue Eindeckung an; das kann im Einzelfall deutlich abweichen.',
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementChf} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
+      ),
+      us: say(
+        'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementUsd} für ein neues Dach an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
       ),
     },
   },
@@ -168,17 +174,24 @@ export const de: TopicTexts<'solar', 'de'> = {
     questions: ['Was passiert mit alten Solarmodulen?', 'Sind Module Sondermüll?', 'Kann man Batterien recyceln?'],
     keywords:
       'recycling recyceln recycelbar ende entsorgung entsorgen wiederverwertung sondermüll elektroschrott rücknahme altmodule',
-    answer: say(
-      'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
-    ),
+    answer: {
+      de: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      at: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie bei der Sammelstelle der Gemeinde oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      ch: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum grössten Teil verwerten. In der Schweiz ist die Rücknahme organisiert und wird beim Kauf vorfinanziert. Auch Speicher werden zurückgenommen und stofflich verwertet.',
+      ),
+      us: say(
+        'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten; die Rücknahme ist aber in jedem Bundesstaat anders geregelt. Fragen Sie den Betrieb, wer sie am Ende nimmt. Hersteller von Speichern nehmen ihre Geräte in der Regel zurück.',
+      ),
+    },
   },
   balcony: {
     title: 'Balkonkraftwerk',
-    questions: [
-      'Darf ich ein Balkonkraftwerk haben?',
-      'Lohnt sich Solar auf dem Balkon?',
-      'Muss ich ein Steckersolargerät anmelden?',
-    ],
+    questions: ['Darf ich ein Balkonkraftwerk haben?', 'Muss ich ein Steckersolargerät anmelden?'],
     keywords:
       'balkonkraftwerk balkon balkonsolar steckersolar steckersolargerät mini-pv minipv stecker steckdose guerilla plugin 800 600 watt balkonanlage',
     answer: {
@@ -191,6 +204,86 @@ export const de: TopicTexts<'solar', 'de'> = {
       ch: say(
         'Erlaubt sind bis {plugInChWatt} je Zähler; Sie melden das Gerät vor der Inbetriebnahme Ihrem Netzbetreiber. Als Mieter fragen Sie vorher die Eigentümerin oder den Eigentümer.',
       ),
+      us: say(
+        'Steckersolar ist in wenigen Bundesstaaten erlaubt und braucht in den meisten noch die Zustimmung des Versorgers; die Regeln ändern sich rasch. Fragen Sie ihn vor dem Kauf. Wer zur Miete wohnt, kann auch einen Anteil an einer Gemeinschaftsanlage nehmen.',
+      ),
     },
+  },
+  solarDuty: {
+    title: 'Solarpflicht',
+    questions: ['Gibt es eine Solarpflicht?', 'Muss ich bei der Dachsanierung Solar bauen?'],
+    keywords: 'solarpflicht photovoltaikpflicht pv-pflicht vorschrift neubaupflicht',
+    answer: {
+      de: say(
+        'Eine Solarpflicht setzt jedes Bundesland selbst: Manche verlangen Solar beim Neubau, manche auch, wenn das Dach von Grund auf erneuert wird, manche gar nicht. Ausnahmen gibt es für kleine, verschattete oder ungeeignete Dächer. Was bei Ihnen gilt, sagt das Bauamt.',
+      ),
+      at: say(
+        'Eine Solarpflicht steht in den Bauordnungen der Länder und trifft vor allem Neubauten und große Gebäude. Bestehende Einfamilienhäuser sind meist nicht betroffen. Auskunft gibt die Gemeinde.',
+      ),
+      ch: say(
+        'Für grosse Neubauten verlangt der Bund Solarstrom, viele Kantone verlangen bei jedem Neubau einen Anteil an eigenem Strom, einige auch bei der Dachsanierung. Bestehende Häuser ohne Umbau sind meist nicht betroffen. Auskunft gibt die Energiefachstelle des Kantons.',
+      ),
+      us: say(
+        'Eine Pflicht des Bundes gibt es nicht. Kalifornien und einige Städte verlangen Solar auf neuen Häusern; bestehende Häuser sind in der Regel nicht betroffen. Ihr Bauamt weiß, was bei Ihnen gilt.',
+      ),
+    },
+  },
+  solarAfterSupport: {
+    title: 'Alte Anlage nach der Förderzeit',
+    questions: ['Was passiert mit meiner Anlage nach zwanzig Jahren?', 'Meine Einspeisevergütung läuft aus, was tun?'],
+    keywords: 'ausgefördert altanlage förderende weiterbetrieb ü20',
+    answer: {
+      de: say(
+        'Nach {feedInYears} Jahren endet die feste Vergütung, die Anlage darf aber weiterlaufen und einspeisen; gezahlt wird dann der Marktwert abzüglich einer Gebühr. Meist lohnt es, sie auf Eigenverbrauch umzustellen. Lassen Sie vorher Wechselrichter, Stecker und Befestigung prüfen.',
+      ),
+      at: say(
+        'Läuft der alte Fördertarif aus, darf die Anlage weiter einspeisen; OeMAG oder ein Stromhändler zahlen dann den Marktpreis. Meist lohnt es, sie auf Eigenverbrauch umzustellen. Lassen Sie vorher Wechselrichter, Stecker und Befestigung prüfen.',
+      ),
+      ch: say(
+        'Läuft die alte Einspeisevergütung des Bundes aus, darf die Anlage weiterlaufen; Ihr Werk zahlt dann seinen Rückliefertarif. Meist lohnt es, sie auf Eigenverbrauch umzustellen. Lassen Sie vorher Wechselrichter, Stecker und Befestigung prüfen.',
+      ),
+      us: say(
+        'Endet Ihr alter Vertrag fürs Einspeisen, gelten meist die Sätze für neue Kunden; die Anlage darf weiterlaufen. Dann zählen Eigenverbrauch und vielleicht ein Speicher mehr. Fragen Sie den Versorger rechtzeitig, und lassen Sie Wechselrichter, Stecker und Befestigung prüfen.',
+      ),
+    },
+  },
+  balconyYield: {
+    title: 'Ertrag und Preis eines Balkonkraftwerks',
+    questions: [
+      'Lohnt sich ein Balkonkraftwerk?',
+      'Wie viel Strom bringt ein Balkonkraftwerk?',
+      'Was kostet ein Balkonkraftwerk?',
+    ],
+    keywords: 'balkonertrag balkonkosten balkonpreis balkonrendite steckersolarpreis',
+    answer: say(
+      'Senkrecht am Südgeländer bringt ein Modul etwa {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig; gerechnet für Wien. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
+    ),
+  },
+  farmRoof: {
+    title: 'Große Dächer und Landwirtschaft',
+    questions: ['Lohnt sich Solar auf Stall und Scheune?', 'Was ist mit Agri-PV auf dem Feld?'],
+    keywords: 'stall scheune stadl bauernhof landwirtschaft agri halle hektar',
+    answer: {
+      de: say(
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger, die Vergütung je kWh ist aber kleiner, und ab einer gewissen Größe müssen Sie den Strom selbst vermarkten. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; für Agri-PV gelten eigene Regeln.',
+      ),
+      at: say(
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger. Neue Anlagen über {peakLimitAtKw} dürfen nur {peakLimitAt} ihrer Modulleistung einspeisen, darum lohnt am meisten, was der Hof tagsüber selbst verbraucht. Der letzte Fördercall endete am {eagEnded}; prüfen Sie Statik, Asbest und Netzanschluss zuerst, für Agri-PV gelten eigene Regeln.',
+      ),
+      ch: say(
+        'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; grosse Dächer werden je kWp billiger, und Pronovo fördert auch sie. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; ausserhalb der Bauzone und für Agri-PV gelten eigene Regeln.',
+      ),
+      us: say(
+        'Als Faustregel braucht ein kW {roofPerKwUs} Quadratfuß Dach; große Dächer werden je Watt billiger. Für Höfe gibt es beim Landwirtschaftsministerium ein eigenes Programm (REAP), dessen Runden öffnen und schließen. Prüfen Sie Statik, Asbest und Netzanschluss zuerst.',
+      ),
+    },
+  },
+  expandSolar: {
+    title: 'Anlage erweitern',
+    questions: ['Kann ich meine Anlage erweitern?', 'Kann ich später Module ergänzen?'],
+    keywords: 'erweitern erweiterung zubauen dazubauen vergrößern',
+    answer: say(
+      'Eine bestehende Anlage lässt sich meist erweitern, am einfachsten mit eigenem Wechselrichter für die neuen Module. Für den neuen Teil gelten in der Regel Sätze und Regeln vom Tag seiner Inbetriebnahme, für den alten die bisherigen. Neue Module müssen zu Strang und Wechselrichter passen; melden Sie die Erweiterung dem Netzbetreiber, und fragen Sie nach der Garantie.',
+    ),
   },
 };

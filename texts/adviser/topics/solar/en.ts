@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const en: TopicTexts<'solar', 'en'> = {
+export const en: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'whether solar is worth it',
     questions: [
@@ -11,7 +11,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     ],
     keywords: 'solar worth it make sense suitable good idea house roof panels viable',
     answer: say(
-      'Solar often pays off where the roof has sun, will last, and power is expensive or net metering is fair. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
+      'Solar usually pays off where the roof has little shade, will last, and you use a good share of the power yourself. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
     ),
   },
   solarYield: {
@@ -20,6 +20,15 @@ export const en: TopicTexts<'solar', 'en'> = {
     keywords:
       'produce production output generate generation kwh yield power year panels sun hours how much electricity',
     answer: {
+      de: say(
+        'With a good south pitch we reckon with {yieldDe} depending on the place, less in the north, more in the south. That holds without shade in the first year; single years differ noticeably.',
+      ),
+      at: say(
+        'For Vienna we reckon with {yieldVienna} at a good south pitch; in the Alps horizon and snow decide. That holds without shade in the first year.',
+      ),
+      ch: say(
+        'Between Zurich and Geneva we reckon with {yieldCh} at a good south pitch; fog, horizon and snow change that. It holds without shade in the first year.',
+      ),
       us: say(
         'For example {yieldDenver} in Denver and {yieldSeattle} in Seattle, at a low south tilt without shade. Single years differ noticeably. An installer calculates it for your place.',
       ),
@@ -55,8 +64,17 @@ export const en: TopicTexts<'solar', 'en'> = {
     keywords:
       'shingles before panels old roof age new roof replace reroof shingles roofing condition replacement first tile',
     answer: {
+      de: say(
+        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementEur} for a new roof into the quick estimate; it can be much more. A roofer on site tells whether yours still has time.',
+      ),
+      at: say(
+        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementEur} for a new roof into the quick estimate; it can be much more. A roofer on site tells whether yours still has time.',
+      ),
+      ch: say(
+        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementChf} for a new roof into the quick estimate; it can be much more. A roofer on site tells whether yours still has time.',
+      ),
       us: say(
-        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementUsd} for a new roof into the quick estimate; it can be more. A roofer on site tells whether yours still has time.',
+        'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementUsd} for a new roof into the quick estimate; it can be much more. A roofer on site tells whether yours still has time.',
       ),
     },
   },
@@ -106,7 +124,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     keywords:
       'house fires cause panels fire safety catch burn dangerous safe explode lithium battery garage firefighters rapid shutdown risk hazard',
     answer: say(
-      'Fires are rare and mostly trace back to bad connectors or workmanship, so have it installed by licensed people. Rapid shutdown protects firefighters. A battery belongs in a dry, moderate place allowed by your fire code; lithium iron phosphate cells are considered particularly stable.',
+      'Fires are rare and mostly trace back to bad connectors or workmanship, so have it installed by licensed people. Firefighters put out such houses by fixed rules. A battery belongs in a dry, cool place away from escape routes; lithium iron phosphate cells are considered particularly stable.',
     ),
   },
   systemSize: {
@@ -119,7 +137,7 @@ export const en: TopicTexts<'solar', 'en'> = {
     ],
     keywords: 'size sizing many panels need kilowatts kw system large big roof space square feet',
     answer: say(
-      'It depends on yearly use, roof space and what your utility pays for exports. Plan for a heat pump and an electric car if you want them. An installer gets to a number from your roof and bill.',
+      'It usually pays to use the suitable roof well, because each further panel costs less than the first. A heat pump and an electric car raise the need later. An installer gets to a number from your roof and yearly use.',
     ),
   },
   solarLifetime: {
@@ -138,18 +156,115 @@ export const en: TopicTexts<'solar', 'en'> = {
     title: 'recycling',
     questions: ['Can solar panels be recycled?', 'What happens to old panels and batteries?'],
     keywords: 'panels recycle recycled recycling disposal dispose landfill waste toxic end of life',
-    answer: say(
-      'Panels are mostly glass, aluminum and silicon and can be recycled, but take-back differs by state. Ask the installer who takes them at the end. Battery makers generally take back their units.',
-    ),
+    answer: {
+      de: say(
+        'Panels are mostly glass, aluminum and silicon and can largely be recycled. Makers have to take them back; households bring them to the municipal recycling yard or the installer. Batteries are taken back and recycled too.',
+      ),
+      at: say(
+        'Panels are mostly glass, aluminum and silicon and can largely be recycled. Makers have to take them back; households bring them to the municipal collection point or the installer. Batteries are taken back and recycled too.',
+      ),
+      ch: say(
+        'Panels are mostly glass, aluminum and silicon and can largely be recycled. In Switzerland their return is organized and paid for in advance when you buy. Batteries are taken back and recycled too.',
+      ),
+      us: say(
+        'Panels are mostly glass, aluminum and silicon and can largely be recycled, but take-back differs by state. Ask the installer who takes them at the end. Battery makers generally take back their units.',
+      ),
+    },
   },
   balcony: {
     title: 'plug-in and balcony solar',
     questions: ['Can I use plug-in solar on my balcony?', 'Is balcony solar legal here?'],
     keywords: 'balcony plug-in plugin plug portable solar apartment patio small kit outlet renters',
     answer: {
+      de: say(
+        'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister). Under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Landlords and owners’ associations may refuse only for a good reason ({tenantLaw}). For apartments it is the easiest start.',
+      ),
+      at: say(
+        'Up to {plugInAtWatt} are allowed; you notify your grid operator before you switch it on. As a renter or in a condo, get consent first.',
+      ),
+      ch: say(
+        'Up to {plugInChWatt} per meter are allowed; you notify your grid operator before you switch it on. As a renter, ask the owner first.',
+      ),
       us: say(
         'Plug-in solar is legal in a few states and still needs utility approval in most others; rules are changing quickly. Ask your utility before you buy. Renters can also look at community solar.',
       ),
     },
+  },
+  solarDuty: {
+    title: 'solar mandates',
+    questions: ['Is solar mandatory?', 'Is there a solar mandate?'],
+    keywords: 'mandate mandatory solar-mandate obligation requirement',
+    answer: {
+      de: say(
+        'Each German state sets its own solar duty: some require solar on new buildings, some also when the roof is fully renewed, some not at all. Small, shaded or unsuitable roofs are exempt. The building office tells you what holds for you.',
+      ),
+      at: say(
+        'A solar duty is in the building codes of the Austrian provinces and mainly covers new and large buildings. Existing single-family homes are mostly not affected. The municipality tells you.',
+      ),
+      ch: say(
+        'The Swiss federation requires solar on large new buildings, many cantons ask for a share of own power on every new one, some also when a roof is renewed. Existing homes without such work are mostly not affected. The energy office of your canton tells you.',
+      ),
+      us: say(
+        'There is no federal duty. California and some cities require solar on new homes; existing homes are generally not affected. Your building department knows what holds for you.',
+      ),
+    },
+  },
+  solarAfterSupport: {
+    title: 'old systems after their support',
+    questions: ['What happens to my system after the feed-in period ends?', 'My feed-in contract expires, what now?'],
+    keywords: 'expires expire expiring after-contract legacy-system',
+    answer: {
+      de: say(
+        'After {feedInYears} years the fixed payment ends, but the system may keep running and feeding in; you then get the market value minus a fee. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      at: say(
+        'When the old support tariff ends, the system may keep feeding in; OeMAG or a trader then pays the market price. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      ch: say(
+        'When the old federal feed-in payment ends, the system may keep running; your utility then pays its own rate. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
+      ),
+      us: say(
+        'When your old export contract ends, the rates for new customers usually apply; the system may keep running. Self-use and perhaps a battery then matter more. Ask the utility in time, and have the inverter, connectors and mounts checked.',
+      ),
+    },
+  },
+  balconyYield: {
+    title: 'yield and price of balcony solar',
+    questions: [
+      'Does balcony solar pay off?',
+      'How much power does a plug-in panel make?',
+      'What does a balcony kit cost?',
+    ],
+    keywords: 'balcony-yield kit-price plug-in-savings balcony-cost balcony-payback',
+    answer: say(
+      'Upright on a south railing a panel makes about {verticalShare} of what it would on a good south roof, tilted more, in shade little; calculated for Vienna. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
+    ),
+  },
+  farmRoof: {
+    title: 'farm roofs and agrivoltaics',
+    questions: ['Can I use my barn for solar?', 'What about solar on farmland?'],
+    keywords: 'barn farm agriculture field agrivoltaics stable acre',
+    answer: {
+      de: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own.',
+      ),
+      at: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW. New systems above {peakLimitAtKw} may feed in only {peakLimitAt} of their panel power, so what the farm uses by day pays most. The last funding call ended on {eagEnded}; check structure, asbestos and grid connection first, solar on fields has rules of its own.',
+      ),
+      ch: say(
+        'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, and Pronovo supports them too. What the farm uses by day pays most. Check structure, asbestos and grid connection first; outside building zones and on fields other rules hold.',
+      ),
+      us: say(
+        'As a rule of thumb one kW needs {roofPerKwUs} square feet of roof; large roofs get cheaper per watt. For farms the agriculture department has a program of its own (REAP), whose rounds open and close. Check structure, asbestos and grid connection first.',
+      ),
+    },
+  },
+  expandSolar: {
+    title: 'extending a system',
+    questions: ['Can I add panels to my system?', 'Can I expand my existing solar?'],
+    keywords: 'expand expanding extend enlarge extension',
+    answer: say(
+      'An existing system can usually be extended, most easily with an inverter of its own for the new panels. For the new part the rates and rules of its own start usually hold, for the old one those it had. New panels have to suit string and inverter; tell the grid operator, and ask about the warranty.',
+    ),
   },
 };

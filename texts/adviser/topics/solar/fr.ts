@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const fr: TopicTexts<'solar', 'fr'> = {
+export const fr: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'l’intérêt du solaire',
     questions: [
@@ -19,8 +19,17 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Combien d’électricité produisent des panneaux solaires ?', 'Quel rendement par kWc ?'],
     keywords: 'production produire produisent rendement kwh kwc an électricité panneaux ensoleillement',
     answer: {
+      de: say(
+        'Avec une bonne pente au sud, nous comptons {yieldDe} selon le lieu, moins au nord, plus au sud. Valable sans ombre, la première année ; certaines années s’en écartent nettement.',
+      ),
+      at: say(
+        'Pour Vienne, nous comptons {yieldVienna} avec une bonne pente au sud ; dans les Alpes, l’horizon et la neige décident. Valable sans ombre, la première année.',
+      ),
       ch: say(
         'Entre Zurich et Genève, nous comptons {yieldCh} pour une bonne pente au sud ; brouillard, horizon et neige changent cela. Valable sans ombre, la première année.',
+      ),
+      us: say(
+        'Par exemple {yieldDenver} à Denver et {yieldSeattle} à Seattle, avec une faible pente au sud et sans ombre. Certaines années s’en écartent nettement ; l’installateur calcule pour votre lieu.',
       ),
     },
   },
@@ -33,7 +42,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     ],
     keywords: 'orientation orienté est ouest nord sud inclinaison pente angle pan exposition',
     answer: say(
-      'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison.',
+      'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
     ),
   },
   flatRoof: {
@@ -41,7 +50,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Peut-on poser du solaire sur un toit plat ?', 'Mon toit plat supporte-t-il le poids ?'],
     keywords: 'toit plat toiture plate poids lest charge statique étanchéité végétalisé supporte',
     answer: say(
-      'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud.',
+      'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud. Un toit à refaire bientôt passe avant.',
     ),
   },
   roofAge: {
@@ -49,8 +58,17 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Faut-il refaire le toit avant ?', 'Mon toit est vieux, est-ce un problème ?'],
     keywords: 'vieux ancien toit âge refaire réfection tuiles toiture couvreur charpente couverture état',
     answer: {
+      de: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
+      at: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
       ch: say(
-        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementChf} pour une réfection dans l’estimation rapide ; cela peut varier fortement.',
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementChf} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
+      ),
+      us: say(
+        'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementUsd} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
       ),
     },
   },
@@ -91,7 +109,7 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     questions: ['Des panneaux solaires peuvent-ils prendre feu ?', 'Une batterie est-elle dangereuse ?'],
     keywords: 'incendie feu brûler danger dangereux dangereuse pompiers sécurité risque explosion batterie lithium',
     answer: say(
-      'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
+      'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Les pompiers éteignent ces maisons selon des règles établies. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
     ),
   },
   systemSize: {
@@ -115,18 +133,118 @@ export const fr: TopicTexts<'solar', 'fr'> = {
     title: 'le recyclage',
     questions: ['Que deviennent les vieux panneaux ?', 'Les panneaux sont-ils recyclables ?'],
     keywords: 'recyclage recycler recyclable recyclables élimination déchets reprise fin de vie déchetterie',
-    answer: say(
-      'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. En Suisse, leur reprise est organisée et financée à l’avance. Les batteries sont reprises aussi.',
-    ),
+    answer: {
+      de: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent à la déchetterie ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
+      ),
+      at: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent au point de collecte de la commune ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
+      ),
+      ch: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. En Suisse, leur reprise est organisée et financée à l’avance, à l’achat. Les batteries sont reprises et recyclées aussi.',
+      ),
+      us: say(
+        'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie, mais la reprise dépend de l’État. Demandez à l’installateur qui les prend à la fin. Les fabricants de batteries reprennent en général les leurs.',
+      ),
+    },
   },
   balcony: {
     title: 'le solaire de balcon',
     questions: ['Ai-je droit à un panneau solaire sur mon balcon ?', 'Peut-on brancher un kit solaire sur une prise ?'],
     keywords: 'balcon plug play plug-and-play kit prise mini terrasse enfichable brancher',
     answer: {
+      de: say(
+        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister). Selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Bailleur et copropriété ne peuvent refuser que pour un bon motif ({tenantLaw}). C’est le début le plus simple en appartement.',
+      ),
+      at: say(
+        'Jusqu’à {plugInAtWatt} sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location ou en copropriété, demandez d’abord l’accord.',
+      ),
       ch: say(
         'Jusqu’à {plugInChWatt} par compteur sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location, demandez d’abord au propriétaire.',
       ),
+      us: say(
+        'Le solaire enfichable est permis dans quelques États et demande encore l’accord du fournisseur dans la plupart ; les règles changent vite. Demandez-lui avant d’acheter. Un locataire peut aussi prendre une part d’une installation communautaire.',
+      ),
     },
+  },
+  solarDuty: {
+    title: 'l’obligation solaire',
+    questions: ['Le solaire est-il obligatoire ?', 'Dois-je poser des panneaux si je refais le toit ?'],
+    keywords: 'obligation obligatoire imposé exigé solaire-obligatoire',
+    answer: {
+      de: say(
+        'Chaque Land allemand fixe sa propre obligation : certains exigent le solaire sur le neuf, d’autres aussi quand le toit est entièrement refait, d’autres pas du tout. Les petits toits, ombragés ou inadaptés, en sont dispensés. Le service des constructions vous renseigne.',
+      ),
+      at: say(
+        'L’obligation figure dans les règlements de construction des Länder et touche surtout le neuf et les grands bâtiments. Les maisons existantes ne sont en général pas concernées. La commune renseigne.',
+      ),
+      ch: say(
+        'La Confédération exige le solaire sur les grands bâtiments neufs, beaucoup de cantons une part de courant propre sur tout bâtiment neuf, quelques-uns aussi lors d’une réfection du toit. Les maisons existantes sans travaux ne sont en général pas concernées. Le service de l’énergie du canton renseigne.',
+      ),
+      us: say(
+        'Il n’y a pas d’obligation fédérale. La Californie et quelques villes exigent le solaire sur les maisons neuves ; les maisons existantes ne sont en général pas concernées. Votre service des constructions le sait.',
+      ),
+    },
+  },
+  solarAfterSupport: {
+    title: 'les anciennes installations après le soutien',
+    questions: [
+      'Que devient mon installation quand la rétribution prend fin ?',
+      'Mon contrat d’injection arrive à terme, que faire ?',
+    ],
+    keywords: 'échéance terme fin-de-contrat ancienne-installation expire',
+    answer: {
+      de: say(
+        'Après {feedInYears} ans, la rétribution fixe prend fin, mais l’installation peut continuer à tourner et à injecter ; on paie alors la valeur du marché moins des frais. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      at: say(
+        'À la fin de l’ancien tarif, l’installation peut continuer à injecter ; l’OeMAG ou un négociant paie alors le prix du marché. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      ch: say(
+        'À la fin de l’ancienne rétribution fédérale, l’installation peut continuer ; votre distributeur paie alors son tarif de reprise. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
+      ),
+      us: say(
+        'À la fin de votre ancien contrat, les tarifs des nouveaux clients s’appliquent en général ; l’installation peut continuer. L’autoconsommation et peut-être une batterie comptent alors davantage. Demandez à temps au fournisseur et faites contrôler onduleur, connecteurs et fixations.',
+      ),
+    },
+  },
+  balconyYield: {
+    title: 'le rendement et le prix du solaire de balcon',
+    questions: [
+      'Un kit de balcon est-il rentable ?',
+      'Combien produit un panneau de balcon ?',
+      'Combien coûte un kit de balcon ?',
+    ],
+    keywords: 'rendement-balcon prix-kit kit-rentable balcon-rentable coût-balcon',
+    answer: say(
+      'À la verticale sur un garde-corps au sud, un panneau produit environ {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre ; calculé pour Vienne. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
+    ),
+  },
+  farmRoof: {
+    title: 'les toits agricoles',
+    questions: ['Le solaire sur une grange vaut-il la peine ?', 'Et le solaire sur un champ ?'],
+    keywords: 'grange ferme étable agricole agrivoltaïque',
+    answer: {
+      de: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
+      ),
+      at: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc. Les nouvelles installations de plus de {peakLimitAtKw} n’injectent que {peakLimitAt} de la puissance de leurs panneaux ; le plus rentable est donc ce que la ferme consomme de jour. Le dernier appel à subvention a pris fin le {eagEnded} ; vérifiez d’abord statique, amiante et raccordement, sur les champs valent d’autres règles.',
+      ),
+      ch: say(
+        'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, et Pronovo les soutient aussi. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; hors zone à bâtir et sur les champs valent d’autres règles.',
+      ),
+      us: say(
+        'À titre indicatif, un kW demande {roofPerKwUs} pieds carrés de toit ; les grands toits coûtent moins par watt. Pour les fermes, le ministère de l’agriculture a son propre programme (REAP), dont les tours ouvrent et ferment. Vérifiez d’abord statique, amiante et raccordement.',
+      ),
+    },
+  },
+  expandSolar: {
+    title: 'l’extension d’une installation',
+    questions: ['Puis-je ajouter des panneaux ?', 'Peut-on agrandir une installation existante ?'],
+    keywords: 'agrandir étendre extension ajouter agrandissement',
+    answer: say(
+      'Une installation existante s’agrandit en général, le plus simplement avec un onduleur propre aux nouveaux panneaux. Pour la partie neuve valent d’ordinaire les tarifs et règles du jour de sa mise en service, pour l’ancienne les siens. Les nouveaux panneaux doivent convenir à la chaîne et à l’onduleur ; annoncez l’extension au gestionnaire de réseau et demandez ce qu’il en est de la garantie.',
+    ),
   },
 };

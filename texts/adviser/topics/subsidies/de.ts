@@ -1,7 +1,7 @@
 import { say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
-export const de: TopicTexts<'subsidies', 'de'> = {
+export const de: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'Förderungen im Überblick',
     questions: ['Welche Förderungen gibt es?', 'Was wird gefördert?', 'Bekomme ich Zuschüsse vom Staat?'],
@@ -15,6 +15,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ),
       ch: say(
         'Photovoltaik erhält vom Bund über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Wärmepumpen und Dämmung fördern die Kantone im Gebäudeprogramm, jeder anders. Dazu kommen oft Gemeinde und Energieversorger.',
+      ),
+      us: say(
+        'Die Steuergutschriften des Bundes für Häuser ({solarCredit} für Solar und Speicher, {efficiencyCredit} für Wärmepumpen und Dämmung) endeten am {creditsEnded}, die für Ladestationen ({chargerCredit}) am {chargerCreditEnded}. Geblieben sind Zuschüsse der Bundesstaaten, etwa HEAR mit bis zu {hearHousehold} je Haushalt nach Einkommen und HOMES mit {homesRebate} für große Einsparungen im ganzen Haus, dazu Programme der Versorger. Sie hängen von der Adresse ab und sind oft bald ausgeschöpft.',
       ),
     },
   },
@@ -37,6 +40,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Die Kantone fördern im Gebäudeprogramm den Ersatz von Öl-, Gas- oder Elektroheizungen durch eine Wärmepumpe; Höhe und Bedingungen sind von Kanton zu Kanton verschieden. Das Gesuch muss vor Baubeginn gestellt sein. Ihren Betrag nennt dasgebaeudeprogramm.ch oder die Energiefachstelle Ihres Kantons.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes ({efficiencyCredit}) endete am {creditsEnded}. Wo Ihr Bundesstaat HEAR anbietet, bekommen Haushalte unter {hearFullIncome} des mittleren Einkommens der Gegend bis zu {hearHeatPump} für eine Wärmepumpe, solche bis {hearIncome} die Hälfte der Kosten. Viele Versorger zahlen außerdem etwas. Beantragen Sie es vor der Unterschrift: Die meisten Programme verlangen vorher eine Zusage.',
+      ),
     },
   },
   solarSubsidy: {
@@ -58,6 +64,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Der Bund zahlt über Pronovo eine Einmalvergütung, für {pvGrantKwp} etwa {pvChGrant}. Den genauen Betrag zeigt der Tarifrechner von Pronovo, das Gesuch stellen Sie nach der Inbetriebnahme. Manche Kantone und Gemeinden geben etwas dazu.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes von {creditRate} für eigene Solaranlagen ({solarCredit}) endete am {creditsEnded}; rechnen Sie nicht damit. Einige Bundesstaaten und Versorger zahlen noch Zuschüsse oder Prämien nach Ertrag oder befreien Solar von Verkaufs- oder Grundsteuer. Ihre Postleitzahl entscheidet.',
+      ),
     },
   },
   wallboxSubsidy: {
@@ -74,6 +83,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Der Bund gibt für einzelne private Ladestationen keinen Beitrag. Einige Kantone, Gemeinden und Energieversorger fördern, vor allem die Grundinstallation in Mehrfamilienhäusern. Fragen Sie Ihre Gemeinde vor der Bestellung.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes für Ladestationen ({chargerCredit}) endete am {chargerCreditEnded}. Viele Versorger geben noch einen Zuschuss zum Gerät oder billigeren Nachtstrom, manche nur für Modelle auf ihrer Liste. Prüfen Sie das vor dem Kauf.',
+      ),
     },
   },
   batterySubsidy: {
@@ -85,10 +97,13 @@ export const de: TopicTexts<'subsidies', 'de'> = {
         'Einen Zuschuss des Bundes für Heimspeicher gibt es nicht. Für den Speicher gilt in der Regel wie für die Solaranlage {vatDeRate} Mehrwertsteuer, auch beim Nachrüsten; lassen Sie es sich im Angebot bestätigen. Der Kredit {kfwSolar} ist möglich. Einige Städte und Länder fördern zeitweise.',
       ),
       at: say(
-        'Der letzte Fördercall nach dem EAG gab {eagBattery} für Speicher, zusammen mit einer Photovoltaikanlage, und endete am {eagEnded}. Eine neue Förderung für Speicher und Steuerung ist angekündigt, die Beträge stehen noch nicht fest.',
+        'Der letzte Fördercall nach dem EAG gab {eagBattery} für Speicher, zusammen mit einer Photovoltaikanlage, und endete am {eagEnded}. Eine neue Förderung für Speicher und Steuerung ist angekündigt, die Beträge stehen noch nicht fest. Ein Energiemanagementsystem fördert der Bund bis {emsTo} mit {emsRate}, höchstens {emsCap}.',
       ),
       ch: say(
         'Vom Bund gibt es für Batterien keinen Beitrag. Einzelne Kantone und Gemeinden fördern Speicher; fragen Sie Ihre Energiefachstelle.',
+      ),
+      us: say(
+        'Die Steuergutschrift des Bundes, die auch Batterien einschloss ({solarCredit}), endete am {creditsEnded}. Einige Bundesstaaten und Versorger zahlen für Speicher oder dafür, dass sie Ihren zu Spitzenzeiten nutzen dürfen. Ihre Adresse entscheidet, und die Mittel können früh im Jahr ausgegeben sein.',
       ),
     },
   },
@@ -111,6 +126,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Die Kantone fördern Dämmung von Dach, Fassade und Boden im Gebäudeprogramm, meist je Quadratmeter. Oft ist ein Bericht GEAK Plus nötig, und das Gesuch kommt vor Baubeginn.',
       ),
+      us: say(
+        'Die Steuergutschrift des Bundes ({efficiencyCredit}) endete am {creditsEnded}. HEAR kann bis zu {hearWeather} für Dämmung und Abdichtung zahlen, wo Ihr Bundesstaat es anbietet; Haushalte mit kleinem Einkommen können das Weatherization Assistance Program fragen. Viele Versorger bezuschussen eine Energieberatung.',
+      ),
     },
   },
   grantOrder: {
@@ -132,6 +150,9 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ch: say(
         'Beim Gebäudeprogramm kommt das Gesuch immer vor dem Baubeginn. Bei der Einmalvergütung für Photovoltaik ist es umgekehrt: Sie stellen das Gesuch nach der Inbetriebnahme bei Pronovo.',
       ),
+      us: say(
+        'Die meisten Programme wollen vor Beginn der Arbeiten eine bestätigte Reservierung und einen Betrieb von ihrer Liste; einige zahlen nachträglich auf die Rechnung. Lesen Sie zuerst die Regeln, und unterschreiben Sie nicht im Vertrauen auf einen Zuschuss, der nicht schriftlich bestätigt ist.',
+      ),
     },
   },
   solarTax: {
@@ -152,6 +173,85 @@ export const de: TopicTexts<'subsidies', 'de'> = {
       ),
       ch: say(
         'Auf bestehenden Häusern lässt sich die Anlage meist von der Einkommenssteuer abziehen, beim Bund aber nur noch bis {deductionChTo}: Dann endet der Abzug mit dem Eigenmietwert, Kantone können ihren eine Zeit lang behalten. Der Zeitpunkt kann deshalb viel Geld ausmachen. Die Vergütung für eingespeisten Strom ist je nach Kanton Einkommen. Fragen Sie Ihr Steueramt, das ersetze ich nicht.',
+      ),
+      us: say(
+        'Das hängt vom Bundesstaat ab: Viele befreien Solar von der Verkaufssteuer, viele von einer höheren Grundsteuer. Gutschriften auf der Rechnung für Ihren eigenen Verbrauch gelten in der Regel nicht als Einkommen. Fragen Sie zu Ihrem Fall eine Steuerberatung; das ersetze ich nicht.',
+      ),
+    },
+  },
+  renovationTax: {
+    title: 'Heizung und Sanierung von der Steuer absetzen',
+    questions: ['Kann ich die neue Heizung von der Steuer absetzen?', 'Was ist der Steuerbonus nach § 35c?'],
+    keywords: 'absetzen steuerbonus steuerermäßigung 35c heizung sanierung steuererklärung eigenmietwert',
+    answer: {
+      de: say(
+        'Wer im eigenen, älteren Haus wohnt, kann Heizungstausch, Dämmung und Fenster über drei Jahre von der Steuerschuld abziehen (§ {taxCreditLaw}). Das geht nur statt eines Zuschusses von KfW oder BAFA für dieselbe Maßnahme, und Sie brauchen die Bescheinigung des Fachbetriebs. Es lohnt vor allem, wenn der Zuschuss niedrig ausfällt oder schon ohne Antrag begonnen wurde. Ob Sie genug Steuern dafür zahlen, sagt eine Steuerberatung.',
+      ),
+      at: say(
+        'Für Heizungstausch und Sanierung gibt es eine Pauschale bei den Sonderausgaben: {allowanceAt}, {allowanceYears} Jahre lang. Sie knüpft an eine Förderung des Bundes an; ob sie Ihnen auch ohne diese zusteht, sagt das Finanzamt.',
+      ),
+      ch: say(
+        'Energetische Arbeiten an einem bestehenden Haus lassen sich meist vom Einkommen abziehen, beim Bund aber nur noch bis {deductionChTo}: Dann endet der Abzug zusammen mit dem Eigenmietwert, Kantone können ihren eine Zeit lang behalten. Wer ohnehin sanieren will, sollte deshalb mit dem Steueramt oder der Treuhand klären, ob vorher gebaut werden soll. Erhaltene Beiträge gehen vom Abzug ab.',
+      ),
+      us: say(
+        'Die Steuergutschriften des Bundes für Arbeiten am eigenen Haus endeten am {creditsEnded}. Einen Rest der Solargutschrift ({solarCredit}) aus früheren Jahren, den Ihre Steuer nicht aufgebraucht hat, kann man in spätere Jahre vortragen; bei {efficiencyCredit} ging das nicht. Einzelne Bundesstaaten haben eigene Gutschriften. Fragen Sie eine Steuerberatung, das ersetze ich nicht.',
+      ),
+    },
+  },
+  grantTiming: {
+    title: 'Jetzt beantragen oder warten',
+    questions: ['Soll ich mit dem Antrag noch warten?', 'Sinkt die Förderung im nächsten Jahr?'],
+    keywords: 'warten abwarten absenkung stichtag auslaufen sinkt nächstes jahr halbjahr',
+    answer: {
+      de: say(
+        'Bei der Heizung spricht vieles für einen baldigen Antrag: Der Geschwindigkeitsbonus beträgt nur bis {kfwSpeedTo} noch {kfwSpeed}, danach {kfwSpeedNext}, und die anrechenbaren Kosten der ersten Wohnung von {kfwCost} sinken jedes Halbjahr um {kfwCostFall}. Für {kfwAnnounced} ist außerdem eine neue Grundförderung angekündigt, die noch nicht beschlossen ist. Unterschreiben Sie trotzdem nichts unter Druck: Der Vertrag braucht die Bedingung, dass die Förderung kommt.',
+      ),
+      at: say(
+        'Beim Bund ist für den Kesseltausch zurzeit nichts zu beantragen (abgefragt am {boilerShut}), und ob ein neues Programm kommt, ist offen. Warten lohnt nur, wenn Ihre Heizung noch sicher läuft; Förderungen der Länder können ebenfalls auslaufen. Für Speicher und Steuerung ist eine neue Förderung angekündigt, ihre Beträge stehen noch nicht fest.',
+      ),
+      ch: say(
+        'Die Beiträge im Gebäudeprogramm legen die Kantone fest, oft von Jahr zu Jahr, und wie es danach weitergeht, ist nicht überall entschieden. Der Steuerabzug des Bundes endet am {deductionChTo}; wer ohnehin sanieren will, sollte das in die Planung nehmen. Holen Sie die Zusage vor Baubeginn, dann gilt der Satz von heute.',
+      ),
+      us: say(
+        'Die Gutschriften des Bundes sind am {creditsEnded} ausgelaufen; auf ihre Rückkehr würde ich nicht warten. Programme wie HEAR laufen, solange Ihr Bundesstaat Geld hat, und können von heute auf morgen schließen. Reservieren Sie früh, und fangen Sie erst mit der Zusage an.',
+      ),
+    },
+  },
+  lowIncome: {
+    title: 'Hilfe bei kleinem Einkommen',
+    questions: ['Bekomme ich den Einkommensbonus?', 'Welche Hilfe gibt es mit kleiner Rente?'],
+    keywords: 'einkommensbonus kleine rente geringverdiener wenig einkommen sozial arm einkommensgrenze',
+    answer: {
+      de: say(
+        'Wer selbst im Haus wohnt, bekommt bei der KfW zur Grundförderung von {kfwBase} einen Einkommensbonus: {kfwIncomeLow} bis {kfwIncomeLowLimit} zu versteuerndes Haushaltseinkommen, {kfwIncome} bis {kfwIncomeLimit}, {kfwIncomeHigh} bis {kfwIncomeHighLimit}. Gezählt wird das Mittel aus dem zweiten und dritten Jahr davor, mit einem minderjährigen Kind {kfwChildRelief} weniger. Zusammen sind es höchstens {kfwCapLow} in der untersten Stufe, sonst {kfwCap}, von {kfwCost}. Eine kleine Rente liegt oft darunter; den Wert finden Sie im Steuerbescheid.',
+      ),
+      at: say(
+        '„Sauber Heizen für Alle“, das Programm für kleine Einkommen, nimmt keine neuen Registrierungen an (abgefragt am {boilerShut}). Fragen Sie die Energieberatung und die Sozialstelle Ihres Landes: Manche Länder fördern Haushalte mit wenig Geld stärker oder helfen bei den Energiekosten.',
+      ),
+      ch: say(
+        'Ein eigener Bundesbeitrag für kleine Einkommen ist mir nicht bekannt; die Beiträge der Kantone hängen meist am Gebäude, nicht am Lohn. Einzelne Kantone und Gemeinden kennen Darlehen oder Härtefälle, fragen Sie die Energiefachstelle. Steuerabzüge helfen bei kleiner Rente wenig, ein fester Beitrag mehr.',
+      ),
+      us: say(
+        'Bei kleinem Einkommen gibt es am meisten: HEAR zahlt Haushalten unter {hearFullIncome} des mittleren Einkommens der Gegend bis zu {hearHeatPump} für eine Wärmepumpe und insgesamt bis {hearHousehold}, wo Ihr Bundesstaat mitmacht. Das Weatherization Assistance Program dämmt für berechtigte Haushalte kostenlos, und gegen hohe Rechnungen hilft LIHEAP. Fragen Sie das Energieamt Ihres Bundesstaats.',
+      ),
+    },
+  },
+  localGrants: {
+    title: 'Förderung von Land, Kanton und Gemeinde',
+    questions: ['Fördert mein Bundesland zusätzlich?', 'Gibt die Gemeinde etwas dazu?'],
+    keywords: 'landesförderung bundesland gemeinde kommune stadtwerke regional kanton zusätzlich',
+    answer: {
+      de: say(
+        'Viele Länder, Städte und Stadtwerke geben zeitweise etwas dazu, etwa für Speicher, Solaranlagen oder den Anschluss an ein Wärmenetz. Die Töpfe sind oft schnell leer und verlangen den Antrag vor der Bestellung. Mit der KfW dürfen Sie sie meist verbinden, solange alles zusammen die Höchstgrenze nicht übersteigt. Fragen Sie Ihre Gemeinde und die Verbraucherzentrale.',
+      ),
+      at: say(
+        'Nach dem Ende des Bundesgelds tragen die Länder die Förderung: Wien gibt für Wärmepumpen {viennaRate} bis {viennaCap}, Kärnten und die Steiermark {southernRate}. Die anderen Länder haben eigene Regeln, die oft Beratung und Antrag vor der Bestellung verlangen. Die Energieberatung Ihres Landes kennt den Stand, manche Gemeinden legen etwas dazu.',
+      ),
+      ch: say(
+        'Wärmepumpe und Dämmung fördert Ihr Kanton im Gebäudeprogramm, Solar zusätzlich zu Pronovo manche Kantone und Gemeinden. Auch Energieversorger geben Beiträge, etwa für Ladestationen. Ihre Adresse entscheidet: energiefranken.ch listet auf, was wo gilt, und die Energiefachstelle des Kantons gibt Auskunft.',
+      ),
+      us: say(
+        'Bundesstaat, Versorger und Stadt entscheiden: HEAR und HOMES verteilen die Bundesstaaten, HOMES mit {homesRebate} für große Einsparungen im ganzen Haus. Dazu kommen Prämien der Versorger und in manchen Staaten handelbare Zertifikate für Solarstrom (SREC). Die Datenbank DSIRE listet die Programme nach Postleitzahl.',
       ),
     },
   },

@@ -1,0 +1,24 @@
+import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { Solution } from '#domain/home/enumerations.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
+
+/** Roof and heating belong to somebody else. */
+function isTenant({ homeType, ownsHome }: KnownFacts): boolean {
+  return ownsHome === false || (homeType === 'apartment' && ownsHome !== true);
+}
+
+const ofOwners: readonly OpenQuestion[] = ['roofType', 'heatingAge'];
+
+/** What need not be asked of this home. */
+export function questionsThatDoNotApply(facts: KnownFacts): readonly OpenQuestion[] {
+  return isTenant(facts) ? ofOwners : [];
+}
+
+/** What need not be judged: what is there, what was refused, what is another's to decide. */
+export function isJudged(solution: Solution, facts: KnownFacts): boolean {
+  const { solarInterest, solarKwp, solarYear, heatPumpInterest } = facts;
+  if (solution === 'evCharging') return true;
+  if (isTenant(facts)) return false;
+  if (solution === 'heatPump') return heatPumpInterest !== false;
+  return solarInterest !== false && solarKwp === undefined && solarYear === undefined;
+}

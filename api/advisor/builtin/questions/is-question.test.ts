@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
+import type { Language } from '#domain/place.ts';
+
+const asked: [Language, string][] = [
+  ['de', 'Was kostet das?'],
+  ['de', 'was kostet eine wärmepumpe'],
+  ['de', 'können sie mir sagen wie laut das ist'],
+  ['de', 'Und wie geht es weiter'],
+  ['de', 'Ich würde gern wissen, ob das geht'],
+  ['en', 'how much is it'],
+  ['en', 'Tell me about batteries'],
+  ['fr', 'combien ça coûte'],
+  ['fr', 'Est-ce que ça vaut la peine'],
+];
+test.each(asked)('%s: "%s" asks', (language, text) => expect(isQuestion(text, language)).toBe(true));
+
+const told: [Language, string][] = [
+  ['de', 'Wir heizen mit Gas.'],
+  ['de', 'Das Dach zeigt nach Süden'],
+  ['en', 'We heat with gas.'],
+  ['fr', 'Nous chauffons au gaz.'],
+];
+test.each(told)('%s: "%s" tells', (language, text) => expect(isQuestion(text, language)).toBe(false));

@@ -1,0 +1,27 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
+import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import type { Language } from '#domain/place.ts';
+
+/** A stop ends a sentence unless it stands after a short word and no capital follows: "ca. 10", "z. B. das". */
+const ends = /(?<=[!?;…\n]|:\s|(?<!(?:^|[\s.(])\p{L}{1,3})\.)\s+|(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}+\s)|\n+/u;
+/** Words; less is no question of its own. */
+const SHORTEST = 3;
+
+const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
+
+/** "What does it cost and how loud is it?" is two questions, where both halves ask. */
+function halves(sentence: string, language: Language): string[] {
+  const { joining, opening } = vocabularies[language];
+  const parts = sentence.split(joining);
+  const [first, ...others] = parts;
+  const asks = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
+  if (first === undefined || wordsIn(first) < SHORTEST || !isQuestion(first, language)) return [sentence];
+  return others.every(asks) ? parts : [sentence];
+}
+
+/** A message as its sentences, those with two questions in two. */
+export function sentencesOf(message: string, language: Language): string[] {
+  const sentences = message.split(ends).map((it) => it.trim());
+  return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
+}

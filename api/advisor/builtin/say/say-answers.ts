@@ -1,0 +1,88 @@
+import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
+import { fold } from '#api/advisor/builtin/fold.ts';
+import { hasFailed } from '#api/advisor/builtin/misunderstandings.ts';
+import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
+import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
+import { pick } from '#api/advisor/builtin/say/pick.ts';
+import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
+import { type AskedTopic, sayTopic, titleOf } from '#api/advisor/builtin/say/say-topic.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import { formatNames } from '#domain/format.ts';
+import type { Market } from '#domain/place.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+
+/** Answers in one message; what is asked beyond is named. */
+const MOST_ANSWERS = 3;
+/** Words; less is hardly a question that was left without an answer. */
+const SHORTEST = 4;
+/** Characters of a question said back. */
+const LONGEST_QUOTE = 90;
+
+const isLong = ({ text }: Subject) => text.includes('?') && (text.match(/[\p{L}\d]+/gu)?.length ?? 0) >= SHORTEST;
+
+function quoted(text: string): string {
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;
+}
+
+/** Each topic once, in the order in which it was asked. */
+function topicsIn(subjects: readonly Subject[]): AskedTopic[] {
+  const found = subjects.flatMap(({ finding }) =>
+    finding.kind === 'found' ? [[finding.topic, { topic: finding.topic, near: finding.near }] as const] : [],
+  );
+  return [...new Map(found).values()];
+}
+
+/** When nothing that was asked is known: what it may be about, or honestly nothing; the second time running a person is offered. */
+function sayNothingFound(
+  subjects: readonly Subject[],
+  { history, locale: { language }, message }: AdvisorTurn,
+): string[] {
+  const { unknownTopic, nearestTopics, offerPerson, remarks } = adviserTexts[language];
+  const near = subjects.find(({ finding }) => finding.kind === 'unsure')?.finding;
+  const offered = hasFailed(history, language) ? [offerPerson] : [];
+  if (near?.kind === 'unsure')
+    return [
+      nearestTopics(
+        listChoices(
+          near.near.map((topic) => titleOf(topic, language)),
+          language,
+        ),
+      ),
+      ...offered,
+    ];
+  if (vocabularies[language].aside.test(fold(message)))
+    return [sayRemark('offTopic', language, timesSaid(history, remarks.offTopic))];
+  return [[pick(unknownTopic, timesSaid(history, unknownTopic)), ...offered].join(' ')];
+}
+
+/** What was asked beside the answers: topics beyond the third, and questions that none answers. */
+function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], language: AdvisorTurn['locale']['language']) {
+  const { askedToo, notAnswered, quote } = adviserTexts[language];
+  const quotes = missed.filter(isLong).map(({ text }) => quote(quoted(text)));
+  return [
+    ...(left.length > 0
+      ? [
+          askedToo(
+            formatNames(
+              left.map(({ topic }) => titleOf(topic, language)),
+              language,
+            ),
+          ),
+        ]
+      : []),
+    ...(quotes.length > 0 ? [notAnswered(formatNames(quotes, language))] : []),
+  ];
+}
+
+/** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */
+export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
+  if (subjects.length === 0) return [];
+  const topics = topicsIn(subjects);
+  if (topics.length === 0) return sayNothingFound(subjects, turn);
+  const missed = subjects.filter(({ finding }) => finding.kind !== 'found');
+  return [
+    ...topics.slice(0, MOST_ANSWERS).map((asked) => sayTopic(asked, market, turn)),
+    ...sayRest(topics.slice(MOST_ANSWERS), missed, turn.locale.language),
+  ];
+}

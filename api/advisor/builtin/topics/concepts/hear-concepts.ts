@@ -1,0 +1,57 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
+import { type ConceptWords, concepts, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
+import { de } from '#api/advisor/builtin/topics/concepts/de.ts';
+import { en } from '#api/advisor/builtin/topics/concepts/en.ts';
+import { fr } from '#api/advisor/builtin/topics/concepts/fr.ts';
+import type { Language } from '#domain/place.ts';
+
+/** Letters from which on a word's beginning tells it, and in a language of compounds any part. */
+const LONG = 5;
+const LONGEST_PHRASE = 4;
+
+/** The concepts in a line of folded words. */
+function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readonly string[]) => Set<number> {
+  const known = new Map<string, number[]>();
+  for (const [at, concept] of concepts.entries())
+    for (const word of words[concept].split(' ')) known.set(fold(word), [...(known.get(fold(word)) ?? []), at]);
+
+  const inWord = (word: string): number[] => {
+    const found = [...(known.get(word) ?? [])];
+    const lastStart = hasCompounds ? word.length - LONG : 0;
+    for (let start = 0; start <= lastStart; start++)
+      for (let end = start + LONG; end <= word.length; end++) found.push(...(known.get(word.slice(start, end)) ?? []));
+    return found;
+  };
+  return (line) => {
+    const found = new Set<number>();
+    for (const [at, word] of line.entries()) {
+      for (const concept of inWord(word)) found.add(concept);
+      for (let length = 2; length <= LONGEST_PHRASE; length++)
+        for (const concept of known.get(line.slice(at, at + length).join('_')) ?? []) found.add(concept);
+    }
+    return found;
+  };
+}
+
+const hearConcepts = {
+  de: createHearer(de, true),
+  en: createHearer(en, false),
+  fr: createHearer(fr, false),
+} satisfies Record<Language, unknown>;
+
+const thingNumbers = new Set(things.map((it) => concepts.indexOf(it)));
+
+/** What a text speaks of, by the places of the concepts in their list. */
+export type Spoken = ReadonlySet<number>;
+
+export const spokenIn = (text: string, language: Language): Spoken =>
+  hearConcepts[language](fold(text).match(/\p{Letter}+/gu) ?? []);
+
+/** Whether what is spoken of is said, and not only how. */
+export const namesThing = (spoken: Spoken): boolean => [...spoken].some((it) => thingNumbers.has(it));
+
+/** What a line speaks of that goes on with what was said before it: of the same thing, or of another in the same respect. */
+export function goneOn(spoken: Spoken, before: Spoken): Spoken {
+  const kept = namesThing(spoken) ? [...before].filter((it) => !thingNumbers.has(it)) : before;
+  return new Set([...spoken, ...kept]);
+}

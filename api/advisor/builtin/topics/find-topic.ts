@@ -1,0 +1,96 @@
+import { goneOn, namesThing, type Spoken, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
+import type { Language } from '#domain/place.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
+
+/** `near` holds what else it may be about, nearest first; `none` is about nothing the adviser knows. */
+export type TopicFinding =
+  | { kind: 'found'; topic: TopicId; near: TopicId[] }
+  | { kind: 'unsure'; near: TopicId[] }
+  | { kind: 'none' };
+
+export type LineKind = 'question' | 'statement' | 'words';
+
+export interface Line {
+  text: string;
+  kind: LineKind;
+  /** It may go on with what was said before it, or can be understood with that alone. */
+  leans: boolean;
+  goesOn: boolean;
+}
+
+/** What was said before a line, and whether its topic was answered. */
+export interface Before {
+  spoken: Spoken;
+  scores: readonly Score[];
+  isAnswered: boolean;
+}
+
+export interface Heard {
+  finding: TopicFinding;
+  /** How much it is about the subject it is most about. */
+  best: number;
+  spoken: Spoken;
+  scores: readonly Score[];
+}
+
+/** From where on a line is answered: who tells something has to name a topic more clearly than who asks. */
+const floors: Record<LineKind, number> = { question: 0.1, words: 0.5, statement: 0.9 };
+/** From where on a line is answered in which nothing is named that we know. */
+const UNNAMED = 0.7;
+/** From where on a question is answered that is about one topic far more than about any other. */
+const CLEARLY = { best: -0.2, ahead: 0.4 };
+/** From where on a topic is worth being offered. */
+const NEAR = -0.7;
+const NEAREST = 2;
+/** A question that names a thing and is clear by itself needs nothing that was said before it. */
+const CLEAR = -0.3;
+/** What was said before counts less than the question itself. */
+const SHARE_BEFORE = 0.6;
+/** From where on a question is answered that what was said before confirms. */
+const TOGETHER = -0.25;
+/** How much a line is about a subject that it has nothing to do with. */
+const FAR = -1;
+
+const isTopic = (it: Score): it is Score & { label: TopicId } => it.label !== 'none';
+
+function judge(spoken: Spoken, scores: readonly Score[], kind: LineKind, floor: number): Heard {
+  const ranked = scores.toSorted((one, other) => other.score - one.score);
+  const topics = ranked.filter(isTopic).filter(({ score }) => score >= NEAR);
+  const labels = topics.map(({ label }) => label);
+  const [first, second] = ranked;
+  const best = first?.score ?? FAR;
+  const [topic, ...others] = labels;
+  if (topic === undefined || first?.label !== topic) return { finding: { kind: 'none' }, best, spoken, scores };
+  const isClear = kind === 'question' && best >= CLEARLY.best && best - (second?.score ?? FAR) >= CLEARLY.ahead;
+  const isFound = best >= floor || (isClear && floor !== UNNAMED);
+  const finding: TopicFinding = isFound
+    ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
+    : { kind: 'unsure', near: labels.slice(0, NEAREST) };
+  return { finding, best, spoken, scores };
+}
+
+/** The line with what was said before it, without the topic that was answered already. */
+function readTogether({ text, kind }: Line, own: Spoken, language: Language, before: Before): Heard {
+  const spoken = goneOn(own, before.spoken);
+  const answered = Math.max(...before.scores.filter(isTopic).map(({ score }) => score));
+  const share = namesThing(own) ? 0 : SHARE_BEFORE;
+  const scores = scoreTopics[language](text, spoken).map(({ label, score }, at) => {
+    const earlier = before.scores[at]?.score ?? FAR;
+    const isOver = label !== 'none' && before.isAnswered && earlier === answered;
+    if (isOver) return { label, score: FAR };
+    return { label, score: score + (label === 'none' ? 0 : share * (earlier - FAR)) };
+  });
+  return judge(spoken, scores, kind, Math.min(floors[kind], TOGETHER));
+}
+
+/** What a line asks about; one that leans on what was said before is read with it unless it is clear by itself. */
+export function findTopic(line: Line, language: Language, before?: Before): Heard {
+  const { text, kind, leans, goesOn } = line;
+  const own = spokenIn(text, language);
+  const alone = judge(own, scoreTopics[language](text, own), kind, own.size > 0 ? floors[kind] : UNNAMED);
+  const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;
+  if (!before || !leans || isWhole) return alone;
+  const together = readTogether(line, own, language, before);
+  return together.finding.kind === 'found' ? together : alone;
+}
