@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
@@ -6,7 +6,6 @@ import { featuresOf } from '#api/advisor/builtin/topics/features.ts';
 import { type Vector, vectorOf } from '#api/advisor/builtin/topics/vector.ts';
 import { RARITY_STEP, type Weights, writeWeights } from '#api/advisor/builtin/topics/weights-file.ts';
 import { type Language, languages } from '#domain/place.ts';
-import { topics } from '#texts/adviser/topics/all.ts';
 
 /**
  * Learns from `texts/adviser/phrasings` which question is about which topic: for each topic a linear machine that tells its
@@ -28,28 +27,16 @@ export interface Phrasing {
   text: string;
 }
 
-/** What a topic says of itself, until its phrasings are written. */
-function ownWords(language: Language, written: ReadonlySet<string>): Phrasing[] {
-  return Object.entries<{ title: string; questions: readonly string[]; keywords: string }>(topics[language])
-    .filter(([id]) => !written.has(id))
-    .flatMap(([label, { title, questions, keywords }]) =>
-      [title, ...questions, keywords].map((text) => ({ label, text })),
-    );
-}
-
-/** One phrasing a line, in a file named by its topic; what begins with `none` asks nothing we know. */
+/** One phrasing a line, in a file named by its topic; what stands in `none` asks nothing we know. */
 export function readPhrasings(language: Language, folder = phrasings): Phrasing[] {
   const place = join(folder, language);
-  const files = existsSync(place) ? readdirSync(place).sort() : [];
-  const written = files.flatMap((file) => {
-    const name = file.replace('.txt', '');
-    const label = name.startsWith('none') ? 'none' : name;
-    const lines = readFileSync(join(place, file), 'utf8')
-      .split('\n')
-      .map((it) => it.trim());
-    return lines.filter(Boolean).map((text) => ({ label, text }));
-  });
-  return [...written, ...ownWords(language, new Set(written.map(({ label }) => label)))];
+  return readdirSync(place)
+    .sort()
+    .flatMap((file) => {
+      const label = file.replace('.txt', '');
+      const lines = readFileSync(join(place, file), 'utf8').split('\n');
+      return lines.filter((it) => it.trim()).map((text) => ({ label, text: text.trim() }));
+    });
 }
 
 interface Features {

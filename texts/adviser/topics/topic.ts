@@ -5,10 +5,6 @@ import type { Answer } from '#texts/adviser/figures/answer.ts';
 export interface Topic {
   /** Completes "I can tell you about …" in a list of choices. */
   title: string;
-  /** As people ask. */
-  questions: readonly string[];
-  /** Other words for it, separated by spaces. */
-  keywords: string;
   /** One that holds everywhere, or one for each market. */
   answer: Answer | Readonly<Record<Market, Answer>>;
 }

@@ -19,23 +19,18 @@ const all = languages.flatMap((language) =>
 );
 const today = new Date('2026-11-22');
 
-test('there are at least 105 topics, each once', () => {
-  expect(ids.length).toBeGreaterThanOrEqual(105);
+test('there are at least 119 topics, each once', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(119);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(languages)(
-  '%s: every topic has a title, questions, other words and an answer for each market',
-  (language) => {
-    expect(Object.keys(topics[language]).sort()).toEqual([...ids].sort());
-    for (const [id, topic] of Object.entries(topics[language])) {
-      expect(topic.title, id).not.toBe('');
-      expect(topic.questions.length, id).toBeGreaterThanOrEqual(2);
-      expect(topic.keywords.split(' ').length, id).toBeGreaterThanOrEqual(5);
-      if (typeof topic.answer !== 'string') expect(Object.keys(topic.answer).sort(), id).toEqual([...markets].sort());
-    }
-  },
-);
+test.each(languages)('%s: every topic has a title and an answer for each market', (language) => {
+  expect(Object.keys(topics[language]).sort()).toEqual([...ids].sort());
+  for (const [id, topic] of Object.entries(topics[language])) {
+    expect(topic.title, id).not.toBe('');
+    if (typeof topic.answer !== 'string') expect(Object.keys(topic.answer).sort(), id).toEqual([...markets].sort());
+  }
+});
 
 test('an answer is two to five sentences', () => {
   const sentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length;
@@ -61,23 +56,6 @@ test('an answer with a figure shows its source and date; no brace and no undefin
 });
 
 /** Topics whose answers stand for every market, in every language. */
-const worldwide = [...topicGroups.money, ...topicGroups.subsidies, ...topicGroups.heating];
-
-test('an answer is said for every market, with the same figures in each language', () => {
-  const figuresIn = (language: Language, id: TopicId, market: Market) => {
-    const { answer } = topics[language][id];
-    const said = typeof answer === 'string' ? answer : (answer as Partial<Record<Market, Answer>>)[market];
-    return said === undefined ? 'no answer' : figuresOf(said).sort().join(' ');
-  };
-  const differing = worldwide.flatMap((id) =>
-    markets.flatMap((market) => {
-      const said = languages.map((language) => figuresIn(language, id, market));
-      return new Set(said).size === 1 && said[0] !== 'no answer' ? [] : [`${id} ${market}: ${said.join(' | ')}`];
-    }),
-  );
-  expect(differing).toEqual([]);
-});
-
 test('no figure, source or name stands there unused', () => {
   const said = new Set(all.flatMap(({ answer }) => figuresOf(answer)));
   expect(Object.keys(figures).filter((name) => !said.has(name as FigureName))).toEqual([]);
@@ -155,21 +133,17 @@ test('the American answers say that the federal credits have ended', () => {
 });
 
 /** Groups whose topics answer in each language for each market. */
-const everywhere = ['solar', 'power', 'charging', 'living', 'service'] as const;
-const claimOf = (id: TopicId, language: (typeof languages)[number], market: Market) => {
-  const { answer } = topics[language][id];
-  const said: Answer | undefined = typeof answer === 'string' ? answer : answer[market];
-  return said && figuresOf(said).sort();
-};
-
 test('the languages tell the same figures of a topic and market', () => {
-  const told = everywhere
-    .flatMap((group) => topicGroups[group] as readonly TopicId[])
-    .flatMap((id) => markets.map((market) => ({ id, market })));
-  for (const { id, market } of told) {
-    const german = claimOf(id, 'de', market);
-    expect(german, `${id} ${market}`).toBeDefined();
-    expect(claimOf(id, 'en', market), `en ${id} ${market}`).toEqual(german);
-    expect(claimOf(id, 'fr', market), `fr ${id} ${market}`).toEqual(german);
-  }
+  const figuresIn = (language: Language, id: TopicId, market: Market) => {
+    const { answer } = topics[language][id];
+    return figuresOf(typeof answer === 'string' ? answer : answer[market])
+      .sort()
+      .join(' ');
+  };
+  const differing = ids.flatMap((id) =>
+    markets
+      .map((market) => `${id} ${market}: ${[...new Set(languages.map((it) => figuresIn(it, id, market)))].join(' | ')}`)
+      .filter((line) => line.includes(' | ')),
+  );
+  expect(differing).toEqual([]);
 });

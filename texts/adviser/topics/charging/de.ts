@@ -4,22 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'Ladeleistung: 11 oder 22 kW',
-    questions: ['11 oder 22 kW Wallbox?', 'Welche Ladeleistung brauche ich?', 'Wie schnell lädt eine Wallbox?'],
-    keywords:
-      'ladezeit auto wallbox ladeleistung 11 22 11kw 22kw kw leistung stark schnell schneller laden ladezeit ladedauer dreiphasig stunden',
     answer: say(
       'Fürs Laden über Nacht reichen {chargeUsual} fast immer. {chargeFast} nützen nur, wenn auch Ihr Auto so schnell Wechselstrom lädt, und belasten den Hausanschluss stärker. Wichtiger sind oft Lastmanagement und Laden mit Solarstrom.',
     ),
   },
   gridNotice: {
     title: 'Anmeldung beim Netzbetreiber',
-    questions: [
-      'Muss ich die Wallbox anmelden?',
-      'Brauche ich eine Genehmigung vom Netzbetreiber?',
-      'Wer meldet die Anlage beim Netzbetreiber an?',
-    ],
-    keywords:
-      'anmelden anmeldung netzbetreiber anmeldepflicht genehmigung netz melden meldepflicht netzanschluss netzanfrage inbetriebnahme marktstammdatenregister technisches anschlussgesuch',
     answer: {
       de: say(
         'Jede Wallbox wird vor der Inbetriebnahme beim Netzbetreiber gemeldet; haben alle Ladepunkte am Anschluss zusammen mehr als {wallboxConsent}, etwa bei {wallboxBig}, braucht es seine Zustimmung, die er binnen {wallboxReply} Monaten erteilt oder begründet ablehnt. Auch Wärmepumpe und Solaranlage werden gemeldet. Das erledigt in der Regel der Elektrobetrieb.',
@@ -37,13 +27,6 @@ export const de: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'Laden in Wohnung und Tiefgarage',
-    questions: [
-      'Wallbox in der Tiefgarage, geht das?',
-      'Kann ich als Mieter eine Ladestation verlangen?',
-      'Wie lade ich in der Eigentümergemeinschaft?',
-    ],
-    keywords:
-      'tiefgarage stellplatz mehrfamilienhaus wohnung laden wallbox eigentümergemeinschaft mieter ladestation gemeinschaft weg garage parkplatz laternenparker',
     answer: {
       de: say(
         'Mieter und Wohnungseigentümer haben Anspruch darauf, dass eine Lademöglichkeit erlaubt wird ({tenantLaw}, {ownersLaw}); über das Wie entscheidet der Vermieter oder die Gemeinschaft, die Kosten trägt, wer sie will. In Tiefgaragen lohnt eine gemeinsame Leitung mit Lastmanagement.',
@@ -61,30 +44,18 @@ export const de: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'Bidirektionales Laden',
-    questions: ['Was ist bidirektionales Laden?', 'Kann das Auto mein Haus versorgen?', 'Wann kommt V2H?'],
-    keywords: 'bidirektional bidirektionales v2g v2h v2l auto als speicher vehicle rückspeisen haus versorgen',
     answer: say(
       'Das Auto gibt dabei Strom ans Haus oder ans Netz zurück. Auto, Ladestation, Zähler und Tarif müssen es können; die Norm heißt {phase}. Die Auswahl ist noch klein, die Geräte sind teuer. Wer heute baut, legt am besten eine kräftige Leitung und eine Datenleitung.',
     ),
   },
   solarCharging: {
     title: 'Auto mit Solarstrom laden',
-    questions: [
-      'Kann ich mein Auto mit Solarstrom laden?',
-      'Wie funktioniert Überschussladen?',
-      'Wie viel Sonne landet im Auto?',
-    ],
-    keywords:
-      'überschussladen solarstrom auto laden pv-überschuss photovoltaik wallbox elektroauto sonne solar überschuss solarladen tanken',
     answer: say(
       'Das geht, am besten mit einer Wallbox, die dem Überschuss folgt. Steht das Auto tagsüber oft zu Hause, kann die Sonne etwa {solarShareOfCar} der Fahrten decken; wer nur abends ungesteuert lädt, nutzt fast nichts davon. Ein Hausspeicher ist fürs Auto meist zu klein.',
     ),
   },
   socket: {
     title: 'Laden an der Steckdose',
-    questions: ['Kann ich das Auto an der normalen Steckdose laden?', 'Reicht eine Schukosteckdose zum Laden?'],
-    keywords:
-      'steckdose schuko schukosteckdose haushaltssteckdose notladekabel ladeziegel normal campingsteckdose auto',
     answer: {
       de: say(
         'An der Haushaltssteckdose lädt man nur zur Not. Haushaltssteckdosen sind nicht für viele Stunden volle Last gebaut und können heiß werden. Wenn es gar nicht anders geht, lassen Sie Leitung und Absicherung vom Elektriker prüfen und laden Sie mit kleinem Strom.',
@@ -102,13 +73,6 @@ export const de: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'Kosten fürs Laden',
-    questions: [
-      'Was kostet es, ein Elektroauto zu Hause zu laden?',
-      'Wie viel Strom braucht ein E-Auto?',
-      'Was kosten 100 km elektrisch?',
-    ],
-    keywords:
-      'stromverbrauch elektroauto 100 km kilometer ladekosten laden kosten zuhause e-auto verbrauch stromkosten auto benzin',
     answer: {
       de: say(
         'Wir rechnen mit {evUse} und {chargingLoss} Ladeverlust. Haushaltsstrom kostet im Mittel {powerPriceDe}; eigener Solarstrom kostet Sie nur die entgangene Vergütung.',
@@ -126,13 +90,6 @@ export const de: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'Sicherungskasten und Hausanschluss',
-    questions: [
-      'Reicht mein Sicherungskasten?',
-      'Muss der Zählerschrank erneuert werden?',
-      'Ist mein Hausanschluss stark genug?',
-    ],
-    keywords:
-      'sicherungskasten alte leitung zu klein elektriker zählerschrank zählerkasten hausanschluss elektrik ampere sicherung anschlussleistung verteiler 63a 35a elektroinstallation leitungen lastmanagement fi',
     answer: {
       de: say(
         'In neueren Häusern reicht der Zählerschrank meist, in älteren muss er oft erneuert werden. Bevor der Hausanschluss verstärkt wird, hilft häufig ein Lastmanagement, das Auto und Wärmepumpe abwechseln lässt. Ein Foto vom geöffneten Kasten zeigt dem Elektriker schon viel; bitte nichts abschrauben.',
@@ -150,16 +107,12 @@ export const de: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'Laden ohne eigenen Stellplatz',
-    questions: ['Wie lade ich ohne eigenen Parkplatz?', 'Was kostet öffentliches Laden?'],
-    keywords: 'laternenparker ladesäule öffentlich straßenrand autobahnladen',
     answer: say(
       'Ohne eigenen Stellplatz laden Sie an öffentlichen Säulen, beim Einkaufen oder beim Arbeitgeber. Das kostet je kWh meist deutlich mehr als zu Hause, an Schnellladern am meisten; vergleichen Sie die Tarife und achten Sie auf Gebühren fürs lange Stehen. Fragen Sie die Gemeinde nach einer Säule in Ihrer Straße und den Arbeitgeber nach Ladeplätzen. Eine Wallbox lohnt erst mit festem Platz.',
     ),
   },
   carBattery: {
     title: 'Akku des Autos schonen',
-    questions: ['Schadet Schnellladen dem Akku?', 'Bis wie viel Prozent soll ich laden?'],
-    keywords: 'schnellladen autoakku akkuschonend überladen ladegrenze',
     answer: say(
       'Langsames Laden zu Hause schont den Akku des Autos am meisten. Schnellladen ab und zu schadet wenig; ständiges Schnellladen, große Hitze und langes Stehen ganz voll oder ganz leer lassen ihn schneller altern. Laden Sie im Alltag nicht ganz voll, vor der Reise gern, und sehen Sie in Handbuch und Garantie, was der Hersteller rät.',
     ),

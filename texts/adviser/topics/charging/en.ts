@@ -4,25 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'charging power',
-    questions: [
-      'How fast does a level 2 charger charge?',
-      'How many amps do I need for an EV charger?',
-      'Level 1 or level 2?',
-    ],
-    keywords: 'power fast speed faster amps kw level 1 2 hours charging time charge ev 48 amp 240',
     answer: say(
       'For charging overnight {chargeUsual} is nearly always enough. {chargeFast} only helps if your car takes that much alternating current, and it needs more electrical capacity. Load management and charging from the sun often matter more.',
     ),
   },
   gridNotice: {
     title: 'utility approval',
-    questions: [
-      'Do I need approval from my utility?',
-      'What is interconnection?',
-      'Do I have to tell the utility about my charger?',
-    ],
-    keywords:
-      'utility approval turn on switch on interconnection agreement notify notice permission operate pto register grid connect application',
     answer: {
       de: say(
         'Every charger is reported to the grid operator before it is switched on; if all charge points of the connection together exceed {wallboxConsent}, for instance with {wallboxBig}, it has to agree, which it does or refuses with reasons within {wallboxReply} months. Heat pump and solar system are reported too. The electrician usually does it.',
@@ -40,8 +27,6 @@ export const en: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'charging at a condo or apartment',
-    questions: ['Can I charge an EV at my condo?', 'How do I get a charger in an apartment garage?'],
-    keywords: 'condo apartment garage parking spot hoa charging charger shared multifamily building right to charge',
     answer: {
       de: say(
         'Tenants and condo owners have a claim to be allowed a charger ({tenantLaw}, {ownersLaw}); landlord or association decide how, and whoever wants it pays. In underground garages a shared line with load management is worthwhile.',
@@ -59,24 +44,18 @@ export const en: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'bidirectional charging',
-    questions: ['Can my car power my house?', 'What is V2H or V2G?', 'What is vehicle to home?'],
-    keywords: 'bidirectional v2h v2g v2l vehicle to home grid car power house truck backup lightning',
     answer: say(
       'With bidirectional charging the car feeds your home or the grid. Car, charger, transfer equipment and utility all have to support it ({phase}); the choice is small and the equipment costs a lot. If you build now, run a strong cable and a data line.',
     ),
   },
   solarCharging: {
     title: 'charging from the sun',
-    questions: ['Can I charge my car with solar?', 'How many panels to charge an EV?'],
-    keywords: 'charge car solar ev panels sun excess surplus solar charging drive sunshine',
     answer: say(
       'Solar can charge a car, best with a charger that follows the surplus. A car often at home by day can get about {solarShareOfCar} of its driving from the roof; one that charges only in the evening, almost none directly. A home battery is mostly too small for the car.',
     ),
   },
   socket: {
     title: 'charging from a wall outlet',
-    questions: ['Can I charge from a regular outlet?', 'Is level 1 charging enough?'],
-    keywords: 'outlet regular wall socket level 1 standard household plug extension cord dryer normal',
     answer: {
       de: say(
         'An ordinary socket is for emergencies only: it is not built for hours of full load and can get hot. If there is no other way, have an electrician check wiring and breaker, and charge at a low current.',
@@ -94,8 +73,6 @@ export const en: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'the cost of charging',
-    questions: ['How much does it cost to charge an EV at home?', 'How much electricity does an electric car use?'],
-    keywords: 'cost charge charging electric car ev home mile miles electricity use consumption compared gasoline gas',
     answer: {
       de: say(
         'We reckon with {evUse} and {chargingLoss} charging loss. Household power costs {powerPriceDe} on average; your own solar power costs you only the payment you forgo.',
@@ -113,14 +90,6 @@ export const en: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'electrical panel',
-    questions: [
-      'Is my electrical panel big enough?',
-      'Do I need a 200 amp panel upgrade?',
-      'What does a panel upgrade cost?',
-      'Is 100 amps enough for a heat pump and EV?',
-    ],
-    keywords:
-      'electrician panel too small old wiring handle electrical panel amp amps 100 200 upgrade service breaker box capacity load management subpanel main fuse',
     answer: {
       de: say(
         'In newer houses the electrical cabinet is mostly enough, in older ones it often has to be replaced. Before the service is made stronger, load management that lets car and heat pump take turns frequently helps. A photo of the cabinet shows the electrician a lot; please unscrew nothing.',
@@ -138,16 +107,12 @@ export const en: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'charging without a parking space',
-    questions: ['How do I charge without a driveway?', 'What does public charging cost?'],
-    keywords: 'street-parking curbside public station workplace',
     answer: say(
       'Without a space of your own you charge at public stations, while shopping or at work. Per kWh that usually costs much more than at home, at fast chargers the most; compare plans and mind fees for staying too long. Ask your city for a curbside charger and your employer for charging spots. A home charger only makes sense with a fixed space.',
     ),
   },
   carBattery: {
     title: 'treating the car battery well',
-    questions: ['Does fast charging hurt the battery?', 'What percentage should I charge to?'],
-    keywords: 'fast-charging car-battery battery-health supercharging overcharge',
     answer: say(
       'Slow charging at home is gentlest on the car’s battery. Fast charging now and then does little harm; constant fast charging, great heat and long standing fully full or empty make it age faster. Do not fill it up completely day to day, but before a trip gladly, and see in the manual and warranty what the maker advises.',
     ),

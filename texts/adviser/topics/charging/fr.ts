@@ -4,21 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'charging'> = {
   wallboxPower: {
     title: 'la puissance de recharge',
-    questions: [
-      'Borne de 11 ou 22 kW ?',
-      'Quelle puissance de recharge me faut-il ?',
-      'En combien de temps se charge la voiture ?',
-    ],
-    keywords: 'puissance 11 22 kw recharge rapide vite temps charge triphasé heures vitesse',
     answer: say(
       'Pour recharger la nuit, {chargeUsual} suffisent presque toujours. {chargeFast} ne servent que si la voiture les accepte, et sollicitent davantage le raccordement. La gestion de charge et la recharge solaire comptent souvent plus.',
     ),
   },
   gridNotice: {
     title: 'l’annonce au distributeur',
-    questions: ['Dois-je annoncer la borne au distributeur ?', 'Faut-il une autorisation du gestionnaire de réseau ?'],
-    keywords:
-      'annonce annoncer distributeur gestionnaire réseau demande technique raccordement dtr avis installation déclarer autorisation',
     answer: {
       de: say(
         'Toute borne est annoncée au gestionnaire de réseau avant la mise en service ; si tous les points de charge du raccordement dépassent ensemble {wallboxConsent}, par exemple avec {wallboxBig}, il doit donner son accord, qu’il accorde ou refuse avec motif dans les {wallboxReply} mois. Pompe à chaleur et installation solaire s’annoncent aussi. L’électricien s’en charge en général.',
@@ -36,8 +27,6 @@ export const fr: TopicTexts<'charging'> = {
   },
   flatCharging: {
     title: 'la recharge en immeuble',
-    questions: ['Peut-on installer une borne dans un garage collectif ?', 'Comment recharger en PPE ?'],
-    keywords: 'garage collectif souterrain parking immeuble ppe copropriété borne locataire place recharge recharger',
     answer: {
       de: say(
         'Locataires et copropriétaires ont droit à ce qu’une borne leur soit permise ({tenantLaw}, {ownersLaw}) ; bailleur ou copropriété décident de la manière, et qui la veut la paie. Dans un garage collectif, une ligne commune avec gestion de charge est avantageuse.',
@@ -55,27 +44,18 @@ export const fr: TopicTexts<'charging'> = {
   },
   bidirectional: {
     title: 'la recharge bidirectionnelle',
-    questions: ['Qu’est-ce que la recharge bidirectionnelle ?', 'La voiture peut-elle alimenter la maison ?'],
-    keywords: 'bidirectionnelle bidirectionnel v2h v2g voiture alimenter maison restituer',
     answer: say(
       'La voiture rend du courant à la maison ou au réseau. Voiture, borne, compteur et tarif doivent le permettre ; la norme est {phase}. Le choix est encore petit et cher. Si vous construisez, prévoyez une ligne forte et un câble de données.',
     ),
   },
   solarCharging: {
     title: 'la recharge solaire',
-    questions: ['Puis-je charger ma voiture avec le solaire ?', 'Comment recharger avec le surplus ?'],
-    keywords: 'charger recharger voiture solaire surplus panneaux soleil excédent photovoltaïque borne',
     answer: say(
       'Le solaire peut charger une voiture, au mieux avec une borne qui suit le surplus. Une voiture souvent à la maison le jour peut tirer du toit environ {solarShareOfCar} de ses trajets ; rechargée seulement le soir, presque rien. Une batterie de maison est en général trop petite pour la voiture.',
     ),
   },
   socket: {
     title: 'la recharge sur une prise',
-    questions: [
-      'Puis-je charger la voiture sur une prise normale ?',
-      'Une prise domestique suffit-elle pour la voiture ?',
-    ],
-    keywords: 'prise normale domestique ménagère t13 t23 secteur charger voiture rallonge',
     answer: {
       de: say(
         'Une prise domestique sert au dépannage seulement. Elle n’est pas faite pour des heures à pleine charge et peut chauffer. Faites vérifier la ligne par un électricien et chargez à faible courant.',
@@ -93,8 +73,6 @@ export const fr: TopicTexts<'charging'> = {
   },
   chargingCost: {
     title: 'le coût de la recharge',
-    questions: ['Combien coûte une recharge à la maison ?', 'Combien consomme une voiture électrique ?'],
-    keywords: 'coût recharge consommation voiture électrique 100 km essence kilomètre domicile maison consomme coûte',
     answer: {
       de: say(
         'Nous comptons {evUse} et {chargingLoss} de pertes. Le courant des ménages coûte en moyenne {powerPriceDe} ; le courant solaire ne vous coûte que la reprise perdue.',
@@ -112,9 +90,6 @@ export const fr: TopicTexts<'charging'> = {
   },
   panelCapacity: {
     title: 'le tableau électrique',
-    questions: ['Mon tableau électrique suffit-il ?', 'Faut-il renforcer le raccordement ?'],
-    keywords:
-      'tableau électrique électricien petit vieille installation supporte raccordement ampères fusible coffret renforcer introduction installation électrique suffit disjoncteur gestion charge',
     answer: {
       de: say(
         'Dans les maisons récentes, le tableau suffit en général ; dans les anciennes, il doit souvent être remplacé. Avant de renforcer le raccordement, une gestion de charge qui alterne voiture et pompe à chaleur suffit fréquemment. Une photo du tableau aide l’électricien ; ne dévissez rien.',
@@ -132,16 +107,12 @@ export const fr: TopicTexts<'charging'> = {
   },
   publicCharging: {
     title: 'la recharge sans place de parc',
-    questions: ['Comment charger sans place à soi ?', 'Combien coûte la recharge publique ?'],
-    keywords: 'rue borne-publique publiques place-bleue chez-l’employeur',
     answer: say(
       'Sans place à vous, vous chargez aux bornes publiques, en faisant les courses ou chez l’employeur. Par kWh, c’est en général bien plus cher qu’à la maison, surtout aux bornes rapides ; comparez les tarifs et prenez garde aux frais de stationnement prolongé. Demandez à la commune une borne dans votre rue et à l’employeur des places de recharge. Une borne à soi n’a de sens qu’avec une place fixe.',
     ),
   },
   carBattery: {
     title: 'ménager la batterie de la voiture',
-    questions: ['La charge rapide abîme-t-elle la batterie de la voiture ?', 'Jusqu’à quel pourcentage charger ?'],
-    keywords: 'charge-rapide batterie-auto ménager surcharge pourcentage',
     answer: say(
       'La charge lente à la maison ménage le plus la batterie de la voiture. Une charge rapide de temps en temps nuit peu ; sans cesse, avec forte chaleur ou de longs arrêts tout pleine ou tout vide, elle vieillit plus vite. Au quotidien, ne la remplissez pas entièrement, avant un voyage volontiers, et lisez dans le manuel et la garantie ce que conseille le fabricant.',
     ),

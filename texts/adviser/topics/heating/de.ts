@@ -40,52 +40,24 @@ const roomByRoom = say(
 export const de: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'Wie eine Wärmepumpe arbeitet',
-    questions: [
-      'Wie funktioniert eine Wärmepumpe?',
-      'Was ist eine Wärmepumpe?',
-      'Luft oder Wasser, welche Arten gibt es?',
-    ],
-    keywords:
-      'wärmepumpe wärmepumpe wärmepumpe funktioniert funktion funktionsweise prinzip erklären arten wärmepumpe luft-wasser technik kompressor kühlschrank',
     answer: say(
       'Sie holt Wärme aus Luft, Erde oder Grundwasser und hebt sie mit einem Verdichter auf Heiztemperatur, wie ein Kühlschrank umgekehrt. Aus einer Kilowattstunde Strom werden so mehrere Kilowattstunden Wärme. Am häufigsten ist im Bestand die Luft-Wasser-Wärmepumpe.',
     ),
   },
   oldHouse: {
     title: 'Wärmepumpe im Altbau',
-    questions: [
-      'Funktioniert eine Wärmepumpe im Altbau?',
-      'Mein Haus ist von 1960, geht da eine Wärmepumpe?',
-      'Wärmepumpe ohne Sanierung?',
-    ],
-    keywords:
-      'altbau altes haus unsaniert ungedämmt bestand bestandsgebäude baujahr nachkriegsbau wärmepumpe saniert geeignet',
     answer: say(
       'Eine Wärmepumpe passt oft auch in alte Häuser. Messungen in bestehenden Häusern zeigen im Mittel {fieldAir} Einheiten Wärme je Einheit Strom für Luft und {fieldGround} für Erdwärme, mit einer weiten Spanne von {fieldSpread}. Entscheidend ist nicht das Baujahr, sondern ob das Haus an kalten Tagen mit mäßig warmem Heizwasser auskommt.',
     ),
   },
   radiators: {
     title: 'Alte Heizkörper',
-    questions: [
-      'Brauche ich eine Fußbodenheizung?',
-      'Geht eine Wärmepumpe mit alten Heizkörpern?',
-      'Müssen die Radiatoren getauscht werden?',
-    ],
-    keywords:
-      'heizkörper radiator radiatoren fußbodenheizung flächenheizung gussheizkörper tauschen alt rippenheizkörper bodenheizung',
     answer: say(
       'Eine Fußbodenheizung ist gut, aber keine Bedingung. Viele alte Heizkörper sind groß genug, weil sie einst reichlich bemessen wurden; oft genügt es, zwei oder drei zu tauschen. Der Fachbetrieb rechnet das Raum für Raum nach.',
     ),
   },
   flowTemperature: {
     title: 'Vorlauftemperatur',
-    questions: [
-      'Was ist die Vorlauftemperatur?',
-      'Wie teste ich, ob 55 Grad reichen?',
-      'Welche Vorlauftemperatur braucht eine Wärmepumpe?',
-    ],
-    keywords:
-      'vorlauftemperatur vorlauf niedrig heizkurve heizwasser grad 55 temperatur hydraulischer abgleich testen absenken',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -97,13 +69,6 @@ export const de: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'Erst dämmen oder erst heizen',
-    questions: [
-      'Muss ich zuerst dämmen?',
-      'Erst Dämmung oder erst Wärmepumpe?',
-      'Sollte ich vorher die Fenster tauschen?',
-    ],
-    keywords:
-      'dämmen dämmung isolieren isolierung fenster fassade dach zuerst vorher reihenfolge dachboden kellerdecke gebäudehülle',
     answer: {
       de: say(
         'Dämmen muss nicht immer zuerst kommen. Beginnen Sie mit dem Günstigen: oberste Geschossdecke, Kellerdecke, undichte Fenster. Große Dämmung lohnt, wenn die Fassade ohnehin ansteht, denn dann kann die Wärmepumpe kleiner sein. Häuser von vor {needOldYear} brauchen im Mittel {needOld}, solche ab {needNewYear} noch {needNew}.',
@@ -115,13 +80,6 @@ export const de: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'Geräusche der Wärmepumpe',
-    questions: [
-      'Wie laut ist eine Wärmepumpe?',
-      'Stört die Wärmepumpe die Nachbarn?',
-      'Welche Lärmgrenzen gelten nachts?',
-    ],
-    keywords:
-      'laut außengerät lautstärke lärm geräusch geräusche schall dezibel db brummen leise nachbarn nachts schallschutz lärmschutz ruhestörung',
     answer: {
       de: say(
         'Moderne Geräte sind im Betrieb meist leise, an sehr kalten Tagen lauter. Nachts gelten vor dem Fenster des Nachbarn im allgemeinen Wohngebiet {noiseNightDe} und im reinen {noiseNightQuietDe}. Der Fachbetrieb weist das vor dem Aufstellen mit einer Schallrechnung nach.',
@@ -139,13 +97,6 @@ export const de: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'Aufstellort und Abstände',
-    questions: [
-      'Wie viel Abstand zum Nachbarn braucht die Wärmepumpe?',
-      'Wo stelle ich das Außengerät auf?',
-      'Wie viel Platz braucht eine Wärmepumpe?',
-    ],
-    keywords:
-      'abstand abstände grenzabstand aufstellort aufstellen außengerät ausseneinheit außeneinheit wärmepumpe platz platzbedarf innenaufstellung grundstücksgrenze abstandsfläche standort',
     answer: {
       de: say(
         'Die meisten Bundesländer verlangen für Wärmepumpen keinen oder nur einen kleinen Grenzabstand; entscheidend ist der Schall beim Nachbarn. Gut sind ein fester Sockel, freie Luft und kein Platz vor Schlafzimmern oder in Ecken. Die Regel Ihres Landes prüft der Fachbetrieb.',
@@ -163,9 +114,6 @@ export const de: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'Erdwärme und Grundwasser',
-    questions: ['Lohnt sich eine Erdwärmepumpe?', 'Was ist mit Bohrung und Erdsonde?', 'Darf ich bei mir bohren?'],
-    keywords:
-      'erdwärme geothermie erdsonde bohrung bohren tiefenbohrung sole sole-wasser erdkollektor grundwasser brunnen wasserschutzgebiet',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -177,17 +125,12 @@ export const de: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'Hybridheizung',
-    questions: ['Kann ich die Gasheizung behalten und eine Wärmepumpe dazu nehmen?', 'Was ist eine Hybridheizung?'],
-    keywords:
-      'hybrid hybridheizung bivalent gasheizung behalten zusätzlich kombinieren kombination spitzenlast zweiter wärmeerzeuger dazu gas und wärmepumpe',
     answer: say(
       'Bei einer Hybridheizung trägt die Wärmepumpe den größten Teil des Jahres, der Kessel hilft an den kältesten Tagen. Das passt bei hohen Vorlauftemperaturen als Zwischenschritt, bringt aber zwei Geräte, zwei Wartungen und weiter eine Grundgebühr fürs Gas. Gefördert wird meist nur der erneuerbare Teil.',
     ),
   },
   refrigerant: {
     title: 'Kältemittel',
-    questions: ['Was ist R290?', 'Ist Propan in der Wärmepumpe gefährlich?', 'Welches Kältemittel ist das beste?'],
-    keywords: 'kältemittel r290 propan propan explosiv r32 natürlich f-gas f-gase klimaschädlich brennbar',
     answer: {
       de: european,
       at: european,
@@ -199,26 +142,12 @@ export const de: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'Wärmepumpe bei Kälte',
-    questions: [
-      'Heizt die Wärmepumpe auch bei minus 15 Grad?',
-      'Was ist im Winter, wenn es sehr kalt ist?',
-      'Brauche ich den Heizstab?',
-    ],
-    keywords:
-      'winter kalt kälte frost minus minusgrade heizstab abtauen vereisung kalter winter wärmepumpe warm genug 10 15 20 schafft',
     answer: say(
       'Eine Wärmepumpe wird auf die Normtemperatur Ihres Ortes ausgelegt und heizt auch bei strengem Frost, nur weniger sparsam. Ein elektrischer Heizstab springt in den wenigen kältesten Stunden ein. Läuft er oft, stimmt etwas an Größe oder Einstellung nicht.',
     ),
   },
   hotWater: {
     title: 'Warmwasser',
-    questions: [
-      'Macht die Wärmepumpe auch Warmwasser?',
-      'Lohnt sich eine Brauchwasserwärmepumpe?',
-      'Was ist mit Legionellen?',
-    ],
-    keywords:
-      'warmwasser brauchwasser trinkwasser duschen dusche duschwasser legionellen boiler warmwasserspeicher frischwasserstation brauchwasserwärmepumpe solarthermie durchlauferhitzer',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -230,8 +159,6 @@ export const de: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'Kühlen im Sommer',
-    questions: ['Kann die Wärmepumpe auch kühlen?', 'Ersetzt das eine Klimaanlage?'],
-    keywords: 'kühlen kühlung klimaanlage klimagerät sommer hitze abkühlen split splitklima',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -245,20 +172,12 @@ export const de: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'Lebensdauer der Wärmepumpe',
-    questions: ['Wie lange hält eine Wärmepumpe?', 'Wie hoch ist die Lebensdauer des Kompressors?'],
-    keywords: 'lebensdauer hält haltbarkeit wärmepumpe wärmepumpe jahre kompressor verschleiß lebenszeit defekt',
     answer: say(
       'Bei guter Auslegung hält sie ähnlich lange wie ein Heizkessel. Am meisten schadet häufiges Ein- und Ausschalten, etwa durch ein zu großes Gerät. Fragen Sie nach Garantie auf den Verdichter und nach der Versorgung mit Ersatzteilen.',
     ),
   },
   efficiency: {
     title: 'Jahresarbeitszahl',
-    questions: [
-      'Was ist die Jahresarbeitszahl?',
-      'Was bedeuten COP und SCOP?',
-      'Wie effizient ist eine Wärmepumpe wirklich?',
-    ],
-    keywords: 'jahresarbeitszahl jaz cop scop effizienz effizient wirkungsgrad arbeitszahl',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -270,27 +189,12 @@ export const de: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'Wärmepumpe mit Solarstrom',
-    questions: [
-      'Kann ich die Wärmepumpe mit Photovoltaik betreiben?',
-      'Passen Wärmepumpe und Solaranlage zusammen?',
-      'Wie viel Solarstrom nutzt die Wärmepumpe?',
-    ],
-    keywords:
-      'wärmepumpe und photovoltaik zusammen kombination kombinieren solarstrom betreiben pv heizen mit solarstrom',
     answer: say(
       'Beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Eine Steuerung, die mittags vorheizt, hilft etwas.',
     ),
   },
   heatingLaw: {
     title: 'Heizungsgesetz',
-    questions: [
-      'Was sagt das Heizungsgesetz?',
-      'Muss ich meine Gasheizung rausreißen?',
-      'Muss meine Heizung raus, ist das Gesetz?',
-      'Darf ich noch eine Ölheizung einbauen?',
-    ],
-    keywords:
-      'heizungsgesetz geg gebäudeenergiegesetz gmodg gebäudemodernisierungsgesetz pflicht verbot verboten gasheizung ölheizung austauschpflicht rausreißen ewg muken wärmeplanung 65 prozent erlaubt',
     answer: {
       de: say(
         'Eine funktionierende Heizung dürfen Sie in der Regel weiter betreiben und reparieren. Seit dem {heatingLawSince} ist die Pflicht zu einem erneuerbaren Anteil beim Einbau gestrichen. Eine neue Gas- oder Ölheizung braucht dafür biogenen Brennstoff: ab {bioFuelFirstFrom} {bioFuelFirst}, ab {bioFuelSecondFrom} {bioFuelSecond}, ab {bioFuelThirdFrom} {bioFuelThird}, ab {bioFuelLastFrom} {bioFuelLast}. Unabhängig davon werden Gas und Öl durch den {carbonDioxide}-Preis teurer.',
@@ -308,14 +212,6 @@ export const de: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'Pellets, Fernwärme und andere',
-    questions: [
-      'Pellets oder Wärmepumpe?',
-      'Ist Fernwärme besser?',
-      'Was ist mit Wasserstoff?',
-      'Lohnt sich eine Infrarotheizung?',
-    ],
-    keywords:
-      'pellets pelletheizung holz holzheizung fernwärme nahwärme wasserstoff infrarot biomasse brennstoffzelle alternative alternativen kamin scheitholz',
     answer: {
       de: others,
       at: others,
@@ -327,8 +223,6 @@ export const de: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'Eine neue Gas- oder Ölheizung',
-    questions: ['Soll ich noch eine neue Gasheizung einbauen?', 'Lohnt sich jetzt noch ein neuer Ölkessel?'],
-    keywords: 'neue gasheizung neuer kessel brennwert brennwerttherme ersatzkessel ölkessel biogas nochmal gas',
     answer: {
       de: say(
         'Erlaubt ist eine neue Gas- oder Ölheizung, ich würde sie aber gut durchrechnen: Sie muss ab {bioFuelFirstFrom} {bioFuelFirst} Biobrennstoff verwenden, ab {bioFuelLastFrom} {bioFuelLast}, und der {carbonDioxide}-Preis kommt hinzu. Einen Zuschuss gibt es dafür nicht, für eine Wärmepumpe schon. Fragen Sie den Netzbetreiber, wie lange das Gasnetz in Ihrer Straße bleibt.',
@@ -346,16 +240,12 @@ export const de: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'Heizung kaputt im Winter',
-    questions: ['Was mache ich, wenn die Heizung im Winter ausfällt?', 'Heizung kaputt, was nun?'],
-    keywords: 'ausgefallen kaputt defekt notfall störung heizungsausfall reparatur übergang mietheizung',
     answer: say(
       'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch lüften Sie, schalten nichts ein, verlassen das Haus und rufen den Störungsdienst. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
     ),
   },
   heatLoad: {
     title: 'Heizlast und hydraulischer Abgleich',
-    questions: ['Welche Leistung braucht die Wärmepumpe?', 'Was ist ein hydraulischer Abgleich?'],
-    keywords: 'heizlast heizlastberechnung dimensionierung auslegung größe kw raumweise abgleich',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -367,9 +257,6 @@ export const de: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'Alter der Heizung und 30-Jahre-Regel',
-    questions: ['Gilt für meine Heizung die Dreißig-Jahre-Regel?', 'Wie lange darf eine alte Heizung laufen?'],
-    keywords:
-      'dreißig jahre regel ausnahme alte heizung baujahr kesselalter schornsteinfeger stilllegen standardkessel',
     answer: {
       de: say(
         'Die bisherige Regel, nach der Kessel nach drei Jahrzehnten stillzulegen sind, traf nur alte Standardkessel; Brennwert- und Niedertemperaturgeräte waren ausgenommen, ebenso wer sein Ein- oder Zweifamilienhaus schon sehr lange selbst bewohnt. Was davon nach dem Gesetz vom {heatingLawSince} noch gilt, bestätigt Ihnen Ihr Bezirksschornsteinfeger; er prüft es ohnehin. Ausbauen müssen Sie wegen eines Gerüchts nichts.',
@@ -387,8 +274,6 @@ export const de: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'Wärmeplanung der Gemeinde und Gasnetz',
-    questions: ['Was ist die kommunale Wärmeplanung?', 'Wird das Gasnetz stillgelegt?'],
-    keywords: 'wärmeplanung wärmeplan gasnetz stilllegung fernwärmegebiet gemeinde energieplan rückbau',
     answer: {
       de: say(
         'In der Wärmeplanung legt Ihre Gemeinde dar, welche Straßen ein Wärmenetz bekommen sollen und wo eigene Heizungen bleiben. Der Plan allein verpflichtet Sie zu nichts; ein Anschlusszwang braucht eine eigene Satzung. Fragen Sie auch den Betreiber des Gasnetzes: Wo viele aussteigen, wird das Netz für den Rest teurer oder stillgelegt.',

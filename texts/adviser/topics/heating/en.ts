@@ -40,37 +40,24 @@ const roomByRoom = say(
 export const en: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'how a heat pump works',
-    questions: ['How does a heat pump work?', 'What is a heat pump?', 'What types of heat pumps are there?'],
-    keywords:
-      'heat pump heat pump heat pump heat pump how work works explain types kind ducted ductless compressor refrigerator difference',
     answer: say(
       'It takes heat from the air or the ground and lifts it with a compressor, like a refrigerator the other way round, so one unit of electricity gives several of heat. Ducted units replace a furnace, ductless ones serve rooms. In summer it cools.',
     ),
   },
   oldHouse: {
     title: 'heat pumps in old homes',
-    questions: [
-      'Will a heat pump work in my old house?',
-      'Can I use a heat pump in an uninsulated home?',
-      'My house was built in 1920, is it suitable?',
-    ],
-    keywords: 'old house older home built drafty uninsulated victorian suitable heat pump existing',
     answer: say(
       'Old homes are often suitable. Measurements in existing homes show {fieldAir} units of heat per unit of electricity on average for air-source, {fieldGround} for ground-source, with a wide range of {fieldSpread}. What counts is heat loss on cold days, not the year of construction; sealing leaks first is cheap.',
     ),
   },
   radiators: {
     title: 'radiators and ducts',
-    questions: ['Can I keep my old radiators?', 'Do I need radiant floor heating?', 'Can I use my existing ducts?'],
-    keywords: 'radiator radiators baseboard ducts ductwork radiant floor existing old keep distribution vents',
     answer: say(
       'Old radiators often work: many are large enough for milder water, and swapping two or three can be all it takes; a heated floor is good but not required. Ducts must carry enough air and be tight. The contractor checks room by room. No ducts: ductless units are an option.',
     ),
   },
   flowTemperature: {
     title: 'water temperature',
-    questions: ['What flow temperature does a heat pump need?', 'What supply water temperature is best?'],
-    keywords: 'flow supply water temperature degrees boiler setting curve hydronic low hot test',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -82,12 +69,6 @@ export const en: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'insulation first?',
-    questions: [
-      'Should I insulate first?',
-      'Do I need new windows before a heat pump?',
-      'Insulation or heat pump first?',
-    ],
-    keywords: 'insulate insulation first before windows attic air sealing seal leaks order weatherize drafty',
     answer: {
       de: say(
         'Insulation does not always come first. Do the cheap things first: top ceiling, cellar ceiling, leaky windows. Large measures pay when the facade is due anyway, because then the heat pump can be smaller. Houses from before {needOldYear} need {needOld} on average, those from {needNewYear} on {needNew}.',
@@ -99,8 +80,6 @@ export const en: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'noise',
-    questions: ['How loud is a heat pump?', 'Will the noise bother my neighbors?'],
-    keywords: 'outdoor unit noise noisy loud quiet sound decibels db neighbors hum night',
     answer: {
       de: say(
         'Modern units are quiet most of the time and louder on very cold days. At night the limit in front of a neighbor’s window is {noiseNightDe} in a general residential area and {noiseNightQuietDe} in a purely residential one. The installer proves it with a sound calculation before the unit is placed.',
@@ -118,13 +97,6 @@ export const en: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'where the outdoor unit goes',
-    questions: [
-      'Where does the outdoor unit go?',
-      'How far from the property line must it be?',
-      'How much space does it need?',
-    ],
-    keywords:
-      'outdoor unit outside location place placement yard space clearance distance property line setback condenser stand wall',
     answer: {
       de: say(
         'Most German states ask for no or only a small distance from the boundary; what counts is the sound at the neighbor’s. Good are a firm base, free air and no place near bedrooms or in corners. The installer checks the rule of your state.',
@@ -142,8 +114,6 @@ export const en: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'geothermal',
-    questions: ['Is geothermal worth it?', 'How about a ground source heat pump?', 'Do I need to drill wells?'],
-    keywords: 'geothermal ground source drill drilling well wells loop borehole bore groundwater',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -155,16 +125,12 @@ export const en: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'dual fuel',
-    questions: ['Can I keep my gas furnace as backup?', 'What is a dual fuel system?'],
-    keywords: 'hybrid dual fuel furnace backup keep gas partly combine both supplemental',
     answer: say(
       'In a dual-fuel system the heat pump covers most of the year and the furnace the coldest days. It suits very cold places and furnaces that are still young, but means two machines to maintain and a gas connection to pay.',
     ),
   },
   refrigerant: {
     title: 'refrigerants',
-    questions: ['What refrigerant is used?', 'Is R290 propane safe?', 'What about R410A phase-out?'],
-    keywords: 'refrigerant refrigerants r290 r410a r32 r454b propane natural leak phase-out gwp',
     answer: {
       de: european,
       at: european,
@@ -176,17 +142,12 @@ export const en: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'heat pumps in the cold',
-    questions: ['Do heat pumps work in cold weather?', 'What happens when it is below zero?', 'Do I need backup heat?'],
-    keywords:
-      'cold winter freezing below zero climate subzero backup heat strips defrost snow minnesota alaska weather work 10 20 degrees',
     answer: say(
       'Cold-climate models keep heating well below freezing, only less efficiently. The size is set by the design temperature of your place. Electric backup covers the few coldest hours; if it runs often, size or settings are wrong.',
     ),
   },
   hotWater: {
     title: 'hot water',
-    questions: ['What about hot water?', 'Is a heat pump water heater worth it?'],
-    keywords: 'hot water heater tank shower domestic hpwh tankless heat pump water heater',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -198,8 +159,6 @@ export const en: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'cooling',
-    questions: ['Can a heat pump cool my home?', 'Does it replace my air conditioner?'],
-    keywords: 'cool cooling air conditioner conditioning ac summer hot a/c',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -213,16 +172,12 @@ export const en: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'how long a heat pump lasts',
-    questions: ['How long does a heat pump last?', 'What is the lifespan of a heat pump?'],
-    keywords: 'heat pump last lasts lifespan lifetime long years durable compressor wear',
     answer: say(
       'Well sized and maintained, about as long as a furnace or air conditioner. Frequent starting and stopping, often from an oversized unit, wears it most. Ask about the compressor warranty and spare parts.',
     ),
   },
   efficiency: {
     title: 'efficiency ratings',
-    questions: ['What do SEER and HSPF mean?', 'What is COP?', 'How efficient are heat pumps really?'],
-    keywords: 'efficiency efficient cop scop hspf hspf2 seer seer2 rating ratings',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -234,17 +189,12 @@ export const en: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'heat pump and solar together',
-    questions: ['Can I run a heat pump on solar?', 'Do solar and a heat pump go well together?'],
-    keywords: 'heat pump with solar together combine combination both run on panels powered pair',
     answer: say(
       'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly electricity in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. With full net metering the season matters less.',
     ),
   },
   heatingLaw: {
     title: 'heating rules',
-    questions: ['Will gas furnaces be banned?', 'Am I required to switch from gas?'],
-    keywords:
-      'go electric have to ban banned law require required regulation code gas furnace allowed mandate building electrification forbid',
     answer: {
       de: say(
         'A working heating system you may generally go on running and repairing. Since {heatingLawSince} the duty to use a renewable share when a new one is installed is gone. A new gas or oil heating needs bio-fuel instead: {bioFuelFirst} from {bioFuelFirstFrom}, {bioFuelSecond} from {bioFuelSecondFrom}, {bioFuelThird} from {bioFuelThirdFrom}, {bioFuelLast} from {bioFuelLastFrom}. Besides, the price on {carbonDioxide} makes gas and oil dearer.',
@@ -262,9 +212,6 @@ export const en: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'other heating systems',
-    questions: ['Is a pellet stove better than a heat pump?', 'What about wood or hydrogen?'],
-    keywords:
-      'pellet pellets wood boiler stove hydrogen alternative alternatives infrared district steam biomass fireplace',
     answer: {
       de: others,
       at: others,
@@ -276,8 +223,6 @@ export const en: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'a new gas or oil boiler',
-    questions: ['Should I put in a new gas boiler again?', 'Is a new furnace still worth it?'],
-    keywords: 'new furnace new boiler again replace with gas condensing stay gas',
     answer: {
       de: say(
         'A new gas or oil heating is allowed, but I would do the sums with care: from {bioFuelFirstFrom} it has to use {bioFuelFirst} bio-fuel, from {bioFuelLastFrom} {bioFuelLast}, and the price on {carbonDioxide} comes on top. There is no grant for it, for a heat pump there is. Ask the grid operator how long the gas grid in your street will stay.',
@@ -295,16 +240,12 @@ export const en: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'heating broken in winter',
-    questions: ['What do I do if the furnace dies in winter?', 'My heating broke, what now?'],
-    keywords: 'broke broken died failure emergency repair no heat stopgap outage',
     answer: say(
       'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, open the windows, switch nothing on, leave the house and call the gas emergency line. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
     ),
   },
   heatLoad: {
     title: 'sizing and heat load',
-    questions: ['What size heat pump do I need?', 'What is a Manual J calculation?'],
-    keywords: 'size sizing heat load manual j tons oversized btu calculation balancing',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -316,8 +257,6 @@ export const en: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'the age of a boiler and when it must go',
-    questions: ['Is there a thirty-year rule for my boiler?', 'How old may a boiler get?'],
-    keywords: 'thirty year rule old boiler age exempt chimney sweep how old furnace',
     answer: {
       de: say(
         'The former rule under which boilers had to be shut down after three decades met only old standard boilers; condensing and low-temperature ones were exempt, and so was whoever has lived very long in their own one- or two-family house. What still holds of it after the law of {heatingLawSince}, your district chimney sweep will confirm; checking it is his job. Nothing has to come out because of a rumor.',
@@ -335,8 +274,6 @@ export const en: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'municipal heat planning and the gas grid',
-    questions: ['What is municipal heat planning?', 'Will the gas grid be shut down?'],
-    keywords: 'heat planning heat plan gas grid shutdown pipeline network municipality',
     answer: {
       de: say(
         'In its heat plan your municipality shows which streets are to get a heat grid and where homes keep heating on their own. The plan alone obliges you to nothing; a duty to connect needs a by-law of its own. Ask the operator of the gas grid too: where many leave, it gets dearer for the rest or is shut down.',

@@ -40,37 +40,24 @@ const roomByRoom = say(
 export const fr: TopicTexts<'heating'> = {
   howHeatPump: {
     title: 'le fonctionnement d’une pompe à chaleur',
-    questions: [
-      'Comment fonctionne une pompe à chaleur ?',
-      'Qu’est-ce qu’une pompe à chaleur ?',
-      'Quels types de pompes à chaleur existe-t-il ?',
-    ],
-    keywords: 'fonctionne fonctionnement marche principe types pompe à chaleur expliquer compresseur frigo air-eau',
     answer: say(
       'Elle prend la chaleur de l’air, du sol ou de l’eau et l’élève avec un compresseur, comme un frigo à l’envers : une unité de courant donne plusieurs unités de chaleur. Dans l’existant, le modèle air-eau est le plus courant.',
     ),
   },
   oldHouse: {
     title: 'la pompe à chaleur dans l’ancien',
-    questions: ['Une pompe à chaleur fonctionne-t-elle dans une vieille maison ?', 'Et sans rénovation ?'],
-    keywords:
-      'vieille ancienne maison ancien bâtiment non isolée isolé rénovation année construction existant pompe à chaleur convient',
     answer: say(
       'Une pompe à chaleur convient souvent aussi aux maisons anciennes. Des mesures dans des maisons existantes donnent en moyenne {fieldAir} unités de chaleur par unité de courant pour l’air et {fieldGround} pour le sol, avec une large plage de {fieldSpread}. Ce n’est pas l’âge qui compte, mais si une eau modérément chaude suffit les jours froids.',
     ),
   },
   radiators: {
     title: 'les anciens radiateurs',
-    questions: ['Faut-il un chauffage au sol ?', 'Peut-on garder les vieux radiateurs ?'],
-    keywords: 'radiateur radiateurs chauffage au sol plancher chauffant anciens vieux garder changer fonte',
     answer: say(
       'Le chauffage au sol est bien, mais pas obligatoire. Beaucoup d’anciens radiateurs sont assez grands ; il suffit souvent d’en changer deux ou trois. L’installateur le calcule pièce par pièce.',
     ),
   },
   flowTemperature: {
     title: 'la température de départ',
-    questions: ['Qu’est-ce que la température de départ ?', 'Comment tester si 55 degrés suffisent ?'],
-    keywords: 'température départ degrés 55 courbe chauffe eau test équilibrage hydraulique réglage',
     answer: {
       de: flowInCelsius,
       at: flowInCelsius,
@@ -82,9 +69,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   insulation: {
     title: 'isoler d’abord ?',
-    questions: ['Faut-il isoler d’abord ?', 'D’abord les fenêtres ou la pompe à chaleur ?'],
-    keywords:
-      'isoler fenêtres changer en premier isolation d’abord avant fenêtres façade ordre combles cave enveloppe priorité',
     answer: {
       de: say(
         'L’isolation ne vient pas toujours d’abord. Commencez par le moins coûteux : plancher des combles, plafond de la cave, fenêtres non étanches. De gros travaux valent la peine si la façade est de toute façon à refaire, car la pompe peut alors être plus petite. Les maisons d’avant {needOldYear} demandent en moyenne {needOld}, celles dès {needNewYear} encore {needNew}.',
@@ -96,12 +80,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   noise: {
     title: 'le bruit',
-    questions: [
-      'Une pompe à chaleur fait-elle du bruit ?',
-      'Est-ce que cela dérange les voisins ?',
-      'Quelles sont les limites de bruit la nuit ?',
-    ],
-    keywords: 'bruit bruyant bruyante sonore décibels db silencieux voisins nuit nuisance niveau',
     answer: {
       de: say(
         'Les appareils modernes sont silencieux la plupart du temps, plus audibles par grand froid. La nuit, devant la fenêtre du voisin, la limite est de {noiseNightDe} en zone d’habitation générale et de {noiseNightQuietDe} en zone purement résidentielle. L’installateur le prouve par un calcul avant la pose.',
@@ -119,13 +97,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   outdoorUnit: {
     title: 'l’emplacement et les distances',
-    questions: [
-      'Quelle distance faut-il avec le voisin ?',
-      'Où placer l’unité extérieure ?',
-      'Combien de place prend une pompe à chaleur ?',
-    ],
-    keywords:
-      'distance distances emplacement placer unité extérieure place encombrement limite parcelle intérieur poser où',
     answer: {
       de: say(
         'La plupart des Länder n’exigent aucune distance à la limite, ou une petite ; ce qui compte est le bruit chez le voisin. Bien : un socle stable, de l’air libre, pas devant des chambres ni dans un angle. L’installateur vérifie la règle de votre Land.',
@@ -143,12 +114,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   groundSource: {
     title: 'la géothermie',
-    questions: [
-      'La géothermie vaut-elle la peine ?',
-      'Peut-on forer chez moi ?',
-      'Qu’est-ce qu’une sonde géothermique ?',
-    ],
-    keywords: 'géothermie géothermique sonde forage forer sol-eau nappe eaux souterraines saumure',
     answer: {
       de: groundHeat,
       at: groundHeat,
@@ -160,16 +125,12 @@ export const fr: TopicTexts<'heating'> = {
   },
   hybrid: {
     title: 'le chauffage hybride',
-    questions: ['Puis-je garder la chaudière à gaz en plus ?', 'Qu’est-ce qu’un système hybride ?'],
-    keywords: 'hybride bivalent garder chaudière gaz appoint combiner combinaison deux',
     answer: say(
       'En hybride, la pompe assure la plus grande partie de l’année, la chaudière les jours les plus froids. Utile comme étape si l’eau doit être très chaude, mais cela fait deux appareils à entretenir et souvent moins de subvention.',
     ),
   },
   refrigerant: {
     title: 'les fluides frigorigènes',
-    questions: ['Qu’est-ce que le R290 ?', 'Le propane est-il dangereux ?', 'Quel réfrigérant choisir ?'],
-    keywords: 'réfrigérant fluide frigorigène r290 propane r32 naturel inflammable',
     answer: {
       de: european,
       at: european,
@@ -181,17 +142,12 @@ export const fr: TopicTexts<'heating'> = {
   },
   winter: {
     title: 'la pompe à chaleur par grand froid',
-    questions: ['Une pompe à chaleur chauffe-t-elle par moins 15 degrés ?', 'Et quand il fait très froid en hiver ?'],
-    keywords:
-      'froid hiver gel moins degrés zéro résistance appoint dégivrage montagne altitude glacial chauffe pompe à chaleur',
     answer: say(
       'Une pompe à chaleur est dimensionnée pour la température de votre lieu et chauffe aussi par grand froid, seulement avec moins d’efficacité. Une résistance aide aux heures les plus froides ; si elle tourne souvent, la taille ou le réglage est à revoir.',
     ),
   },
   hotWater: {
     title: 'l’eau chaude',
-    questions: ['Et l’eau chaude sanitaire ?', 'Un boiler pompe à chaleur vaut-il la peine ?', 'Et les légionelles ?'],
-    keywords: 'eau chaude sanitaire boiler chauffe-eau douche légionelles thermodynamique solaire thermique ballon',
     answer: {
       de: fromHeatPump,
       at: fromHeatPump,
@@ -203,8 +159,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   cooling: {
     title: 'le rafraîchissement',
-    questions: ['Une pompe à chaleur peut-elle refroidir ?', 'Remplace-t-elle une climatisation ?'],
-    keywords: 'clim refroidir rafraîchir rafraîchissement climatisation clim été chaleur canicule climatiseur',
     answer: {
       de: coolingThroughFloor,
       at: coolingThroughFloor,
@@ -218,16 +172,12 @@ export const fr: TopicTexts<'heating'> = {
   },
   heatPumpLifetime: {
     title: 'la durée de vie d’une pompe à chaleur',
-    questions: ['Combien de temps dure une pompe à chaleur ?', 'Quelle est la durée de vie du compresseur ?'],
-    keywords: 'durée vie dure longtemps pompe à chaleur compresseur usure années tient',
     answer: say(
       'Bien dimensionnée, à peu près autant qu’une chaudière. Ce qui l’use le plus, ce sont les démarrages fréquents, souvent d’un appareil trop grand. Demandez la garantie du compresseur et la disponibilité des pièces.',
     ),
   },
   efficiency: {
     title: 'le rendement annuel',
-    questions: ['Qu’est-ce que le COP ?', 'Qu’est-ce que le coefficient de performance annuel ?'],
-    keywords: 'cop scop copa coefficient performance rendement efficacité efficace annuel',
     answer: {
       de: seasonal,
       at: seasonal,
@@ -239,23 +189,12 @@ export const fr: TopicTexts<'heating'> = {
   },
   solarHeatPump: {
     title: 'pompe à chaleur et solaire ensemble',
-    questions: [
-      'Peut-on alimenter une pompe à chaleur avec le solaire ?',
-      'Pompe à chaleur et panneaux solaires vont-ils ensemble ?',
-    ],
-    keywords: 'pompe à chaleur avec solaire ensemble combiner combinaison panneaux alimenter les deux',
     answer: say(
       'Les deux vont bien ensemble, mais pas entièrement : le solaire couvre environ {solarShareOfHeatPump} du courant annuel de la pompe, car l’hiver a peu de soleil. L’eau chaude et la mi-saison en profitent le plus.',
     ),
   },
   heatingLaw: {
     title: 'les lois sur le chauffage',
-    questions: [
-      'Ai-je encore le droit d’installer une chaudière à gaz ?',
-      'Suis-je obligé de remplacer mon chauffage au mazout ?',
-    ],
-    keywords:
-      'loi obligation obligé interdit interdiction droit mopec chaudière gaz mazout assainissement délai autorisé',
     answer: {
       de: say(
         'Un chauffage qui fonctionne, vous pouvez en général continuer à l’utiliser et à le réparer. Depuis le {heatingLawSince}, l’obligation d’une part renouvelable lors de la pose est supprimée. Un nouveau chauffage au gaz ou au mazout doit en échange utiliser du biocombustible : {bioFuelFirst} dès {bioFuelFirstFrom}, {bioFuelSecond} dès {bioFuelSecondFrom}, {bioFuelThird} dès {bioFuelThirdFrom}, {bioFuelLast} dès {bioFuelLastFrom}. En outre, le prix du {carbonDioxide} renchérit le gaz et le mazout.',
@@ -273,8 +212,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   otherHeating: {
     title: 'les autres chauffages',
-    questions: ['Pellets ou pompe à chaleur ?', 'Et le chauffage à distance ?'],
-    keywords: 'pellets bois chauffage à distance cad hydrogène alternative alternatives infrarouge poêle granulés',
     answer: {
       de: others,
       at: others,
@@ -286,11 +223,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   newBoiler: {
     title: 'une nouvelle chaudière à gaz ou à mazout',
-    questions: [
-      'Faut-il encore poser une nouvelle chaudière à gaz ?',
-      'Une chaudière à mazout neuve vaut-elle encore la peine ?',
-    ],
-    keywords: 'nouvelle chaudière neuve condensation gaz encore remettre mazout',
     answer: {
       de: say(
         'Un nouveau chauffage au gaz ou au mazout est permis, mais je ferais bien le calcul : dès {bioFuelFirstFrom}, il doit utiliser {bioFuelFirst} de biocombustible, dès {bioFuelLastFrom} {bioFuelLast}, et le prix du {carbonDioxide} s’ajoute. Il n’y a pas d’aide pour lui, pour une pompe à chaleur oui. Demandez au gestionnaire combien de temps le réseau de gaz restera dans votre rue.',
@@ -308,16 +240,12 @@ export const fr: TopicTexts<'heating'> = {
   },
   boilerBroken: {
     title: 'le chauffage en panne en hiver',
-    questions: ['Que faire si la chaudière casse en plein hiver ?', 'Mon chauffage est en panne, que faire ?'],
-    keywords: 'panne cassé casse urgence dépannage réparation provisoire lâché',
     answer: say(
       'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, aérez, n’allumez rien, quittez la maison et appelez le service d’urgence. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
     ),
   },
   heatLoad: {
     title: 'la puissance nécessaire et l’équilibrage',
-    questions: ['Quelle puissance de pompe à chaleur me faut-il ?', 'Qu’est-ce que l’équilibrage hydraulique ?'],
-    keywords: 'puissance dimensionnement charge thermique équilibrage calcul kilowatts surdimensionné',
     answer: {
       de: roomByRoom,
       at: roomByRoom,
@@ -329,8 +257,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   boilerAge: {
     title: 'l’âge de la chaudière et la règle des trente ans',
-    questions: ['Y a-t-il une règle des trente ans pour ma chaudière ?', 'Jusqu’à quel âge garder une chaudière ?'],
-    keywords: 'trente ans âge ancienne chaudière règle exception ramoneur contrôle',
     answer: {
       de: say(
         'L’ancienne règle, selon laquelle une chaudière devait être arrêtée après trois décennies, ne visait que les vieilles chaudières standard ; celles à condensation ou à basse température en étaient exemptées, de même que qui habite depuis très longtemps sa propre maison. Ce qui en reste après la loi du {heatingLawSince}, votre ramoneur de district vous le confirmera, c’est son rôle. Vous ne devez rien enlever à cause d’une rumeur.',
@@ -348,8 +274,6 @@ export const fr: TopicTexts<'heating'> = {
   },
   heatPlanning: {
     title: 'la planification thermique et le réseau de gaz',
-    questions: ['Qu’est-ce que la planification énergétique de la commune ?', 'Le réseau de gaz va-t-il fermer ?'],
-    keywords: 'planification énergétique réseau gaz fermeture conduites commune plan',
     answer: {
       de: say(
         'Dans son plan de chaleur, votre commune montre quelles rues doivent recevoir un réseau de chaleur et où chacun continue à se chauffer. Le plan seul ne vous oblige à rien ; une obligation de raccordement demande un règlement propre. Interrogez aussi le gestionnaire du gaz : là où beaucoup partent, le réseau devient plus cher pour les autres ou ferme.',

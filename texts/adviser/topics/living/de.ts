@@ -4,13 +4,6 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'living'> = {
   tenants: {
     title: 'Möglichkeiten für Mieter',
-    questions: [
-      'Ich wohne zur Miete, was kann ich tun?',
-      'Was bringt mir das als Mieter?',
-      'Muss mein Vermieter zustimmen?',
-    ],
-    keywords:
-      'vermieter zustimmen solar mieter mieterin miete mietwohnung gemietet vermieter zustimmung mietvertrag zur miete erlaubnis',
     answer: {
       de: say(
         'Zur Miete können Sie ein Balkonkraftwerk nutzen, eine Ladestation verlangen ({tenantLaw}), den Tarif wechseln und Thermostate einstellen. Dach und Heizung gehören dem Vermieter; ein sachlicher Brief mit Zahlen hilft oft.',
@@ -28,9 +21,6 @@ export const de: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'Fragen von Vermietern',
-    questions: ['Ich vermiete das Haus, lohnt es sich dann?', 'Kann ich die Kosten auf die Mieter umlegen?'],
-    keywords:
-      'vermieten vermiete vermietet modernisierungsumlage umlegen mieterstrom mieterhöhung kapitalanlage eigentümer mehrfamilienhaus solarstrom an mieter',
     answer: {
       de: say(
         'Einen Teil der Kosten dürfen Sie auf die Miete umlegen; Zuschüsse werden vorher abgezogen, und es gibt Obergrenzen. Die KfW fördert bei Mehrfamilienhäusern je {kfwCostNext} Kosten für die zweite bis sechste und je {kfwCostFurther} für weitere Wohnungen; Boni für Selbstnutzer entfallen. Solarstrom können Sie als Mieterstrom oder über die gemeinschaftliche Gebäudeversorgung liefern.',
@@ -48,13 +38,6 @@ export const de: TopicTexts<'living'> = {
   },
   owners: {
     title: 'Eigentümergemeinschaften',
-    questions: [
-      'Wie überzeuge ich meine Eigentümergemeinschaft?',
-      'Welche Mehrheit brauche ich in der WEG?',
-      'Solar auf dem Dach der WEG?',
-    ],
-    keywords:
-      'eigentümergemeinschaft weg eigentümerversammlung beschluss mehrheit wohnungseigentum eigentumswohnung hausverwaltung stockwerkeigentum stockwerkeigentümer parifizierung miteigentümer verwaltung',
     answer: {
       de: say(
         'Bauliche Änderungen beschließt die Versammlung mit einfacher Mehrheit; wie die Kosten verteilt werden, hängt vom Ergebnis ab. Auf Ladestation und Steckersolar haben Sie sogar einen Anspruch ({ownersLaw}). Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
@@ -72,22 +55,12 @@ export const de: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'Denkmalschutz',
-    questions: ['Geht Solar trotz Denkmalschutz?', 'Mein Haus ist denkmalgeschützt, was darf ich?'],
-    keywords:
-      'denkmalschutz denkmalgeschützt denkmal ortsbild altstadt ensembleschutz heimatschutz ortsbildschutz fachwerk',
     answer: say(
       'Vieles geht, aber nur mit Erlaubnis der Denkmalbehörde: etwa auf der abgewandten Dachseite, mit matten oder farbigen Modulen oder auf dem Nebengebäude. Fragen Sie vor dem Angebot. Bei Wärmepumpen geht es meist nur um den Platz des Außengeräts.',
     ),
   },
   permits: {
     title: 'Baugenehmigung',
-    questions: [
-      'Brauche ich eine Baugenehmigung?',
-      'Ist die Solaranlage genehmigungspflichtig?',
-      'Welche Bewilligung ist nötig?',
-    ],
-    keywords:
-      'baugenehmigung genehmigung genehmigungsfrei genehmigungspflichtig bauantrag bewilligung baubewilligung bauamt bauanzeige meldeverfahren gemeinde erlaubnis behörde',
     answer: {
       de: say(
         'Solaranlagen auf gewöhnlichen Wohnhäusern und Wärmepumpen brauchen meist keine Baugenehmigung, die Regeln sind aber Landesrecht. Ausnahmen sind Denkmäler, Gestaltungssatzungen und große Anlagen im Garten. Der Fachbetrieb prüft das vor dem Auftrag.',
@@ -105,9 +78,6 @@ export const de: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'Strom teilen mit Nachbarn',
-    questions: ['Kann ich Strom mit den Nachbarn teilen?', 'Was ist eine Energiegemeinschaft?', 'Was ist ein ZEV?'],
-    keywords:
-      'energiegemeinschaft eeg-gemeinschaft zev leg vzev teilen nachbarn energy sharing mieterstrom gemeinschaftliche gebäudeversorgung bürgerenergie genossenschaft quartier',
     answer: {
       de: say(
         'Im selben Haus geht das als Mieterstrom oder gemeinschaftliche Gebäudeversorgung. Seit dem {sharingSince} haben Sie ein Recht darauf, auch über das öffentliche Netz zu teilen ({sharingLaw}); die Netzentgelte bleiben dabei gleich. Eine Genossenschaft ist eine Möglichkeit ohne eigenes Dach.',
@@ -125,8 +95,6 @@ export const de: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'Pflichten nach dem Hauskauf',
-    questions: ['Was muss ich nach dem Hauskauf nachrüsten?', 'Welche Pflichten habe ich als neuer Eigentümer?'],
-    keywords: 'hauskauf geerbt nachrüstpflicht sanierungspflicht neueigentümer',
     answer: {
       de: say(
         'Wer ein älteres Haus kauft oder erbt, muss nach dem Gesetz meist in einer Frist einiges nachholen, vor allem oberste Geschossdecke und warme Rohre dämmen; für sehr alte Kessel gab es eigene Regeln. Das Gesetz wurde zum {heatingLawSince} neu gefasst; lassen Sie sich von der Energieberatung sagen, was für Ihr Haus noch gilt. Der Energieausweis aus dem Kauf ist ein guter Anfang.',
@@ -144,8 +112,6 @@ export const de: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'Solarstrom an Mieter',
-    questions: ['Kann ich Solarstrom an meine Mieter verkaufen?', 'Müssen Mieter beim Solarstrom mitmachen?'],
-    keywords: 'mieterstrom mieterstrommodell hausstrom stromverkauf zev-mieter',
     answer: {
       de: say(
         'Im Haus geht das als Mieterstrom, dann liefern Sie den ganzen Strom, oder als gemeinschaftliche Gebäudeversorgung, dann nur den vom Dach, und jeder behält seinen Anbieter. Mieter müssen nicht mitmachen. Die Abrechnung übernehmen Dienstleister; holen Sie steuerlichen Rat ein.',

@@ -4,8 +4,6 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'living'> = {
   tenants: {
     title: 'options for renters',
-    questions: ['I rent, what can I do?', 'Does this make sense for renters?', 'Do I need my landlord’s permission?'],
-    keywords: 'flat landlord permission rent renter renters renting tenant tenants landlord permission apartment lease',
     answer: {
       de: say(
         'As a renter you can use a plug-in solar kit, ask for a charger ({tenantLaw}), switch your tariff and set thermostats. Roof and heating belong to the landlord; a factual letter with numbers often helps.',
@@ -23,8 +21,6 @@ export const en: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'questions of landlords',
-    questions: ['I rent out the house, is it worth it?', 'Can I pass the costs to tenants?'],
-    keywords: 'landlord rental property rent out tenants pass costs investment owner multifamily split incentive',
     answer: {
       de: say(
         'You may pass part of the costs on to the rent; grants are subtracted first, and there are caps. For apartment buildings KfW counts {kfwCostNext} of cost for each of the second to sixth and {kfwCostFurther} for each further home; bonuses for owner-occupiers do not apply. You can supply solar power to tenants in the building.',
@@ -42,8 +38,6 @@ export const en: TopicTexts<'living'> = {
   },
   owners: {
     title: 'HOAs and condos',
-    questions: ['Can my HOA forbid solar panels?', 'How do I convince my condo board?'],
-    keywords: 'hoa homeowners association condo board approval forbid covenant bylaws vote shared roof common',
     answer: {
       de: say(
         'The assembly decides on structural changes by simple majority; how costs are shared depends on the result. For a charger and plug-in solar you even have a claim ({ownersLaw}). Bring a quote and a plan for sharing costs early.',
@@ -61,19 +55,12 @@ export const en: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'historic homes',
-    questions: [
-      'My house is in a historic district, can I install solar?',
-      'Is my landmark home allowed to have panels?',
-    ],
-    keywords: 'historic district landmark preservation heritage listed register protected',
     answer: say(
       'Much is possible with approval of the preservation board: on a side that cannot be seen from the street, or on an outbuilding. Ask before you get quotes. For heat pumps it is mostly about where the outdoor unit stands.',
     ),
   },
   permits: {
     title: 'permits',
-    questions: ['Do I need a permit?', 'Who gets the building permit?'],
-    keywords: 'permit permits permitting building inspection code city county zoning department approval',
     answer: {
       de: say(
         'Solar on ordinary homes and heat pumps mostly need no building permit, but the rules are set by each state. Exceptions are listed buildings, local design rules and large systems in the garden. The installer checks it before the order.',
@@ -91,8 +78,6 @@ export const en: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'community solar',
-    questions: ['What is community solar?', 'Can I share power with my neighbors?'],
-    keywords: 'community solar share sharing neighbors subscribe subscription garden virtual net metering cooperative',
     answer: {
       de: say(
         'Within one building it works as tenant power or shared building supply. Since {sharingSince} you have a right to share over the public grid too ({sharingLaw}); grid fees stay the same. A cooperative is a way without a roof of your own.',
@@ -110,8 +95,6 @@ export const en: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'duties after buying a house',
-    questions: ['What must I upgrade after buying a house?', 'What are my duties as a new owner?'],
-    keywords: 'bought inherited homebuyer purchase duties',
     answer: {
       de: say(
         'Whoever buys or inherits an older house in Germany usually has to catch up on some things within a time limit, above all insulating the top ceiling and warm pipes; very old boilers had rules of their own. The law was rewritten as of {heatingLawSince}; let an energy adviser tell you what still holds for your house. The energy certificate from the purchase is a good start.',
@@ -129,8 +112,6 @@ export const en: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'selling solar power to tenants',
-    questions: ['Can I sell solar power to my tenants?', 'Do tenants have to take part?'],
-    keywords: 'resell submeter sell-tenants tenant-power resale',
     answer: {
       de: say(
         'Within the building it works as tenant power, where you supply all their power, or as shared building supply, where you supply only that from the roof and everybody keeps their supplier. Tenants do not have to take part. Service companies do the billing; get tax advice.',

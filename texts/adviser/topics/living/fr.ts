@@ -4,8 +4,6 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'living'> = {
   tenants: {
     title: 'les locataires',
-    questions: ['Je suis locataire, que puis-je faire ?', 'Faut-il l’accord du propriétaire ?'],
-    keywords: 'locataire locataires loue location bail propriétaire accord régie gérance appartement',
     answer: {
       de: say(
         'En location, vous pouvez utiliser un kit solaire de balcon, demander une borne ({tenantLaw}), changer de tarif et régler les thermostats. Toit et chauffage appartiennent au bailleur ; une lettre factuelle avec des chiffres aide souvent.',
@@ -23,9 +21,6 @@ export const fr: TopicTexts<'living'> = {
   },
   landlords: {
     title: 'les bailleurs',
-    questions: ['Je loue la maison à des tiers, est-ce rentable ?', 'Puis-je répercuter les coûts sur le loyer ?'],
-    keywords:
-      'bailleur bailleurs louer tiers loyer répercuter hausse immeuble rendement locatif mes locataires vendre courant',
     answer: {
       de: say(
         'Vous pouvez reporter une partie des coûts sur le loyer ; les subventions sont déduites d’abord, et il y a des plafonds. En immeuble, la KfW compte {kfwCostNext} de coûts pour chaque logement du deuxième au sixième et {kfwCostFurther} pour chaque autre ; les bonus des propriétaires occupants ne valent pas. Vous pouvez livrer du courant solaire aux locataires de l’immeuble.',
@@ -43,9 +38,6 @@ export const fr: TopicTexts<'living'> = {
   },
   owners: {
     title: 'la PPE et la copropriété',
-    questions: ['Comment convaincre ma PPE ?', 'Quelle majorité faut-il en copropriété ?'],
-    keywords:
-      'ppe copropriété copropriétaires assemblée majorité vote administrateur étage règlement convaincre décision',
     answer: {
       de: say(
         'L’assemblée décide des modifications à la majorité simple ; la répartition des coûts dépend du résultat. Pour une borne et un kit solaire, vous avez même un droit ({ownersLaw}). Apportez tôt une offre et une proposition de répartition.',
@@ -63,16 +55,12 @@ export const fr: TopicTexts<'living'> = {
   },
   heritage: {
     title: 'les bâtiments protégés',
-    questions: ['Mon bâtiment est protégé, puis-je poser du solaire ?', 'Et en vieille ville ?'],
-    keywords: 'protégé monument historique patrimoine vieille ville classé protection site isos',
     answer: say(
       'Beaucoup est possible, mais avec l’accord du service des monuments : pan non visible, panneaux mats ou colorés, ou annexe. Demandez avant l’offre. Pour une pompe à chaleur, il s’agit surtout de l’emplacement de l’unité extérieure.',
     ),
   },
   permits: {
     title: 'les autorisations',
-    questions: ['Faut-il un permis de construire ?', 'Ai-je besoin d’une autorisation pour des panneaux ?'],
-    keywords: 'permis construire autorisation commune annonce procédure enquête mise à l’enquête dispense formalité',
     answer: {
       de: say(
         'Le solaire sur une maison ordinaire et les pompes à chaleur ne demandent en général pas de permis, mais les règles sont celles du Land. Exceptions : monuments, règlements locaux d’aspect et grandes installations au jardin. L’installateur le vérifie avant la commande.',
@@ -90,13 +78,6 @@ export const fr: TopicTexts<'living'> = {
   },
   sharing: {
     title: 'le partage du courant',
-    questions: [
-      'Puis-je partager le courant avec mes voisins ?',
-      'Qu’est-ce qu’un RCP ?',
-      'Qu’est-ce qu’une communauté électrique locale ?',
-    ],
-    keywords:
-      'partager partage voisins rcp regroupement consommation propre cel communauté électrique locale coopérative quartier',
     answer: {
       de: say(
         'Dans un même immeuble, cela se fait comme courant pour locataires ou alimentation commune du bâtiment. Depuis le {sharingSince}, vous avez aussi le droit de partager par le réseau public ({sharingLaw}) ; les frais de réseau restent les mêmes. Une coopérative est possible sans toit à soi.',
@@ -114,8 +95,6 @@ export const fr: TopicTexts<'living'> = {
   },
   buyingDuties: {
     title: 'les obligations après l’achat d’une maison',
-    questions: ['Que dois-je rénover après l’achat ?', 'Quelles obligations pour un nouveau propriétaire ?'],
-    keywords: 'achat hérité acheteur hériter acheté',
     answer: {
       de: say(
         'Qui achète ou hérite d’une maison ancienne en Allemagne doit en général rattraper certaines choses dans un délai, surtout isoler le plafond supérieur et les tuyaux chauds ; les très vieilles chaudières avaient leurs règles. La loi a été refaite au {heatingLawSince} ; demandez à un conseil en énergie ce qui vaut encore pour votre maison. Le certificat énergétique de l’achat est un bon début.',
@@ -133,8 +112,6 @@ export const fr: TopicTexts<'living'> = {
   },
   tenantPower: {
     title: 'vendre le solaire aux locataires',
-    questions: ['Puis-je vendre le courant solaire à mes locataires ?', 'Les locataires peuvent-ils refuser le RCP ?'],
-    keywords: 'rcp-locataires revente-locataires vendre-locataires décompte-locataires mieterstrom',
     answer: {
       de: say(
         'Dans l’immeuble, cela se fait comme « Mieterstrom », où vous livrez tout le courant, ou comme alimentation commune, où vous ne livrez que celui du toit et chacun garde son fournisseur. Les locataires ne sont pas obligés de participer. Des prestataires font le décompte ; demandez un conseil fiscal.',

@@ -8,8 +8,6 @@ const hired = say(
 export const de: TopicTexts<'money'> = {
   costsOverview: {
     title: 'Kosten im Überblick',
-    questions: ['Was kostet das alles?', 'Mit welchen Kosten muss ich rechnen?', 'Wie teuer wird der Umbau?'],
-    keywords: 'kosten preise insgesamt gesamtkosten grob überblick budget investition teuer alles zusammen komplett',
     answer: {
       de: say(
         'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Für eine Ladestation setzen wir im Schnellcheck {wallboxEur} an. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
@@ -27,13 +25,6 @@ export const de: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'Preis einer Solaranlage',
-    questions: [
-      'Was kostet eine Solaranlage?',
-      'Wie teuer ist Photovoltaik?',
-      'Preis pro kWp?',
-      'Ist mein Angebot zu teuer?',
-    ],
-    keywords: 'photovoltaik solaranlage pv solar module kosten preis anschaffung kwp teuer',
     answer: {
       de: say(
         'Kleine Anlagen um {pvSmallKwp} kosten {pvSmallPrice}, größere um {pvTenKwp} noch {pvTenPrice}, ohne Speicher. Für {pvSystemKwp} mit Batteriespeicher nennt eine Marktübersicht {pvSystemWithBattery}. Gerüst, Zählerschrank und Dachzustand entscheiden mit; verbindlich ist das Angebot nach dem Ortstermin.',
@@ -51,14 +42,6 @@ export const de: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'Preis einer Wärmepumpe',
-    questions: [
-      'Was kostet eine Wärmepumpe?',
-      'Wie teuer ist der Einbau einer Wärmepumpe?',
-      'Was kostet der Heizungstausch?',
-      'Was kostet eine Luft-Wasser-Wärmepumpe?',
-    ],
-    keywords:
-      'wärmepumpe investieren investition luftwärmepumpe heizung heizungstausch kosten preis einbau installation teuer',
     answer: {
       de: say(
         'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten; planen Sie mit den Angeboten. Von der Förderung hängt viel ab, fragen Sie mich gern danach.',
@@ -76,12 +59,6 @@ export const de: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'Preis einer Wallbox',
-    questions: [
-      'Was kostet eine Wallbox?',
-      'Wie teuer ist eine Ladestation mit Einbau?',
-      'Kosten für Wallbox-Installation?',
-    ],
-    keywords: 'wallbox ladestation ladepunkt kosten preis installation einbau teuer elektroauto',
     answer: {
       de: say(
         'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Teuer wird es, wenn die Leitung lang ist oder der Zählerschrank erneuert werden muss. Ein Foto vom Sicherungskasten hilft dem Fachbetrieb bei der Schätzung.',
@@ -99,8 +76,6 @@ export const de: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'Preis eines Batteriespeichers',
-    questions: ['Was kostet ein Batteriespeicher?', 'Wie teuer ist ein Stromspeicher?', 'Aufpreis für den Speicher?'],
-    keywords: 'batterie speicher stromspeicher akku batteriespeicher kosten preis teuer aufpreis',
     answer: {
       de: say(
         'Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
@@ -118,13 +93,6 @@ export const de: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'Stromkosten der Wärmepumpe',
-    questions: [
-      'Wie viel Strom braucht eine Wärmepumpe?',
-      'Was kostet der Betrieb der Wärmepumpe?',
-      'Ist Heizen mit Wärmepumpe billiger als Gas?',
-    ],
-    keywords:
-      'stromverbrauch stromkosten betriebskosten laufende kosten heizkosten wärmepumpe vergleich gas öl billiger verbrauch',
     answer: {
       de: say(
         'Gemessene Luft-Wärmepumpen in bestehenden Häusern machen im Mittel aus einer Kilowattstunde Strom {fieldAir} Kilowattstunden Wärme. Haushaltsstrom kostet im Mittel {powerPriceDe}, Gas kostete im Jahr davor {gasPriceDe}; Wärmepumpentarife liegen meist unter dem Haushaltsstrom. Ob Sie sparen, hängt also vor allem von der Vorlauftemperatur und Ihrem Tarif ab.',
@@ -142,28 +110,18 @@ export const de: TopicTexts<'money'> = {
   },
   payback: {
     title: 'Amortisation',
-    questions: [
-      'Wann rechnet sich das?',
-      'Nach wie vielen Jahren hat sich die Anlage bezahlt gemacht?',
-      'Wie lang ist die Amortisationszeit?',
-    ],
-    keywords: 'amortisation amortisieren rendite rechnet rentabel jahre bezahlt gemacht wirtschaftlich zurück',
     answer: say(
       'Als Richtwert rechnen wir bei Solar mit {solarPayback} Jahren. Bei der Wärmepumpe hängt es so sehr an Förderung, Strompreis und Vorlauftemperatur, dass ich keine Zahl nenne; ohne Förderung kann es deutlich länger dauern. Auch die Jahre in den Paketen sind typische Werte, nicht für Ihr Haus berechnet. Rechnen Sie mit einem Angebot nach.',
     ),
   },
   savings: {
     title: 'Ersparnis',
-    questions: ['Wie viel kann ich sparen?', 'Was spare ich im Jahr?', 'Sind 50 Prozent Einsparung realistisch?'],
-    keywords: 'sparen ersparnis einsparung einsparen einsparpotenzial geld senken energiekosten stromrechnung',
     answer: say(
       'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Die Beträge in den Paketen sind typische Werte; was Sie sparen, sagt erst ein Angebot mit Ihrem Verbrauch.',
     ),
   },
   financing: {
     title: 'Kredit und Finanzierung',
-    questions: ['Wie kann ich das finanzieren?', 'Gibt es günstige Kredite?', 'Kann ich in Raten zahlen?'],
-    keywords: 'finanzierung finanzieren kredit darlehen raten ratenzahlung zinsen bank geld leihen kfw270 kfw358',
     answer: {
       de: say(
         'Zum Heizungstausch gibt es einen Ergänzungskredit bis {kfwLoanMax} je Wohnung: {kfwLoan} mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen, darüber {kfwLoanOther}. Er setzt die Zusage des Zuschusses voraus, höchstens {kfwCommitmentMonths} Monate alt, und damit einen unterschriebenen Vertrag mit Bedingung; beantragt wird er vor Beginn der Arbeiten. Für Photovoltaik und Speicher gibt es {kfwSolar}, vor der Bestellung. Beides läuft über Ihre Bank.',
@@ -181,8 +139,6 @@ export const de: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'Mieten oder Leasing',
-    questions: ['Kann ich eine Solaranlage mieten?', 'Lohnt sich Leasing?', 'Miete statt Kauf der Wärmepumpe?'],
-    keywords: 'leasing leasing leasen mieten mietmodell pacht pachten contracting abo miete statt kaufen solaranlage',
     answer: {
       de: hired,
       at: hired,
@@ -194,20 +150,12 @@ export const de: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'Wert der Immobilie',
-    questions: [
-      'Steigt der Wert meines Hauses?',
-      'Lohnt sich das auch, wenn ich verkaufe?',
-      'Wertsteigerung durch Photovoltaik?',
-    ],
-    keywords: 'immobilienwert wertsteigerung hauswert verkauf verkaufen hausverkauf wert immobilie energieausweis',
     answer: say(
       'Ein besserer Energieausweis und niedrige Heizkosten helfen beim Verkauf, einen festen Aufschlag kann Ihnen aber niemand seriös zusagen. Alte Öl- oder Gasheizungen drücken den Preis eher. Heben Sie Rechnungen, Protokolle und Garantien für den Käufer auf.',
     ),
   },
   fuelPrices: {
     title: 'Künftige Preise von Gas, Öl und Strom',
-    questions: ['Wird Gas in Zukunft teurer?', 'Wie entwickelt sich der CO2-Preis fürs Heizen?'],
-    keywords: 'gaspreis ölpreis zukunft co2-preis teuerung energiepreise entwicklung prognose emissionshandel',
     answer: {
       de: say(
         'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Sicher ist die Richtung bei fossilen Brennstoffen: Auf sie kommt ein {carbonDioxide}-Preis, und die Kosten des Gasnetzes verteilen sich auf weniger Kunden. Beim Strom können Sie einen Teil mit einer eigenen Anlage festschreiben. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch.',

@@ -8,8 +8,6 @@ const hired = say(
 export const en: TopicTexts<'money'> = {
   costsOverview: {
     title: 'costs at a glance',
-    questions: ['What does it all cost?', 'How much will this cost me?', 'What is the total price?'],
-    keywords: 'cost costs price overview budget total expensive investment everything altogether',
     answer: {
       de: say(
         'For solar of {pvSystemKwp}, one market overview gives {pvSystemPrice}; an air-to-water heat pump is {airHeatPumpPrice} before the grant. For a charger we use {wallboxEur} in our quick estimate. Only a quote after a site visit tells what it costs at your home.',
@@ -27,13 +25,6 @@ export const en: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'the price of solar',
-    questions: [
-      'How much do solar panels cost?',
-      'What is the price per watt?',
-      'Is solar expensive?',
-      'Is my quote fair?',
-    ],
-    keywords: 'solar panels photovoltaic pv system cost price expensive per watt install',
     answer: {
       de: say(
         'Small systems around {pvSmallKwp} cost {pvSmallPrice}, larger ones around {pvTenKwp} come down to {pvTenPrice}, without a battery. For {pvSystemKwp} with a battery, one market overview gives {pvSystemWithBattery}. Scaffolding, meter cabinet and the state of the roof matter; only a quote after a site visit is binding.',
@@ -51,12 +42,6 @@ export const en: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'the price of a heat pump',
-    questions: [
-      'How much does a heat pump cost?',
-      'What does it cost to replace my furnace?',
-      'Price of a mini split?',
-    ],
-    keywords: 'heat pump heatpump spend furnace replace mini split minisplit hvac cost price install expensive',
     answer: {
       de: say(
         'An air-to-water heat pump costs {airHeatPumpPrice} installed as a rule, one with ground heat {groundHeatPumpPrice}, each before the grant. The packages in your results use lower, typical figures; plan with the quotes. Much depends on the grant, so do ask me about it.',
@@ -74,8 +59,6 @@ export const en: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'the price of a home charger',
-    questions: ['What does a home EV charger cost?', 'How much is it to install a level 2 charger?'],
-    keywords: 'charger ev charging station wallbox level 2 install cost price outlet installation',
     answer: {
       de: say(
         'For charger and installation we use {wallboxEur} in our quick estimate. It gets expensive when the cable is long or the meter cabinet has to be replaced. A photo of your electrical panel helps the installer to quote.',
@@ -93,8 +76,6 @@ export const en: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'the price of a battery',
-    questions: ['How much is a home battery?', 'What does a Powerwall cost?'],
-    keywords: 'battery storage powerwall cost price home batteries expensive',
     answer: {
       de: say(
         'For {pvSystemKwp}, one market overview gives {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. What the battery adds depends on size, brand and backup. Always have it shown as a separate line in the quote.',
@@ -112,13 +93,6 @@ export const en: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'running a heat pump',
-    questions: [
-      'How much electricity does a heat pump use?',
-      'Is a heat pump cheaper to run than gas?',
-      'Will my electric bill go up?',
-    ],
-    keywords:
-      'running cost operating electricity use consumption bill monthly heat pump cheaper gas propane oil compare',
     answer: {
       de: say(
         'In measured existing homes air-source units turned one unit of electricity into {fieldAir} units of heat on average. Household power costs {powerPriceDe} on average, gas cost {gasPriceDe} the year before; heat-pump tariffs are usually below household power. So whether you save depends above all on the water temperature and your tariff.',
@@ -136,24 +110,18 @@ export const en: TopicTexts<'money'> = {
   },
   payback: {
     title: 'payback time',
-    questions: ['When does it pay for itself?', 'What is the payback period?', 'How many years to break even?'],
-    keywords: 'payback break even return roi investment years pay itself off worth recoup',
     answer: say(
       'As a rule of thumb we use {solarPayback} years for solar. For a heat pump it depends so much on rebates, rates and the fuel it replaces that I name no number; without rebates it can take much longer. The years in the packages are typical as well, not calculated for your home. Do the sums with a quote.',
     ),
   },
   savings: {
     title: 'savings',
-    questions: ['How much can I save?', 'Will I really save money?', 'How much lower will my bills be?'],
-    keywords: 'save saving savings save per year lower bills reduce money annually less',
     answer: say(
       'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. The amounts in the packages are typical figures; what you save takes a quote based on your own use.',
     ),
   },
   financing: {
     title: 'loans and financing',
-    questions: ['How can I finance this?', 'Are there solar loans?', 'Can I pay monthly?'],
-    keywords: 'finance financing loan loans credit interest monthly payments pace bank zero down borrow',
     answer: {
       de: say(
         'For a new heating system there is a supplementary loan of up to {kfwLoanMax} per home: {kfwLoan} with a lower rate up to {kfwLoanIncome} of household income, {kfwLoanOther} above it. It needs the commitment for the grant, at most {kfwCommitmentMonths} months old, and therefore a signed contract with a condition; you apply before work starts. For solar and batteries there is {kfwSolar}, before you order. Both go through your bank.',
@@ -171,8 +139,6 @@ export const en: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'leases and PPAs',
-    questions: ['Should I lease or buy solar panels?', 'What is a PPA?'],
-    keywords: 'leasing buying lease leased rent ppa power purchase agreement third party owned escalator buy',
     answer: {
       de: hired,
       at: hired,
@@ -184,16 +150,12 @@ export const en: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'home value',
-    questions: ['Does solar increase my home value?', 'What if I sell the house?'],
-    keywords: 'home value property resale sell selling house market worth appraisal buyer moving move',
     answer: say(
       'Owned systems with low bills tend to help a sale, but nobody can honestly promise a fixed premium. Leased systems can complicate it. Keep invoices, permits and warranties for the buyer.',
     ),
   },
   fuelPrices: {
     title: 'future prices of gas, oil and power',
-    questions: ['Will gas get more expensive in the future?', 'How will energy prices develop?'],
-    keywords: 'future gas price oil price forecast rising carbon price trend',
     answer: {
       de: say(
         'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. The direction is clear for fossil fuels: they carry a price on {carbonDioxide}, and the cost of the gas grid falls on fewer customers. Part of your power you can fix with a system of your own. Work through quotes with steady prices and with rising ones.',

@@ -8,8 +8,6 @@ const hired = say(
 export const fr: TopicTexts<'money'> = {
   costsOverview: {
     title: 'les coûts en bref',
-    questions: ['Combien coûte le tout ?', 'À quels coûts dois-je m’attendre ?', 'Quel est le prix total ?'],
-    keywords: 'coût coûts prix total gros ordre budget cher investissement ensemble tout aperçu',
     answer: {
       de: say(
         'Pour {pvSystemKwp} de photovoltaïque, un comparatif indique {pvSystemPrice}, pour une pompe à chaleur air-eau {airHeatPumpPrice} avant subvention. Pour une borne, nous comptons {wallboxEur} dans l’estimation rapide. Ce que cela coûte chez vous, seul un devis après visite le dira.',
@@ -27,12 +25,6 @@ export const fr: TopicTexts<'money'> = {
   },
   solarCost: {
     title: 'le prix du solaire',
-    questions: [
-      'Combien coûtent des panneaux solaires ?',
-      'Quel est le prix d’une installation photovoltaïque ?',
-      'Mon devis est-il trop cher ?',
-    ],
-    keywords: 'panneaux solaires photovoltaïque solaire pv installation coût prix cher kwc',
     answer: {
       de: say(
         'Les petites installations autour de {pvSmallKwp} coûtent {pvSmallPrice}, les plus grandes autour de {pvTenKwp} encore {pvTenPrice}, sans batterie. Pour {pvSystemKwp} avec batterie, un comparatif indique {pvSystemWithBattery}. L’échafaudage, le tableau et l’état du toit comptent aussi ; seul le devis après visite engage.',
@@ -50,12 +42,6 @@ export const fr: TopicTexts<'money'> = {
   },
   heatPumpCost: {
     title: 'le prix d’une pompe à chaleur',
-    questions: [
-      'Combien coûte une pompe à chaleur ?',
-      'Quel est le prix pour remplacer mon chauffage ?',
-      'Combien coûte un modèle air-eau ?',
-    ],
-    keywords: 'pompe à chaleur pac investissement chauffage remplacement remplacer coût prix installation cher',
     answer: {
       de: say(
         'Une pompe à chaleur air-eau coûte en général {airHeatPumpPrice} pose comprise, une installation géothermique {groundHeatPumpPrice}, chaque fois avant subvention. Les formules du résultat comptent avec des valeurs typiques plus basses ; fiez-vous aux devis. Beaucoup dépend de la subvention, posez-moi volontiers la question.',
@@ -73,8 +59,6 @@ export const fr: TopicTexts<'money'> = {
   },
   wallboxCost: {
     title: 'le prix d’une borne',
-    questions: ['Combien coûte une borne de recharge ?', 'Prix d’une wallbox avec installation ?'],
-    keywords: 'borne recharge wallbox station coût prix installation pose voiture',
     answer: {
       de: say(
         'Appareil et pose : nous comptons {wallboxEur} dans l’estimation rapide. Cela devient cher si la ligne est longue ou si le tableau doit être remplacé. Une photo du tableau aide l’installateur à chiffrer.',
@@ -92,8 +76,6 @@ export const fr: TopicTexts<'money'> = {
   },
   batteryCost: {
     title: 'le prix d’une batterie',
-    questions: ['Combien coûte une batterie domestique ?', 'Quel est le prix du stockage ?'],
-    keywords: 'batterie stockage accumulateur coût prix cher domestique',
     answer: {
       de: say(
         'Pour {pvSystemKwp}, un comparatif indique {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec batterie. Le supplément dépend de la taille, de la marque et du secours. Faites-le toujours indiquer séparément dans le devis.',
@@ -111,9 +93,6 @@ export const fr: TopicTexts<'money'> = {
   },
   runningCost: {
     title: 'les frais de fonctionnement',
-    questions: ['Combien d’électricité consomme une pompe à chaleur ?', 'Est-ce moins cher que le gaz ou le mazout ?'],
-    keywords:
-      'consommation électricité facture frais fonctionnement exploitation consomme pompe à chaleur moins cher gaz mazout comparaison',
     answer: {
       de: say(
         'Dans des maisons existantes, les pompes à chaleur air-eau mesurées ont fourni en moyenne {fieldAir} unités de chaleur par unité d’électricité. Le courant des ménages coûte en moyenne {powerPriceDe}, le gaz coûtait l’année d’avant {gasPriceDe} ; les tarifs pour pompes à chaleur sont en général plus bas. L’économie dépend donc surtout de la température de départ et de votre tarif.',
@@ -131,24 +110,18 @@ export const fr: TopicTexts<'money'> = {
   },
   payback: {
     title: 'l’amortissement',
-    questions: ['Quand est-ce amorti ?', 'En combien d’années l’installation est-elle rentabilisée ?'],
-    keywords: 'amortissement amorti amortir rentabilité rentable rentabilisé années retour investissement',
     answer: say(
       'À titre indicatif, nous comptons {solarPayback} ans pour le solaire. Pour la pompe à chaleur, cela dépend tant des subventions, du prix du courant et de la température de départ que je ne donne pas de chiffre ; sans subvention, cela peut durer bien plus longtemps. Les années indiquées dans les offres sont aussi des valeurs typiques, non calculées pour votre logement. Faites le calcul avec un devis.',
     ),
   },
   savings: {
     title: 'les économies',
-    questions: ['Combien puis-je économiser ?', 'Est-ce que ma facture va baisser ?'],
-    keywords: 'économiser économies économie épargner réduire facture baisser gagner argent',
     answer: say(
       'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des offres sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
     ),
   },
   financing: {
     title: 'le financement',
-    questions: ['Comment financer tout cela ?', 'Y a-t-il des prêts avantageux ?'],
-    keywords: 'financement financer crédit prêt emprunt hypothèque banque mensualités taux payer plusieurs fois',
     answer: {
       de: say(
         'Pour le remplacement du chauffage, il existe un prêt complémentaire jusqu’à {kfwLoanMax} par logement : {kfwLoan} à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, {kfwLoanOther} au-delà. Il suppose la promesse de subvention, vieille de {kfwCommitmentMonths} mois au plus, donc un contrat signé sous condition ; on le demande avant le début des travaux. Pour le solaire et la batterie, il y a {kfwSolar}, avant la commande. Les deux passent par votre banque.',
@@ -166,8 +139,6 @@ export const fr: TopicTexts<'money'> = {
   },
   leasing: {
     title: 'la location',
-    questions: ['Peut-on louer une installation solaire ?', 'Le leasing vaut-il la peine ?'],
-    keywords: 'leasing location louer contracting abonnement acheter mensuel',
     answer: {
       de: hired,
       at: hired,
@@ -179,16 +150,12 @@ export const fr: TopicTexts<'money'> = {
   },
   propertyValue: {
     title: 'la valeur du bien',
-    questions: ['Ma maison prendra-t-elle de la valeur ?', 'Et si je vends la maison ?'],
-    keywords: 'valeur immobilier plus-value vendre vente revente bien maison acheteur',
     answer: say(
       'De faibles charges et une bonne classe énergétique aident à la vente, mais personne ne peut garantir une plus-value précise. Gardez factures, protocoles et garanties pour l’acheteur.',
     ),
   },
   fuelPrices: {
     title: 'les prix futurs du gaz, du mazout et du courant',
-    questions: ['Le gaz va-t-il devenir plus cher à l’avenir ?', 'Comment vont évoluer les prix de l’énergie ?'],
-    keywords: 'évolution avenir prix du gaz prix du mazout taxe carbone prévision hausse',
     answer: {
       de: say(
         'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. La direction est claire pour les combustibles fossiles : ils portent un prix du {carbonDioxide}, et les coûts du réseau de gaz se répartissent sur moins de clients. Une partie du courant, vous pouvez la fixer avec votre propre installation. Calculez les devis avec des prix stables et avec des prix en hausse.',

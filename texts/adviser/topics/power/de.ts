@@ -4,26 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'Eigenverbrauch und Autarkie',
-    questions: [
-      'Wie viel Solarstrom verbrauche ich selbst?',
-      'Kann ich autark werden?',
-      'Wie erhöhe ich den Eigenverbrauch?',
-    ],
-    keywords:
-      'stromversorger eigenverbrauch autarkie autark unabhängig unabhängigkeit selbst verbrauchen selbstversorgung autarkiegrad',
     answer: say(
       'Erzeugt die Anlage im Jahr so viel, wie der Haushalt verbraucht, deckt sie ohne Speicher etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}. Ganz unabhängig wird ein normales Haus nicht, vor allem nicht im Winter. Mehr erreichen Sie, wenn Waschmaschine, Warmwasser und Auto mittags laufen.',
     ),
   },
   feedIn: {
     title: 'Einspeisevergütung',
-    questions: [
-      'Wie hoch ist die Einspeisevergütung?',
-      'Was bekomme ich für eingespeisten Strom?',
-      'Soll ich voll einspeisen?',
-    ],
-    keywords:
-      'einspeisevergütung einspeisung einspeisen vergütung eingespeist überschuss volleinspeisung rücklieferung rückliefertarif rückspeisung abnahmevergütung oemag netzeinspeisung verkaufen strom',
     answer: {
       de: say(
         'Anlagen bis {feedInKwp}, die von {feedInFrom} bis {feedInTo} ans Netz gehen, erhalten {feedInDe} für den Überschuss oder {fullFeedInDe} bei Volleinspeisung, {feedInYears} Jahre lang. Wer jetzt bestellt, geht meist später ans Netz: Nach dem Entwurf vom {eegDraftDate} soll es für neue Anlagen unter {eegDraftKwp} dann keine dauerhafte Vergütung mehr geben. Rechnen Sie deshalb vor allem mit dem Strom, den Sie selbst verbrauchen; er ist meist mehr wert.',
@@ -41,13 +27,6 @@ export const de: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'Neue Regeln für Solarstrom',
-    questions: [
-      'Wird die Einspeisevergütung abgeschafft?',
-      'Was ändert sich mit dem EEG?',
-      'Bekomme ich bei negativen Preisen nichts?',
-    ],
-    keywords:
-      'eeg reform novelle abgeschafft abschaffung gesetz gesetzesänderung solarspitzengesetz negative strompreise 2027 mantelerlass stromgesetz elwg direktvermarktung zukunft bestandsschutz',
     answer: {
       de: say(
         'Wer am Netz ist, behält seinen Satz. Neue Anlagen ohne Steuerung dürfen nur {feedInLimit} ihrer Leistung einspeisen; bei negativen Preisen ruht die Vergütung kleiner Anlagen erst nach dem Jahr, in dem der Smart Meter kommt. Der Entwurf vom {eegDraftDate} sieht für neue Anlagen unter {eegDraftKwp} keine dauerhafte Vergütung mehr vor; ob er Gesetz ist, prüfen Sie bitte vor dem Kauf.',
@@ -65,56 +44,30 @@ export const de: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'Ob sich ein Speicher lohnt',
-    questions: [
-      'Lohnt sich ein Batteriespeicher?',
-      'Brauche ich einen Speicher?',
-      'Speicher gleich mitkaufen oder nachrüsten?',
-    ],
-    keywords:
-      'speicher speicher lohnt batterie speicher stromspeicher akku batteriespeicher sinnvoll nachrüsten brauche ich nachträglich',
     answer: say(
       'Ein Speicher hebt die Selbstversorgung im Beispielhaushalt von etwa {selfSufficiencyAlone} auf {selfSufficiencyBattery}. Ob er sich rechnet, hängt vom Preis und vom Abstand zwischen Strompreis und Vergütung ab; oft dauert es länger als bei den Modulen. Nachrüsten geht gut, wenn der Wechselrichter darauf vorbereitet ist.',
     ),
   },
   batterySize: {
     title: 'Größe des Speichers',
-    questions: ['Wie groß soll der Speicher sein?', 'Wie viel kWh Batterie brauche ich?'],
-    keywords: 'größe gross kapazität kwh dimensionieren speicher batterie stromspeicher speichergröße akku wieviel',
     answer: say(
       'Eine Faustregel ist {batteryRule} kWh Speicher je {batteryUse} kWh Jahresverbrauch und je kWp Modulleistung; das Kleinere zählt. Größere Speicher stehen im Winter leer und im Sommer voll. Soll er durch Stromausfälle tragen, listen Sie auf, was wie lange laufen muss: Dann kann er größer ausfallen.',
     ),
   },
   batteryLifetime: {
     title: 'Lebensdauer eines Speichers',
-    questions: ['Wie lange hält ein Speicher?', 'Wie lange hält die Batterie?', 'Wann ist der Akku verbraucht?'],
-    keywords:
-      'speicher speicher batterie lebensdauer hält haltbarkeit ladezyklen zyklen verschleiß altert restkapazität verbraucht',
     answer: say(
       'Ein Speicher hält meist kürzer als die Module auf dem Dach. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
     ),
   },
   backup: {
     title: 'Stromausfall und Notstrom',
-    questions: [
-      'Habe ich bei Stromausfall noch Strom?',
-      'Was ist der Unterschied zwischen Notstrom und Ersatzstrom?',
-      'Läuft die Anlage beim Blackout weiter?',
-    ],
-    keywords:
-      'stromausfall blackout notstrom ersatzstrom inselbetrieb notstromfähig backup krise netzausfall schwarzstart',
     answer: say(
       'Ohne besondere Ausstattung schaltet eine Solaranlage bei Stromausfall ab, auch bei Sonne. Notstrom versorgt eine Steckdose, Ersatzstrom ausgewählte Kreise oder das ganze Haus; dafür brauchen Sie Speicher, passenden Wechselrichter und Umschaltung. Sagen Sie es vor dem Angebot, nachrüsten ist teurer.',
     ),
   },
   smartMeter: {
     title: 'Smart Meter',
-    questions: [
-      'Brauche ich einen Smart Meter?',
-      'Was kostet der intelligente Zähler?',
-      'Muss der Zähler getauscht werden?',
-    ],
-    keywords:
-      'smartmeter smart meter intelligenter stromzähler zähler messsystem zählerwechsel zweirichtungszähler imsys messstellenbetreiber ablesen',
     answer: {
       de: say(
         'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung, ab {smartMeterUse} kWh Verbrauch im Jahr oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Was es im Jahr höchstens kostet, begrenzt das Gesetz je nach Verbrauch und Anlage; Ihren Betrag nennt der Messstellenbetreiber. Mit ihm werden auch dynamische Tarife möglich.',
@@ -132,13 +85,6 @@ export const de: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'Dynamische Stromtarife',
-    questions: [
-      'Lohnt sich ein dynamischer Stromtarif?',
-      'Was bringen stündliche Preise wie bei Tibber?',
-      'Welcher Tarif für Wärmepumpe und Auto?',
-    ],
-    keywords:
-      'dynamisch dynamischer stromtarif tarif stündlich börsenstrompreis tibber awattar spot variabel stromanbieter wärmepumpentarif nachttarif',
     answer: {
       de: say(
         'Seit {dynamicSince} muss jeder Stromanbieter einen dynamischen Tarif anbieten; nötig ist ein Smart Meter. Er lohnt sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können. Ohne verschiebbaren Verbrauch tragen Sie vor allem das Risiko.',
@@ -156,13 +102,6 @@ export const de: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'Steuerung durch den Netzbetreiber',
-    questions: [
-      'Was bedeutet §14a EnWG?',
-      'Darf der Netzbetreiber meine Wärmepumpe drosseln?',
-      'Wie bekomme ich reduzierte Netzentgelte?',
-    ],
-    keywords:
-      '14a paragraph enwg netzentgelt netzentgelte steuerbar steuerbare verbrauchseinrichtung drosseln drosselung abregeln modul dimmen sperrzeit netzentgeltreduzierung rundsteuerung',
     answer: {
       de: say(
         'Neue Wärmepumpen, Wallboxen und Speicher ab {controlledFrom} darf der Netzbetreiber im Notfall auf diese Leistung drosseln ({controlLaw}), große Wärmepumpen auf einen Anteil der ihren; abschalten darf er nicht. Dafür zahlen Sie weniger Netzentgelt: pauschal {controlledFlat} oder, mit eigenem Zähler, {controlledShare} weniger auf den Arbeitspreis des Netzes, nicht auf den ganzen Strompreis. Zur Pauschale lassen sich seit {controlledTimedSince} Netzentgelte wählen, die mit der Tageszeit wechseln. Im Alltag merkt man davon meist nichts.',
@@ -180,21 +119,12 @@ export const de: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'Smarte Thermostate und Energiemanagement',
-    questions: [
-      'Was bringt ein smartes Thermostat?',
-      'Brauche ich ein Energiemanagement?',
-      'Wie steuere ich alles per App?',
-    ],
-    keywords:
-      'thermostat thermostate smart smarthome smart-home app energiemanagement hems steuern regelung automatisch steuerung vernetzt monitoring',
     answer: say(
       'Smarte Thermostate helfen vor allem bei Öl- und Gasheizungen und ungleich genutzten Räumen. Eine Wärmepumpe läuft dagegen am besten gleichmäßig. Ein Energiemanager, der Solarstrom, Speicher, Heizung und Auto abstimmt, lohnt sich, sobald zwei davon im Haus sind.',
     ),
   },
   heatPumpTariff: {
     title: 'Wärmepumpentarif und zweiter Zähler',
-    questions: ['Brauche ich einen Wärmepumpentarif?', 'Lohnt sich ein zweiter Zähler für die Wärmepumpe?'],
-    keywords: 'wärmepumpentarif wärmestrom heizstromtarif zweitzähler sondertarif',
     answer: {
       de: say(
         'Einen eigenen Tarif für die Wärmepumpe bekommen Sie meist nur mit zweitem Zähler, dann aber mit {controlledShare} weniger auf den Arbeitspreis des Netzes ({controlLaw}). Ohne zweiten Zähler bleibt der Pauschalabzug von {controlledFlat}. Der zweite Zähler kostet Grundpreis und Platz im Schrank; bei Solarstrom vom eigenen Dach ist ein gemeinsamer Zähler oft besser.',
@@ -212,8 +142,6 @@ export const de: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'Netzentgelte',
-    questions: ['Was sind Netzentgelte?', 'Wann sind die Netzkosten niedriger?'],
-    keywords: 'netzentgelt netzentgelte netzgebühr netzkosten netznutzung systemnutzungsentgelt',
     answer: {
       de: say(
         'Netzentgelte zahlen Sie mit jeder kWh für Bau und Betrieb der Leitungen; ihre Höhe setzt der Netzbetreiber, nicht der Anbieter, darum ändert ein Wechsel daran nichts. Wer steuerbare Geräte hat, zahlt weniger und kann seit {controlledTimedSince} Entgelte nach Tageszeit wählen ({controlLaw}). Eigener Solarstrom, im Haus verbraucht, kostet keine.',

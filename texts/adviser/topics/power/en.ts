@@ -4,27 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'self-use and independence',
-    questions: [
-      'How much of my solar power will I use myself?',
-      'Can I go off grid?',
-      'Can I be energy independent?',
-      'Do solar panels work at night?',
-    ],
-    keywords:
-      'self consumption use myself own power independent independence off-grid offgrid grid autonomy sufficiency disconnect',
     answer: say(
       'If a system makes as much in a year as the home uses, it covers about {selfSufficiencyAlone} of it directly and about {selfSufficiencyBattery} with a fitting battery. An ordinary home does not get fully independent. Running laundry, hot water and the car at noon helps.',
     ),
   },
   feedIn: {
     title: 'net metering and exports',
-    questions: [
-      'What do I get for power I send to the grid?',
-      'How does net metering work?',
-      'Can I sell electricity back?',
-    ],
-    keywords:
-      'net metering export exports sell back grid credit credits surplus excess utility pays for feed in tariff buyback utility pay nem',
     answer: {
       de: say(
         'Systems up to {feedInKwp} connected from {feedInFrom} to {feedInTo} get {feedInDe} for surplus power or {fullFeedInDe} when they feed in everything, for {feedInYears} years. Whoever orders now is usually connected later: under the draft of {eegDraftDate} new systems below {eegDraftKwp} would then get no lasting payment. So count on the power you use yourself; it is usually worth more.',
@@ -42,13 +27,6 @@ export const en: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'changing solar rules',
-    questions: [
-      'Is net metering going away?',
-      'Will the rules change after I install?',
-      'What changed with the new law?',
-    ],
-    keywords:
-      'law rules change changed changing future grandfathered nem3 big beautiful bill legislation policy ended going away',
     answer: {
       de: say(
         'Whoever is connected keeps the rate. New systems without control may feed in only {feedInLimit} of their power; at negative prices payment for small systems pauses only after the year in which the smart meter comes. The draft of {eegDraftDate} has no lasting payment for new systems below {eegDraftKwp}; please check before you buy whether it is law.',
@@ -66,48 +44,30 @@ export const en: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'whether a battery is worth it',
-    questions: ['Is a battery worth it?', 'Do I need a battery with solar?', 'Can I add a battery later?'],
-    keywords: 'battery battery battery storage worth need add later retrofit powerwall worthwhile should',
     answer: say(
       'A battery raises self-supply in our example from about {selfSufficiencyAlone} to {selfSufficiencyBattery}. Whether it pays depends on its price and on the gap between what you pay and what exports earn; it often takes longer than the panels. Adding one later is fine when the inverter is ready for it.',
     ),
   },
   batterySize: {
     title: 'battery size',
-    questions: ['How big should my battery be?', 'How many kWh of storage do I need?'],
-    keywords: 'battery size big capacity kwh many storage large batteries need powerwalls',
     answer: say(
       'A rule of thumb is {batteryRule} kWh per {batteryUse} kWh of yearly use and per kW of panels, whichever is less. Larger ones stand empty in winter and full in summer. If it has to carry you through outages, list what must run and for how long: that can lead to a larger one.',
     ),
   },
   batteryLifetime: {
     title: 'how long a battery lasts',
-    questions: [
-      'How long does a battery last?',
-      'What is the lifespan of a home battery?',
-      'When does the battery wear out?',
-    ],
-    keywords: 'battery battery lifespan last lifetime cycles wear degrade aging capacity powerwall storage',
     answer: say(
       'A battery usually lasts less long than the panels on the roof. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
     ),
   },
   backup: {
     title: 'outages and backup',
-    questions: [
-      'Will I have power in an outage?',
-      'Do solar panels work during a blackout?',
-      'Can I back up the whole house?',
-    ],
-    keywords: 'outage outages blackout backup power grid down generator emergency whole home back up storm',
     answer: say(
       'Without a battery and a transfer switch, solar shuts off in an outage, even in sunshine. Backup can cover a few circuits or the whole home, which is a question of size and money. Say so before the quote; retrofitting costs more.',
     ),
   },
   smartMeter: {
     title: 'meters',
-    questions: ['Do I need a smart meter?', 'Will my meter be replaced?'],
-    keywords: 'smart meter meters metering bidirectional net meter replaced ami readings',
     answer: {
       de: say(
         'A smart metering system is required from {smartMeterKwp} of solar, from {smartMeterUse} kWh of yearly use, or with a controllable heat pump or charger; the metering operator installs it. The law limits what it may cost a year by use and system; the metering operator tells you your amount. It also makes dynamic tariffs possible.',
@@ -125,12 +85,6 @@ export const en: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'time-of-use rates',
-    questions: [
-      'Should I switch to time-of-use rates?',
-      'When is electricity cheapest?',
-      'What is the best rate plan for an EV?',
-    ],
-    keywords: 'time of use tou rate rates plan peak off-peak tariff dynamic hourly cheapest electricity price ev plan',
     answer: {
       de: say(
         'Since {dynamicSince} every supplier has to offer a dynamic tariff; it needs a smart meter. It pays when the car, heat pump or battery can move to cheap hours. Without use that can move you mainly carry the risk.',
@@ -148,9 +102,6 @@ export const en: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'utility load control',
-    questions: ['What is demand response?', 'Can the utility turn down my heat pump?'],
-    keywords:
-      'demand response utility control turn down curtail curtailment load event vpp virtual power plant program thermostat program',
     answer: {
       de: say(
         'In an emergency the grid operator may throttle new heat pumps, chargers and batteries from {controlledFrom} to this power ({controlLaw}), large heat pumps to a share of theirs; it may not switch them off. In return you pay less for the grid: a flat {controlledFlat} or, with a meter of its own, {controlledShare} off the unit price of the grid, not off the whole power price. With the flat sum you can choose grid fees that change with the hour since {controlledTimedSince}. In daily life you mostly notice nothing.',
@@ -168,17 +119,12 @@ export const en: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'smart thermostats and control',
-    questions: ['Is a smart thermostat worth it?', 'Do I need an energy management system?'],
-    keywords:
-      'smart thermostat thermostats nest ecobee app control automation energy management monitor monitoring home system',
     answer: say(
       'A smart thermostat helps most with a furnace and an irregular day; a heat pump prefers small, steady settings. Check that it suits your equipment. A system that coordinates solar, battery, heating and car pays once you have two of them.',
     ),
   },
   heatPumpTariff: {
     title: 'heat pump tariffs and meters',
-    questions: ['Is there a special rate for heat pumps?', 'Does the heat pump get a meter of its own?'],
-    keywords: 'heatpump-rate submetered tariff electric-heat special-rate',
     answer: {
       de: say(
         'A tariff of its own for the heat pump mostly takes a second meter, but then with {controlledShare} off the unit price of the grid ({controlLaw}). Without one there is the flat deduction of {controlledFlat}. A second meter costs a base price and space in the cabinet; with solar power from your own roof one shared meter is often better.',
@@ -196,8 +142,6 @@ export const en: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'grid fees',
-    questions: ['What are grid fees?', 'When are grid fees lower?'],
-    keywords: 'grid fee fees delivery charge network charges fixed',
     answer: {
       de: say(
         'With each kWh you pay grid fees for building and running the lines; the grid operator sets them, not the supplier, so switching changes nothing. With controllable devices you pay less and can choose fees by time of day since {controlledTimedSince} ({controlLaw}). Solar power used in the house costs none.',

@@ -4,26 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'power'> = {
   selfConsumption: {
     title: 'l’autoconsommation',
-    questions: [
-      'Quelle part du solaire vais-je consommer moi-même ?',
-      'Puis-je être autonome ?',
-      'Comment augmenter l’autoconsommation ?',
-    ],
-    keywords: 'autoconsommation autonome autonomie autarcie indépendant indépendance fournisseur consommer propre',
     answer: say(
       'Si l’installation produit en un an autant que le ménage consomme, elle couvre environ {selfSufficiencyAlone} du besoin sans batterie et {selfSufficiencyBattery} avec une batterie adaptée. Une maison ordinaire ne devient pas totalement autonome, surtout en hiver. Lessive, eau chaude et voiture à midi aident.',
     ),
   },
   feedIn: {
     title: 'la reprise du courant',
-    questions: [
-      'Combien me paie-t-on le courant injecté ?',
-      'Quel est le tarif de reprise ?',
-      'Puis-je vendre mon surplus ?',
-      'Combien ça rapporte de revendre le courant ?',
-    ],
-    keywords:
-      'tarif reprise rachat injection injecter injecté surplus excédent vendre revente réseau rétribution courant',
     answer: {
       de: say(
         'Les installations jusqu’à {feedInKwp} raccordées de {feedInFrom} à {feedInTo} reçoivent {feedInDe} pour le surplus ou {fullFeedInDe} en injection totale, pendant {feedInYears} ans. Qui commande maintenant est en général raccordé plus tard : selon le projet du {eegDraftDate}, les nouvelles installations de moins de {eegDraftKwp} n’auraient alors plus de rétribution durable. Comptez donc surtout sur le courant que vous consommez ; il vaut en général davantage.',
@@ -41,11 +27,6 @@ export const fr: TopicTexts<'power'> = {
   },
   feedInLaw: {
     title: 'les nouvelles règles',
-    questions: [
-      'Qu’est-ce qui change avec la nouvelle loi sur l’électricité ?',
-      'Le tarif de reprise va-t-il baisser ?',
-    ],
-    keywords: 'loi règles changement change nouvelle électricité mantelerlass acte modificateur baisse avenir réforme',
     answer: {
       de: say(
         'Qui est raccordé garde son tarif. Les nouvelles installations sans pilotage ne peuvent injecter que {feedInLimit} de leur puissance ; en cas de prix négatifs, la rétribution des petites installations n’est suspendue qu’après l’année où vient le compteur intelligent. Le projet du {eegDraftDate} ne prévoit plus de rétribution durable pour les nouvelles installations de moins de {eegDraftKwp} ; vérifiez avant l’achat s’il est devenu loi.',
@@ -63,48 +44,30 @@ export const fr: TopicTexts<'power'> = {
   },
   batteryWorth: {
     title: 'l’intérêt d’une batterie',
-    questions: [
-      'Une batterie vaut-elle la peine ?',
-      'Ai-je besoin d’une batterie ?',
-      'Peut-on ajouter une batterie plus tard ?',
-    ],
-    keywords: 'batterie batterie batterie stockage vaut peine utile besoin rentable ajouter plus tard accumulateur',
     answer: say(
       'Dans notre exemple, une batterie fait passer l’autosuffisance d’environ {selfSufficiencyAlone} à {selfSufficiencyBattery}. Sa rentabilité dépend de son prix et de l’écart entre prix d’achat et de reprise ; elle est souvent plus lente que celle des panneaux. On peut l’ajouter plus tard si l’onduleur est prêt.',
     ),
   },
   batterySize: {
     title: 'la taille de la batterie',
-    questions: ['Quelle taille de batterie choisir ?', 'Combien de kWh de stockage me faut-il ?'],
-    keywords: 'taille capacité batterie kwh dimension stockage grande grandeur combien',
     answer: say(
       'À titre indicatif, {batteryRule} kWh de batterie par {batteryUse} kWh de consommation annuelle et par kWc de panneaux ; la plus petite valeur compte. Plus grande, elle reste vide en hiver et pleine en été. Pour tenir pendant des coupures, notez ce qui doit marcher et combien de temps : elle peut alors être plus grande.',
     ),
   },
   batteryLifetime: {
     title: 'la durée de vie d’une batterie',
-    questions: [
-      'Combien de temps dure une batterie ?',
-      'Quelle est la durée de vie de la batterie ?',
-      'Quand la batterie est-elle usée ?',
-    ],
-    keywords: 'batterie batterie durée vie dure cycles usure vieillit vieillissement capacité stockage longtemps',
     answer: say(
       'Une batterie dure en général moins longtemps que les panneaux du toit. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
     ),
   },
   backup: {
     title: 'les pannes de courant',
-    questions: ['Ai-je du courant en cas de panne ?', 'L’installation fonctionne-t-elle pendant un blackout ?'],
-    keywords: 'panne coupure blackout secours alimentation ilotage réseau urgence délestage',
     answer: say(
       'Sans équipement spécial, une installation solaire s’arrête en cas de panne, même au soleil. Pour alimenter une prise, quelques circuits ou toute la maison, il faut une batterie, un onduleur adapté et une commutation. Dites-le avant l’offre.',
     ),
   },
   smartMeter: {
     title: 'le compteur intelligent',
-    questions: ['Faut-il un compteur intelligent ?', 'Le compteur sera-t-il changé ?'],
-    keywords: 'compteur intelligent smart meter linky relevé changer mesure bidirectionnel',
     answer: {
       de: say(
         'Un système de mesure intelligent est obligatoire à partir de {smartMeterKwp} de solaire, de {smartMeterUse} kWh de consommation par an ou avec une pompe à chaleur ou une borne pilotable ; l’exploitant du compteur l’installe. La loi limite son coût annuel selon la consommation et l’installation ; il vous indique votre montant. Il permet aussi des tarifs dynamiques.',
@@ -122,12 +85,6 @@ export const fr: TopicTexts<'power'> = {
   },
   dynamicTariff: {
     title: 'les tarifs dynamiques',
-    questions: [
-      'Un tarif dynamique vaut-il la peine ?',
-      'Quel tarif d’électricité choisir ?',
-      'Quand le courant est-il le moins cher ?',
-    ],
-    keywords: 'tarif dynamique heures creuses horaire variable prix électricité courant fournisseur nuit double tarif',
     answer: {
       de: say(
         'Depuis {dynamicSince}, chaque fournisseur doit proposer un tarif dynamique ; il faut un compteur intelligent. Il est utile si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses. Sans consommation à décaler, vous portez surtout le risque.',
@@ -145,9 +102,6 @@ export const fr: TopicTexts<'power'> = {
   },
   controllable: {
     title: 'le pilotage par le réseau',
-    questions: ['Le distributeur peut-il couper ma pompe à chaleur ?', 'Qu’est-ce que la télécommande centralisée ?'],
-    keywords:
-      'pilotage télécommande centralisée couper coupure distributeur flexibilité interruptible réduire puissance blocage',
     answer: {
       de: say(
         'En cas d’urgence, le gestionnaire de réseau peut réduire les nouvelles pompes à chaleur, bornes et batteries à partir de {controlledFrom} à cette puissance ({controlLaw}), les grandes pompes à une part de la leur ; il ne peut pas les couper. En échange vous payez moins pour le réseau : un forfait de {controlledFlat} ou, avec un compteur à part, {controlledShare} de moins sur le prix de l’énergie du réseau, pas sur tout le prix du courant. Avec le forfait, on peut depuis {controlledTimedSince} choisir des tarifs de réseau selon l’heure. Au quotidien, on ne remarque en général rien.',
@@ -165,17 +119,12 @@ export const fr: TopicTexts<'power'> = {
   },
   thermostat: {
     title: 'les thermostats et la gestion d’énergie',
-    questions: ['À quoi sert un thermostat intelligent ?', 'Ai-je besoin d’un système de gestion d’énergie ?'],
-    keywords:
-      'thermostat thermostats intelligent connecté domotique application gestion énergie réglage automatique vannes',
     answer: say(
       'Un thermostat connecté aide surtout avec une chaudière et des horaires irréguliers. Une pompe à chaleur préfère une marche régulière. Un gestionnaire d’énergie est utile dès que deux systèmes, par exemple solaire et voiture, doivent s’accorder.',
     ),
   },
   heatPumpTariff: {
     title: 'le tarif pompe à chaleur et le second compteur',
-    questions: ['Existe-t-il un tarif pompe à chaleur ?', 'Faut-il un second compteur pour la pompe ?'],
-    keywords: 'tarif-pompe sous-compteur spécial-pompe bicompteur tarifaire',
     answer: {
       de: say(
         'Un tarif propre à la pompe à chaleur demande en général un second compteur, mais alors avec {controlledShare} de moins sur le prix de l’énergie du réseau ({controlLaw}). Sans lui reste la déduction forfaitaire de {controlledFlat}. Le second compteur coûte un prix de base et de la place au tableau ; avec du solaire sur le toit, un compteur commun est souvent mieux.',
@@ -193,8 +142,6 @@ export const fr: TopicTexts<'power'> = {
   },
   gridFees: {
     title: 'les frais de réseau',
-    questions: ['Que sont les frais de réseau ?', 'Quand le réseau coûte-t-il moins ?'],
-    keywords: 'timbre acheminement frais-de-réseau redevance réseau',
     answer: {
       de: say(
         'Avec chaque kWh vous payez le réseau ; son prix est fixé par le gestionnaire de réseau, pas par le fournisseur, et changer de fournisseur n’y change rien. Avec des appareils pilotables on paie moins et l’on peut depuis {controlledTimedSince} choisir des frais selon l’heure ({controlLaw}). Le solaire consommé dans la maison n’en coûte pas.',

@@ -4,146 +4,78 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'service'> = {
   timeline: {
     title: 'Zeitplan',
-    questions: ['Wie lange dauert das alles?', 'Wann kann installiert werden?', 'Wie lange dauert der Einbau?'],
-    keywords:
-      'dauer dauert zeitplan zeit ablauf wochen termin wartezeit wann fertig installation montage lieferzeit einbau schnell',
     answer: say(
       'Unser Plan: ein Vorschlag innerhalb von {proposalHours} Stunden, ein Gespräch von {callMinutes} Minuten an Tag {callDays}, Auswahl der Betriebe an Tag {matchingDays}, Angebot nach Ortstermin in Woche {siteQuoteWeeks}, Einbau in Woche {installationWeeks}. Lieferzeiten, Förderanträge oder das Netz können das verlängern.',
     ),
   },
   whatNext: {
     title: 'Wie es weitergeht',
-    questions: [
-      'Wie geht es jetzt weiter?',
-      'Was passiert als Nächstes?',
-      'Wie bekomme ich ein Angebot?',
-      'Was passiert nach dem Chat?',
-    ],
-    keywords:
-      'weiter nächste nächster schritt schritte angebot angebote danach offerte passiert vorgehen kontakt betriebe bekommen',
     answer: say(
       'Wenn ich genug weiß, sehen Sie Ihr Potenzial und können sich die Zusammenfassung schicken lassen. Danach stellen wir auf Wunsch bis zu drei geprüfte Betriebe aus Ihrer Nähe vor. Erst wenn Sie dem zustimmen, gehen Ihre Angaben weiter.',
     ),
   },
   whatFirst: {
     title: 'Womit man anfängt',
-    questions: ['Womit fange ich am besten an?', 'Was sollte ich zuerst machen?', 'Welche Maßnahme kommt zuerst?'],
-    keywords: 'anfangen anfange beginnen zuerst erstes reihenfolge priorität schritt maßnahme starten loslegen',
     answer: say(
       'Meist in dieser Reihenfolge: erst günstig dämmen und abdichten, dann die Heizung nach dem kleineren Bedarf auslegen, Photovoltaik sobald das Dach noch lange hält. Eine Heizung kurz vor dem Ende oder ein Dach, das ohnehin fällig ist, geht vor. Klären Sie Förderanträge vor jedem Auftrag.',
     ),
   },
   accuracy: {
     title: 'Wie genau die Angaben sind',
-    questions: ['Wie genau sind Ihre Zahlen?', 'Kann ich mich auf die Angaben verlassen?', 'Woher stammen die Zahlen?'],
-    keywords:
-      'genau genauigkeit zahlen angaben verlassen zuverlässig verlässlich stimmen quelle quellen woher belegt richtig',
     answer: say(
       'Preise und Fördersätze nenne ich mit Quelle und Stand. Die Potenziale sind eine erste Einschätzung aus wenigen Angaben, keine Berechnung für Ihr Haus. Verbindlich ist erst ein Angebot nach einem Termin vor Ort.',
     ),
   },
   aboutUs: {
     title: 'Wer wir sind',
-    questions: ['Wer seid ihr?', 'Was macht Wattnest?'],
-    keywords:
-      'wattnest wer steckt hinter ihr firma unternehmen anbieter dahinter verdienen provision unabhängig neutral impressum sitz berlin seriös',
     answer: say(
       'Wattnest berät zu Photovoltaik, Wärmepumpe, Laden, Speicher und Steuerung und vermittelt geprüfte Fachbetriebe in Deutschland, Österreich, der Schweiz und den USA. Wir bauen nicht selbst ein. Sie zahlen uns nichts, und Ihre Daten verkaufen wir nicht; unser Geld kommt von den Betrieben, mit denen wir arbeiten. Wer wir sind und wie Sie uns erreichen, steht im Impressum.',
     ),
   },
   vetting: {
     title: 'Prüfung der Betriebe',
-    questions: [
-      'Wie prüft ihr die Handwerker?',
-      'Welche Installateure arbeiten mit euch?',
-      'Kann ich den Betrieben vertrauen?',
-      'Wer baut das ein?',
-    ],
-    keywords:
-      'partner betriebe empfehlt fachbetrieb handwerker installateure geprüft prüfung zertifiziert qualität vertrauen bewertungen auswahl meisterbetrieb installateur',
     answer: say(
       'Wir arbeiten mit mehr als {partnerCount} geprüften Betrieben und schlagen bis zu drei aus Ihrer Nähe vor. Unsere Leute prüfen jeden Betrieb, bevor er Anfragen erhält. Vergleichen Sie trotzdem Angebote und fragen Sie nach Referenzen.',
     ),
   },
   guarantee: {
     title: 'Unsere Garantie',
-    questions: [
-      'Was ist, wenn die Ersparnis nicht eintritt?',
-      'Welche Garantie gebt ihr?',
-      'Wie funktioniert die Zufriedenheitsgarantie?',
-    ],
-    keywords:
-      'garantie zufriedenheitsgarantie zufriedenheit absicherung rechtsschutz garantiert ersparnisgarantie 15 prozent abweichung rechtlich schutz haftung',
     answer: say(
       'Verfehlt die eingebaute Anlage die im verbindlichen Angebot zugesagte Ersparnis des ersten Jahres um mehr als {guaranteeMargin}, gleicht der Anbieter die Differenz aus. Die typischen Werte der Einschätzung sind keine solche Zusage. Dazu gibt es {satisfactionYears} Jahre Zufriedenheitsgarantie. Die genauen Bedingungen stehen in den Nutzungsbedingungen und in Ihrem Vertrag.',
     ),
   },
   warranty: {
     title: 'Garantie und Gewährleistung der Geräte',
-    questions: [
-      'Wie lange ist die Herstellergarantie?',
-      'Was ist der Unterschied zwischen Garantie und Gewährleistung?',
-      'Wer repariert, wenn etwas kaputt geht?',
-    ],
-    keywords:
-      'gewährleistung herstellergarantie produktgarantie leistungsgarantie modulgarantie kaputt defekt zahlt reparatur reparieren mangel mängel geräte ersatz',
     answer: say(
       'Was Ihnen der Betrieb bei Mängeln per Gesetz schuldet und was der Hersteller freiwillig garantiert, sind zwei Dinge. Bei Modulen zählen Produkt- und Leistungsgarantie, bei Speichern Jahre und Ladezyklen, dazu die Arbeit des Betriebs. Fragen Sie, wer Ausbau, Fahrt und Arbeit zahlt; daran unterscheiden sich Angebote.',
     ),
   },
   maintenance: {
     title: 'Wartung',
-    questions: [
-      'Muss eine Wärmepumpe gewartet werden?',
-      'Wie oft muss man Solarmodule reinigen?',
-      'Was kostet die Wartung?',
-    ],
-    keywords:
-      'wartung warten gewartet reinigung reinigen wartungsvertrag service inspektion putzen instandhaltung pflege schornsteinfeger',
     answer: say(
       'Wärmepumpe und Solaranlage brauchen wenig Wartung: bei der Wärmepumpe jährlich ein Blick auf Filter, Druck und Einstellungen, bei Solar alle paar Jahre eine Prüfung von Elektrik und Befestigung. Regen reinigt Schrägdächer meist genug. Ein Wartungsvertrag ist oft Bedingung der Garantie.',
     ),
   },
   insurance: {
     title: 'Versicherung',
-    questions: ['Muss ich die Solaranlage versichern?', 'Zahlt die Gebäudeversicherung?'],
-    keywords:
-      'versicherung versichern versichert gebäudeversicherung haftpflicht wohngebäudeversicherung diebstahl elektronikversicherung schaden',
     answer: say(
       'Melden Sie Solaranlage, Speicher und Wärmepumpe Ihrer Gebäudeversicherung; oft sind sie gegen kleinen Aufpreis mitversichert. Prüfen Sie Hagel, Sturm, Überspannung und Diebstahl des Außengeräts. Die Haftpflicht sollte Schäden durch die Anlage einschließen.',
     ),
   },
   privacy: {
     title: 'Datenschutz',
-    questions: [
-      'Was passiert mit meinen Daten?',
-      'Werden meine Daten weitergegeben?',
-      'Kann ich meine Daten löschen lassen?',
-    ],
-    keywords:
-      'datenschutz meine daten dsgvo weitergegeben weitergeben löschen speichern gespeichert persönliche privatsphäre werbung anrufe spam verkauft',
     answer: say(
       'Ihre Antworten dienen nur dieser Beratung. An Betriebe gehen sie erst, wenn Sie zustimmen, und nur an die genannten. Ohne Ihren Namen gespeicherte Beratungen samt Chat-Nachrichten löschen wir {anonymousDays} Tage nach dem letzten Lebenszeichen. Haben Sie eine Adresse angegeben, laden Sie über den Link in unserer E-Mail alles selbst herunter oder löschen es.',
     ),
   },
   free: {
     title: 'Kosten dieser Beratung',
-    questions: ['Ist die Beratung kostenlos?', 'Bin ich zu etwas verpflichtet?', 'Kostet mich das hier etwas?'],
-    keywords:
-      'kostenlos gratis unverbindlich verpflichtung verpflichtet beratung kostet haken umsonst gebühr beratungskosten',
     answer: say(
       'Die Beratung ist kostenlos und verpflichtet Sie zu nichts. Sie dauert etwa {consultationMinutes} Minuten. Einen Vertrag schließen Sie erst mit einem Betrieb, wenn Ihnen dessen Angebot zusagt.',
     ),
   },
   carbon: {
     title: 'Klima und CO2',
-    questions: [
-      'Wie viel CO2 spare ich?',
-      'Ist eine Wärmepumpe wirklich klimafreundlich?',
-      'Was bringt das der Umwelt?',
-    ],
-    keywords:
-      'co2 klima umwelt klimaschutz emissionen umweltfreundlich klimafreundlich ökologisch nachhaltig treibhausgas ökobilanz graue energie herstellung',
     answer: {
       de: say(
         'Beim Verbrennen setzt Gas je kWh {carbonGas} {carbonDioxide} frei, Heizöl {carbonOil}. Eine Wärmepumpe verursacht nur die Emissionen ihres Stroms, geteilt durch ihre Arbeitszahl; mit sauberem Strom bleibt wenig. Module haben die Energie ihrer Herstellung nach wenigen Jahren wieder erzeugt.',
@@ -161,8 +93,6 @@ export const de: TopicTexts<'service'> = {
   },
   independentAdvice: {
     title: 'Unabhängige Beratung',
-    questions: ['Wo bekomme ich unabhängigen Rat?', 'Wer berät neutral?'],
-    keywords: 'unabhängige neutral energieberater verbraucherzentrale energieberatung',
     answer: {
       de: say(
         'Unabhängigen Rat geben die Energieberatung der Verbraucherzentrale und zugelassene Energieberater (energie-effizienz-experten.de), die nichts verkaufen. Für einen Sanierungsfahrplan gibt es Zuschüsse. Das passt gut zu unserer ersten Einschätzung; Sie müssen sich nicht entscheiden.',
@@ -180,24 +110,18 @@ export const de: TopicTexts<'service'> = {
   },
   insolvency: {
     title: 'Insolvenz des Betriebs',
-    questions: ['Was ist, wenn mein Installateur pleitegeht?', 'Ist bei Insolvenz des Solarteurs alles verloren?'],
-    keywords: 'insolvenz pleite insolvent konkurs bankrott',
     answer: say(
       'Das ist bitter, aber selten das Ende: Die Garantie des Herstellers gilt weiter, und ein anderer Betrieb kann die Anlage übernehmen und prüfen. Melden Sie offene Ansprüche und Anzahlungen beim Insolvenzverwalter an, sammeln Sie Vertrag, Rechnungen, Fotos und Zugangsdaten der Anlage, und zahlen Sie nichts mehr ohne Gegenleistung. Rat geben Verbraucherschutz oder eine Anwältin; auch wir können einen Betrieb nennen.',
     ),
   },
   prepayment: {
     title: 'Anzahlung',
-    questions: ['Muss ich vorab zahlen?', 'Wie viel Anzahlung ist normal?'],
-    keywords: 'anzahlung vorkasse vorauszahlung abschlagszahlung vorab',
     answer: say(
       'Zahlen Sie nach Fortschritt: eine kleine Anzahlung, einen größeren Teil nach Lieferung und Montage, den Rest erst nach Inbetriebnahme und Abnahme. Hohe Vorkasse ist ein Warnzeichen, denn bei einer Pleite ist das Geld meist verloren. Verlangen Sie sonst eine Bürgschaft oder ein Treuhandkonto, und überweisen Sie nie auf ein anderes Konto als das im Vertrag.',
     ),
   },
   doorstepSale: {
     title: 'Haustürgeschäft und Widerruf',
-    questions: ['An der Tür unterschrieben, kann ich widerrufen?', 'Darf mich ein Vertreter so drängen?'],
-    keywords: 'haustür haustürgeschäft vertreter widerruf widerrufen',
     answer: {
       de: say(
         'Was Sie an der Haustür, am Telefon oder im Internet unterschreiben, können Sie in der Regel {withdrawalDe} Tage lang ohne Grund widerrufen; am besten schriftlich und nachweisbar. Fehlt die Belehrung über den Widerruf, ist die Frist länger. Unterschreiben Sie nie beim ersten Besuch, und lassen Sie sich von „nur heute“ nicht drängen.',
@@ -215,40 +139,30 @@ export const de: TopicTexts<'service'> = {
   },
   compareQuotes: {
     title: 'Angebote vergleichen',
-    questions: ['Wie vergleiche ich Angebote?', 'Worauf muss ich im Angebot achten?'],
-    keywords: 'vergleichen angebotsvergleich offertenvergleich unterscheiden vergleiche',
     answer: say(
       'Vergleichen Sie den Endpreis mit allem: Geräte mit genauer Bezeichnung, Montage, Gerüst, Elektrik und Zählerschrank, Anmeldung, Entsorgung. Bei Solar teilen Sie durch kWp und Speicher-kWh, bei der Wärmepumpe verlangen Sie Heizlast und Jahresarbeitszahl. Achten Sie auf Garantien, Zahlungsplan, Termin und darauf, was fehlt. Zwei bis drei Angebote genügen; das billigste mit Lücken wird oft das teuerste.',
     ),
   },
   whoPaysUs: {
     title: 'Wer uns bezahlt',
-    questions: ['Wie verdient ihr Geld?', 'Wer bezahlt euch?'],
-    keywords: 'provision finanziert gekauft bezahlt verdient',
     answer: say(
       'Unser Geld kommt von den Betrieben, mit denen wir arbeiten; Sie zahlen uns nichts, und Ihre Daten verkaufen wir nicht. Meine Antworten hängen davon nicht ab: Preise und Regeln nenne ich mit Quelle, und wo sich etwas nicht lohnt, sage ich es. Vergleichen Sie unsere Betriebe trotzdem mit anderen.',
     ),
   },
   person: {
     title: 'Einen Menschen erreichen',
-    questions: ['Kann ich mit einem Menschen sprechen?', 'Gibt es eine Telefonnummer?'],
-    keywords: 'telefonnummer hotline anrufen durchstellen rückruf',
     answer: say(
       'Über „Mit Fachbetrieben verbinden“ sagen Sie, wie und wann man Sie erreicht; dann meldet sich ein geprüfter Betrieb, auch nur per E-Mail, wenn Sie keine Anrufe möchten. Uns selbst erreichen Sie über die Angaben im Impressum. Durchstellen kann ich nicht, ich bin ein Programm; bis dahin beantworte ich gern, was ich weiß.',
     ),
   },
   faultySystem: {
     title: 'Wenn die Anlage nicht läuft',
-    questions: ['Wer hilft, wenn meine Anlage nicht funktioniert?', 'Der Betrieb hat gepfuscht, wer haftet?'],
-    keywords: 'pfusch gepfuscht reklamation mangelhaft störung',
     answer: say(
       'Das ist ärgerlich, und Sie haben Rechte. Melden Sie den Mangel dem Betrieb schriftlich mit Fotos und Ertragsdaten und setzen Sie eine Frist; reden Sie parallel mit dem Hersteller und der Gebäudeversicherung. Rührt sich niemand, hilft ein unabhängiger Sachverständiger, dann Schlichtungsstelle, Verbraucherschutz oder Anwältin. Lassen Sie vorher niemanden Spuren beseitigen, außer um weiteren Schaden abzuwenden.',
     ),
   },
   brands: {
     title: 'Marken',
-    questions: ['Welche Marke ist die beste?', 'Welchen Hersteller empfehlen Sie?'],
-    keywords: 'marke marken hersteller herstellers markenname',
     answer: say(
       'Eine Marke empfehle ich nicht; wichtiger als der Name sind Auslegung, Montage und ein Betrieb, der das Gerät kennt und Ersatzteile bekommt. Sehen Sie auf Garantie, Wirkungsgrad, Lautstärke, unabhängige Tests und darauf, wie lange der Hersteller schon am Markt ist. Fragen Sie jeden Betrieb, warum er gerade dieses Gerät anbietet.',
     ),

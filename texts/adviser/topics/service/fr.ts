@@ -4,117 +4,78 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'service'> = {
   timeline: {
     title: 'le calendrier',
-    questions: [
-      'Combien de temps cela prend-il ?',
-      'Quand peut-on installer ?',
-      'Combien de temps durent les travaux ?',
-      'Combien de temps dure l’installation ?',
-    ],
-    keywords: 'temps délai délais calendrier semaines durée travaux quand prend dure attente date pose planning',
     answer: say(
       'Notre plan : une proposition en {proposalHours} heures, un entretien de {callMinutes} minutes les jours {callDays}, le choix des entreprises les jours {matchingDays}, un devis après visite les semaines {siteQuoteWeeks}, la pose les semaines {installationWeeks}. Livraisons, demandes ou réseau peuvent prolonger.',
     ),
   },
   whatNext: {
     title: 'la suite',
-    questions: ['Que se passe-t-il ensuite ?', 'Quelles sont les prochaines étapes ?', 'Comment obtenir une offre ?'],
-    keywords: 'suite ensuite prochaine prochaines étape étapes offre offres devis après obtenir entreprises contact',
     answer: say(
       'Dès que j’en sais assez, vous voyez votre potentiel et pouvez recevoir le résumé par e-mail. Puis, si vous le souhaitez, nous nommons jusqu’à trois entreprises vérifiées près de chez vous. Vos données ne partent qu’avec votre accord.',
     ),
   },
   whatFirst: {
     title: 'par quoi commencer',
-    questions: ['Par quoi commencer ?', 'Que faire en premier ?', 'Quelle mesure vient d’abord ?'],
-    keywords: 'commencer commence premier première abord ordre priorité mesure étape démarrer débuter',
     answer: say(
       'En général dans cet ordre : d’abord isoler et étanchéifier à peu de frais, puis dimensionner le chauffage pour le besoin réduit, et le solaire dès que le toit tient encore longtemps. Un chauffage en fin de vie ou un toit à refaire passe avant. Vérifiez les aides avant toute commande.',
     ),
   },
   accuracy: {
     title: 'la fiabilité des indications',
-    questions: ['Vos chiffres sont-ils fiables ?', 'À quel point est-ce précis ?', 'D’où viennent les chiffres ?'],
-    keywords: 'chiffres fiable fiables fiabilité précis précision exact exacts sources viennent indications justes',
     answer: say(
       'Les prix et les subventions sont donnés avec leur source et leur date. Les potentiels sont une première estimation à partir de quelques réponses, pas un calcul pour votre maison. Seule une offre après une visite engage.',
     ),
   },
   aboutUs: {
     title: 'qui nous sommes',
-    questions: ['Qui êtes-vous, quelle entreprise ?', 'C’est quoi Wattnest ?'],
-    keywords: 'wattnest qui êtes entreprise société gagnez commission indépendant neutre sérieux arnaque derrière',
     answer: say(
       'Wattnest conseille sur le solaire, les pompes à chaleur, la recharge, le stockage et la régulation et oriente vers des entreprises vérifiées en Allemagne, en Autriche, en Suisse et aux États-Unis. Nous n’installons pas nous-mêmes. Vous ne nous payez rien et nous ne vendons pas vos données ; notre argent vient des entreprises avec lesquelles nous travaillons. Qui nous sommes figure dans les mentions légales.',
     ),
   },
   vetting: {
     title: 'la vérification des entreprises',
-    questions: [
-      'Comment vérifiez-vous les installateurs ?',
-      'Puis-je faire confiance à vos partenaires ?',
-      'Qui installe le tout ?',
-    ],
-    keywords:
-      'installateur installateurs partenaires vérifiés vérifiez entreprises confiance certifiés qualité avis sérieux artisans',
     answer: say(
       'Nous travaillons avec plus de {partnerCount} entreprises vérifiées et en proposons jusqu’à trois près de chez vous. Nos collaborateurs contrôlent chaque entreprise avant toute demande. Comparez tout de même les offres et demandez des références.',
     ),
   },
   guarantee: {
     title: 'notre garantie',
-    questions: ['Et si les économies prévues ne sont pas atteintes ?', 'Quelle garantie offrez-vous ?'],
-    keywords: 'garantie garanties garanti satisfaction atteintes prévues écart protection juridique 15 promesse',
     answer: say(
       'Si les économies de la première année sont inférieures de plus de {guaranteeMargin} à celles promises dans le devis ferme, le prestataire couvre la différence. Les valeurs typiques de la première évaluation ne sont pas une telle promesse. S’y ajoute une garantie de satisfaction de {satisfactionYears} ans. Les conditions exactes figurent dans les conditions générales et votre contrat.',
     ),
   },
   warranty: {
     title: 'la garantie des appareils',
-    questions: ['Quelle est la garantie du fabricant ?', 'Qui répare en cas de panne d’un appareil ?'],
-    keywords:
-      'garantie fabricant appareil appareils panne défaut défectueux paie réparer réparation répare produit pièces casse',
     answer: say(
       'Ce que l’entreprise vous doit de par la loi en cas de défaut et ce que le fabricant garantit librement sont deux choses. Pour les panneaux, regardez garantie de produit et de puissance, pour les batteries années et cycles, et le travail de l’entreprise. Demandez qui paie démontage, déplacement et main-d’œuvre ; c’est là que les offres diffèrent.',
     ),
   },
   maintenance: {
     title: 'l’entretien',
-    questions: ['Quel entretien faut-il ?', 'Faut-il nettoyer les panneaux ?'],
-    keywords: 'entretien entretenir nettoyer nettoyage maintenance contrôle service révision contrat laver',
     answer: say(
       'Il faut peu d’entretien : un contrôle annuel de la pompe à chaleur, une vérification électrique des panneaux toutes les quelques années. La pluie nettoie assez les toits en pente. Un contrat d’entretien est souvent une condition de la garantie.',
     ),
   },
   insurance: {
     title: 'l’assurance',
-    questions: ['Faut-il assurer l’installation solaire ?', 'L’assurance bâtiment paie-t-elle ?'],
-    keywords: 'assurance assurer assuré bâtiment responsabilité civile vol dommages ecab',
     answer: say(
       'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile devrait couvrir les dégâts causés par l’installation.',
     ),
   },
   privacy: {
     title: 'la protection des données',
-    questions: ['Que deviennent mes données ?', 'Vendez-vous mes données ?', 'Puis-je faire effacer mes données ?'],
-    keywords:
-      'données personnelles protection confidentialité vendez transmises effacer supprimer vie privée publicité rgpd enregistrées',
     answer: say(
       'Vos réponses servent à cette consultation seulement. Elles ne vont aux entreprises qu’avec votre accord, et seulement à celles nommées. Les consultations anonymes et leurs messages sont effacés {anonymousDays} jours après la dernière activité. Si vous avez donné une adresse, le lien de notre e-mail vous permet de tout télécharger ou effacer vous-même.',
     ),
   },
   free: {
     title: 'le prix de cette consultation',
-    questions: ['Est-ce gratuit ?', 'Suis-je engagé à quelque chose ?'],
-    keywords: 'gratuit gratuite engagement engagé conseil payant obligation piège frais consultation',
     answer: say(
       'La consultation est gratuite et ne vous engage à rien. Elle dure environ {consultationMinutes} minutes. Vous ne signez qu’avec une entreprise, si son offre vous convient.',
     ),
   },
   carbon: {
     title: 'le climat',
-    questions: ['Combien de CO2 vais-je économiser ?', 'Une pompe à chaleur est-elle vraiment écologique ?'],
-    keywords:
-      'co2 climat environnement écologique écologie émissions vert durable carbone empreinte énergie grise planète',
     answer: {
       de: say(
         'Par kWh, la combustion du gaz émet {carbonGas} de {carbonDioxide}, celle du mazout {carbonOil}. Une pompe à chaleur ne cause que les émissions de son courant, divisées par son rendement. Les panneaux rendent l’énergie de leur fabrication en quelques années.',
@@ -132,8 +93,6 @@ export const fr: TopicTexts<'service'> = {
   },
   independentAdvice: {
     title: 'le conseil indépendant',
-    questions: ['Où trouver un conseil indépendant ?', 'Existe-t-il un conseil neutre ?'],
-    keywords: 'indépendant neutre impartial audit conseiller',
     answer: {
       de: say(
         'Un conseil indépendant est donné par la Verbraucherzentrale et par des conseillers agréés (energie-effizienz-experten.de) qui ne vendent rien. Une feuille de route de rénovation est subventionnée. Cela complète bien notre première estimation ; rien ne vous oblige à choisir.',
@@ -151,24 +110,18 @@ export const fr: TopicTexts<'service'> = {
   },
   insolvency: {
     title: 'la faillite de l’installateur',
-    questions: ['Et si mon installateur fait faillite ?', 'Mon installateur a fait faillite, que faire ?'],
-    keywords: 'faillite insolvable liquidation disparue failli',
     answer: say(
       'C’est amer, mais rarement la fin : la garantie du fabricant continue, et une autre entreprise peut reprendre et contrôler l’installation. Annoncez créances et acomptes à l’office ou à l’administrateur de la faillite, réunissez contrat, factures, photos et accès de l’installation, et ne payez plus rien sans prestation. Une association de consommateurs ou un avocat conseille ; nous pouvons aussi nommer une entreprise.',
     ),
   },
   prepayment: {
     title: 'l’acompte',
-    questions: ['Dois-je payer d’avance ?', 'Quel acompte est normal ?'],
-    keywords: 'acompte avance prépaiement versement arrhes',
     answer: say(
       'Payez selon l’avancement : un petit acompte, une part plus grande après livraison et pose, le solde seulement après mise en service et réception. Un gros paiement d’avance est un signal d’alerte, car en cas de faillite l’argent est presque toujours perdu. Sinon, exigez une garantie bancaire ou un compte séquestre, et ne versez jamais sur un autre compte que celui du contrat.',
     ),
   },
   doorstepSale: {
     title: 'le démarchage et la révocation',
-    questions: ['J’ai signé à la porte, puis-je révoquer ?', 'Un vendeur me presse, que faire ?'],
-    keywords: 'démarchage démarcheur révoquer rétractation porte-à-porte',
     answer: {
       de: say(
         'Ce que vous signez à la porte, au téléphone ou sur internet peut en général être révoqué pendant {withdrawalDe} jours sans motif ; de préférence par écrit et avec preuve. Si l’on ne vous a pas informé de ce droit, le délai est plus long. Ne signez jamais à la première visite et ne vous laissez pas presser par « aujourd’hui seulement ».',
@@ -186,40 +139,30 @@ export const fr: TopicTexts<'service'> = {
   },
   compareQuotes: {
     title: 'comparer les offres',
-    questions: ['Comment comparer des offres ?', 'À quoi faire attention dans un devis ?'],
-    keywords: 'comparer comparaison comparatif devis-à-comparer différences',
     answer: say(
       'Comparez le prix final tout compris : appareils avec modèle exact, pose, échafaudage, électricité et tableau, annonces, élimination. Pour le solaire, divisez par kWc et par kWh de batterie ; pour la pompe, demandez la charge thermique et le rendement saisonnier. Regardez garanties, plan de paiement, date et ce qui manque. Deux ou trois offres suffisent ; la moins chère avec des lacunes devient souvent la plus chère.',
     ),
   },
   whoPaysUs: {
     title: 'qui nous paie',
-    questions: ['Comment gagnez-vous votre argent ?', 'D’où vient votre argent ?'],
-    keywords: 'commission financé achetées rémunérés gagnez',
     answer: say(
       'Notre argent vient des entreprises avec lesquelles nous travaillons ; vous ne nous payez rien et nous ne vendons pas vos données. Mes réponses n’en dépendent pas : je donne prix et règles avec leur source, et là où quelque chose ne vaut pas la peine, je le dis. Comparez tout de même nos entreprises avec d’autres.',
     ),
   },
   person: {
     title: 'joindre une personne',
-    questions: ['Comment joindre un humain ?', 'Avez-vous un numéro de téléphone ?'],
-    keywords: 'programme numéro téléphoner hotline rappel joindre',
     answer: say(
       'Avec « Contacter des installateurs », vous dites comment et quand vous joindre ; une entreprise vérifiée prend alors contact, par e-mail seulement si vous ne voulez pas d’appels. Nous-mêmes, vous nous joignez par les mentions légales. Je ne peux pas vous passer quelqu’un, étant un programme ; d’ici là je réponds volontiers à ce que je sais.',
     ),
   },
   faultySystem: {
     title: 'quand une installation ne marche pas',
-    questions: ['Mon installation ne marche pas, que faire ?', 'L’entreprise a mal travaillé, qui est responsable ?'],
-    keywords: 'malfaçon réclamation défaillante bâclé litige',
     answer: say(
       'C’est pénible, et vous avez des droits. Signalez le défaut à l’entreprise par écrit, avec photos et données de production, et fixez un délai ; parlez en même temps au fabricant et à l’assurance du bâtiment. Si rien ne bouge, un expert indépendant aide, puis l’organe de conciliation, une association de consommateurs ou un avocat. Ne laissez personne effacer des traces avant, sauf pour éviter d’autres dégâts.',
     ),
   },
   brands: {
     title: 'les marques',
-    questions: ['Quelle est la meilleure marque ?', 'Quel fabricant recommandez-vous ?'],
-    keywords: 'marque marques fabricant fabricants constructeur',
     answer: say(
       'Je ne recommande aucune marque ; le dimensionnement, la pose et une entreprise qui connaît l’appareil et obtient les pièces comptent plus que le nom. Regardez garantie, rendement, bruit, tests indépendants et depuis quand le fabricant existe. Demandez à chaque entreprise pourquoi elle propose justement cet appareil.',
     ),

@@ -4,25 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'Ob sich Photovoltaik lohnt',
-    questions: [
-      'Lohnt sich Photovoltaik noch?',
-      'Ist mein Dach für Solar geeignet?',
-      'Macht eine Solaranlage bei mir Sinn?',
-    ],
-    keywords: 'lohnt lohnen sinnvoll sinn photovoltaik solaranlage pv solar geeignet dach',
     answer: say(
       'Meist lohnt es sich, wenn das Dach wenig Schatten hat, noch lange hält und Sie einen guten Teil des Stroms selbst verbrauchen. Süden ist am besten, Ost und West sind kaum schlechter; reine Norddächer lohnen selten. Nennen Sie mir Dach und Stromkosten, dann schätze ich Ihr Potenzial.',
     ),
   },
   solarYield: {
     title: 'Ertrag einer Solaranlage',
-    questions: [
-      'Wie viel Strom erzeugt eine Solaranlage?',
-      'Wie hoch ist der Ertrag pro kWp?',
-      'Wie viel kWh im Jahr bringt das Dach?',
-    ],
-    keywords:
-      'ertrag erzeugung produziert erzeugt strommenge kwh kwp jahr solaranlage photovoltaik leistung sonnenstunden',
     answer: {
       de: say(
         'Bei guter Südneigung rechnen wir je nach Ort mit {yieldDe}, im Norden weniger, im Süden mehr. Das gilt ohne Schatten im ersten Jahr; einzelne Jahre weichen spürbar ab.',
@@ -40,38 +27,18 @@ export const de: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'Ausrichtung und Neigung',
-    questions: [
-      'Lohnt sich ein Ost-West-Dach?',
-      'Geht Photovoltaik auf dem Norddach?',
-      'Welche Dachneigung ist am besten?',
-    ],
-    keywords:
-      'ausrichtung ost west ostwest osten westen nord norden norddach süd süden süddach himmelsrichtung neigung dachneigung neigungswinkel',
     answer: say(
       'Bei {modelTilt} Grad Neigung bringt ein Ost- oder Westdach etwa {eastWestShare} eines Süddachs, ein Norddach etwa {northShare}; gerechnet für Wien. Ost und West liefern dafür morgens und abends mehr, also dann, wenn Sie zu Hause sind. Ein flacheres Dach verzeiht mehr.',
     ),
   },
   flatRoof: {
     title: 'Photovoltaik auf dem Flachdach',
-    questions: [
-      'Geht Solar auf einem Flachdach?',
-      'Wie werden Module auf dem Flachdach befestigt?',
-      'Hält mein Flachdach das Gewicht aus?',
-    ],
-    keywords: 'flachdach flach aufständerung statik gewicht ballast garagendach gründach traglast',
     answer: say(
       'Zuerst prüft der Fachbetrieb Tragkraft und Abdichtung. Trägt das Dach, liegen die Module meist in flachen Reihen nach Ost und West, beschwert statt verschraubt, und der Ertrag je Modul liegt bei {flatShare} eines guten Süddachs. Ein Dach, das bald saniert wird, kommt zuerst dran.',
     ),
   },
   roofAge: {
     title: 'Altes Dach',
-    questions: [
-      'Muss das Dach vorher neu gedeckt werden?',
-      'Mein Dach ist alt, geht das trotzdem?',
-      'Wie alt darf das Dach sein?',
-    ],
-    keywords:
-      'alt altes dach dachalter erst neu baujahr dachsanierung neu decken eindecken ziegel neueindeckung dachdecker dachstuhl sanieren zustand',
     answer: {
       de: say(
         'Die Module liegen Jahrzehnte, das Dach darunter sollte es auch. Ab etwa {roofOldYears} Jahren schauen wir genauer hin und setzen im Schnellcheck {roofReplacementEur} für eine neue Eindeckung an; es kann auch deutlich mehr sein. Ob Ihr Dach noch gut ist, sieht der Dachdecker vor Ort.',
@@ -89,91 +56,48 @@ export const de: TopicTexts<'solar'> = {
   },
   asbestos: {
     title: 'Asbest im Dach',
-    questions: ['Mein Dach ist aus Eternit, darf da Solar drauf?', 'Was ist bei Asbest zu tun?'],
-    keywords: 'asbest eternit faserzement wellplatten asbesthaltig schadstoff',
     answer: say(
       'Auf asbesthaltigen Platten darf keine Solaranlage montiert werden; bohren und schneiden setzt Fasern frei. Das Dach muss erst von einem zugelassenen Betrieb entfernt und entsorgt werden. Ob Ihre Platten Asbest enthalten, zeigt das Baujahr oder eine Laborprobe; nehmen Sie sie nicht selbst.',
     ),
   },
   shade: {
     title: 'Verschattung',
-    questions: [
-      'Ein Baum wirft Schatten aufs Dach, geht das noch?',
-      'Was ist mit Schatten von Gaube und Kamin?',
-      'Brauche ich Optimierer?',
-    ],
-    keywords:
-      'schatten verschattung verschattet baum bäume kamin gaube schornstein optimierer leistungsoptimierer nachbarhaus',
     answer: say(
       'Etwas Schatten am Rand des Tages schadet wenig, Schatten am Mittag viel. Gute Planung lässt betroffene Flächen frei oder trennt sie elektrisch; Optimierer helfen bei einzelnen Modulen, ersetzen aber keine Sonne. Der Fachbetrieb simuliert den Schatten vor dem Angebot.',
     ),
   },
   snow: {
     title: 'Solarstrom bei Schnee und im Winter',
-    questions: [
-      'Was ist bei Schnee auf den Modulen?',
-      'Bringt Solar im Winter überhaupt etwas?',
-      'Muss ich den Schnee räumen?',
-    ],
-    keywords:
-      'schnee winter eis schneelast dezember module wolken bewölkt regen trübe photovoltaik solaranlage im winter strom produziert',
     answer: say(
       'Von November bis Januar kommt nur ein kleiner Teil des Jahresertrags, bei Wolken weniger, aber nicht nichts. Schnee rutscht auf Schrägdächern meist ab; steigen Sie nicht zum Räumen aufs Dach. Die Schneelast Ihrer Gegend gehört in die Statik des Angebots.',
     ),
   },
   hail: {
     title: 'Hagel und Sturm',
-    questions: ['Halten die Module Hagel aus?', 'Was passiert bei Sturm?'],
-    keywords: 'hagel sturm unwetter hagelschaden orkan wind hagelkörner bruch',
     answer: say(
       'Module werden mit Hagelkörnern geprüft und halten gewöhnlichen Hagel aus; extremer kann sie beschädigen. Fragen Sie nach der Hagelwiderstandsklasse und melden Sie die Anlage Ihrer Gebäudeversicherung. Gegen Sturm zählt die richtige Befestigung.',
     ),
   },
   fireSafety: {
     title: 'Brandschutz',
-    questions: [
-      'Kann eine Solaranlage brennen?',
-      'Ist ein Batteriespeicher gefährlich?',
-      'Löscht die Feuerwehr bei Photovoltaik?',
-    ],
-    keywords:
-      'brand brandschutz feuer brennen feuerwehr brandgefahr gefährlich explosion löschen sicherheit speicher keller batteriebrand',
     answer: say(
       'Brände durch Solaranlagen sind selten und gehen meist auf Fehler bei Steckern und Montage zurück; darum gehört der Einbau in Fachhände. Die Feuerwehr löscht solche Häuser nach festen Regeln. Ein Speicher steht am besten trocken, kühl und nicht im Fluchtweg; Zellen aus Lithium-Eisenphosphat gelten als besonders stabil.',
     ),
   },
   systemSize: {
     title: 'Größe der Solaranlage',
-    questions: [
-      'Wie groß soll die Solaranlage sein?',
-      'Wie viele Module brauche ich?',
-      'Wie viel kWp brauche ich für mein Haus?',
-      'Wie viel kWp brauche ich für so viele kWh Verbrauch?',
-    ],
-    keywords:
-      'größe gross dimensionierung auslegung module anzahl kwp quadratmeter fläche dachfläche wieviel platz volles dach',
     answer: say(
       'Meist lohnt es, das geeignete Dach gut auszunutzen, weil jedes weitere Modul weniger kostet als das erste. Wärmepumpe und Auto erhöhen den Bedarf später. Auf die genaue Zahl kommt der Fachbetrieb über Dachfläche und Jahresverbrauch.',
     ),
   },
   solarLifetime: {
     title: 'Lebensdauer der Module',
-    questions: [
-      'Wie lange hält eine Solaranlage?',
-      'Lassen die Module mit der Zeit nach?',
-      'Wann muss der Wechselrichter getauscht werden?',
-    ],
-    keywords:
-      'lebensdauer haltbarkeit verlieren leistung degradation leistungsabfall alterung wechselrichter tausch module jahre lebenszeit solaranlage',
     answer: say(
       'Module halten Jahrzehnte; wir rechnen mit {degradation} weniger Leistung je Jahr. Der Wechselrichter muss meist einmal in dieser Zeit erneuert werden, das gehört in die Rechnung. Lesen Sie in der Garantie, ob auch Arbeit und Gerüst bezahlt werden.',
     ),
   },
   recycling: {
     title: 'Recycling von Modulen',
-    questions: ['Was passiert mit alten Solarmodulen?', 'Sind Module Sondermüll?', 'Kann man Batterien recyceln?'],
-    keywords:
-      'recycling recyceln recycelbar ende entsorgung entsorgen wiederverwertung sondermüll elektroschrott rücknahme altmodule',
     answer: {
       de: say(
         'Module bestehen vor allem aus Glas, Aluminium und Silizium und lassen sich zum größten Teil verwerten. Hersteller müssen sie zurücknehmen, Haushalte geben sie am Wertstoffhof oder beim Betrieb ab. Auch Speicher werden zurückgenommen und stofflich verwertet.',
@@ -191,9 +115,6 @@ export const de: TopicTexts<'solar'> = {
   },
   balcony: {
     title: 'Balkonkraftwerk',
-    questions: ['Darf ich ein Balkonkraftwerk haben?', 'Muss ich ein Steckersolargerät anmelden?'],
-    keywords:
-      'balkonkraftwerk balkon balkonsolar steckersolar steckersolargerät mini-pv minipv stecker steckdose guerilla plugin 800 600 watt balkonanlage',
     answer: {
       de: say(
         'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister. Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Vermieter und Eigentümergemeinschaft dürfen es nur aus gutem Grund ablehnen ({tenantLaw}). Für Wohnungen ist es der einfachste Einstieg.',
@@ -211,8 +132,6 @@ export const de: TopicTexts<'solar'> = {
   },
   solarDuty: {
     title: 'Solarpflicht',
-    questions: ['Gibt es eine Solarpflicht?', 'Muss ich bei der Dachsanierung Solar bauen?'],
-    keywords: 'solarpflicht photovoltaikpflicht pv-pflicht vorschrift neubaupflicht',
     answer: {
       de: say(
         'Eine Solarpflicht setzt jedes Bundesland selbst: Manche verlangen Solar beim Neubau, manche auch, wenn das Dach von Grund auf erneuert wird, manche gar nicht. Ausnahmen gibt es für kleine, verschattete oder ungeeignete Dächer. Was bei Ihnen gilt, sagt das Bauamt.',
@@ -230,8 +149,6 @@ export const de: TopicTexts<'solar'> = {
   },
   solarAfterSupport: {
     title: 'Alte Anlage nach der Förderzeit',
-    questions: ['Was passiert mit meiner Anlage nach zwanzig Jahren?', 'Meine Einspeisevergütung läuft aus, was tun?'],
-    keywords: 'ausgefördert altanlage förderende weiterbetrieb ü20',
     answer: {
       de: say(
         'Nach {feedInYears} Jahren endet die feste Vergütung, die Anlage darf aber weiterlaufen und einspeisen; gezahlt wird dann der Marktwert abzüglich einer Gebühr. Meist lohnt es, sie auf Eigenverbrauch umzustellen. Lassen Sie vorher Wechselrichter, Stecker und Befestigung prüfen.',
@@ -249,20 +166,12 @@ export const de: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'Ertrag und Preis eines Balkonkraftwerks',
-    questions: [
-      'Lohnt sich ein Balkonkraftwerk?',
-      'Wie viel Strom bringt ein Balkonkraftwerk?',
-      'Was kostet ein Balkonkraftwerk?',
-    ],
-    keywords: 'balkonertrag balkonkosten balkonpreis balkonrendite steckersolarpreis',
     answer: say(
       'Senkrecht am Südgeländer bringt ein Modul etwa {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig; gerechnet für Wien. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
     ),
   },
   farmRoof: {
     title: 'Große Dächer und Landwirtschaft',
-    questions: ['Lohnt sich Solar auf Stall und Scheune?', 'Was ist mit Agri-PV auf dem Feld?'],
-    keywords: 'stall scheune stadl bauernhof landwirtschaft agri halle hektar',
     answer: {
       de: say(
         'Als Faustregel braucht ein kWp {roofPerKwp} m² Dach; große Dächer werden je kWp billiger, die Vergütung je kWh ist aber kleiner, und ab einer gewissen Größe müssen Sie den Strom selbst vermarkten. Am meisten lohnt, was der Hof tagsüber selbst verbraucht. Prüfen Sie Statik, Asbest und Netzanschluss zuerst; für Agri-PV gelten eigene Regeln.',
@@ -280,8 +189,6 @@ export const de: TopicTexts<'solar'> = {
   },
   expandSolar: {
     title: 'Anlage erweitern',
-    questions: ['Kann ich meine Anlage erweitern?', 'Kann ich später Module ergänzen?'],
-    keywords: 'erweitern erweiterung zubauen dazubauen vergrößern',
     answer: say(
       'Eine bestehende Anlage lässt sich meist erweitern, am einfachsten mit eigenem Wechselrichter für die neuen Module. Für den neuen Teil gelten in der Regel Sätze und Regeln vom Tag seiner Inbetriebnahme, für den alten die bisherigen. Neue Module müssen zu Strang und Wechselrichter passen; melden Sie die Erweiterung dem Netzbetreiber, und fragen Sie nach der Garantie.',
     ),

@@ -4,21 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'whether solar is worth it',
-    questions: [
-      'Is solar worth it?',
-      'Is my house good for solar?',
-      'Does solar still make sense without the tax credit?',
-    ],
-    keywords: 'solar worth it make sense suitable good idea house roof panels viable',
     answer: say(
       'Solar usually pays off where the roof has little shade, will last, and you use a good share of the power yourself. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
     ),
   },
   solarYield: {
     title: 'how much power solar makes',
-    questions: ['How much electricity do solar panels produce?', 'How many kWh per year will I get?'],
-    keywords:
-      'produce production output generate generation kwh yield power year panels sun hours how much electricity',
     answer: {
       de: say(
         'With a good south pitch we reckon with {yieldDe} depending on the place, less in the north, more in the south. That holds without shade in the first year; single years differ noticeably.',
@@ -36,33 +27,18 @@ export const en: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'roof direction and pitch',
-    questions: [
-      'Does my roof have to face south?',
-      'Are east and west roofs good for solar?',
-      'Can I put panels on a north-facing roof?',
-    ],
-    keywords: 'orientation direction south facing east west north face pitch tilt angle azimuth slope',
     answer: say(
       'East and west roofs work too. At {modelTilt} degrees an east or west roof makes about {eastWestShare} of a south one and a north roof about {northShare}; calculated for Vienna, a little better farther south. East and west deliver in the morning and evening, when people are home.',
     ),
   },
   flatRoof: {
     title: 'solar on a flat roof',
-    questions: ['Can solar go on a flat roof?', 'Will my flat roof carry the weight?'],
-    keywords: 'flat roof ballast ballasted weight load rack racking membrane carport',
     answer: say(
       'Load and membrane are checked first. If the roof can carry them, panels usually lie in low rows facing east and west, weighted rather than bolted, and each makes {flatShare} of a good south roof. A roof due for renewal comes before the panels.',
     ),
   },
   roofAge: {
     title: 'old roofs',
-    questions: [
-      'Do I need a new roof before solar?',
-      'My roof is 20 years old, is that a problem?',
-      'Should I replace my shingles first?',
-    ],
-    keywords:
-      'shingles before panels old roof age new roof replace reroof shingles roofing condition replacement first tile',
     answer: {
       de: say(
         'Panels stay for decades, so the roof below should too. From about {roofOldYears} years on we look closer and put {roofReplacementEur} for a new roof into the quick estimate; it can be much more. A roofer on site tells whether yours still has time.',
@@ -80,82 +56,48 @@ export const en: TopicTexts<'solar'> = {
   },
   asbestos: {
     title: 'asbestos roofs',
-    questions: ['My roof has asbestos, can I install solar?', 'What about asbestos shingles?'],
-    keywords: 'asbestos contain contains old roof cement shingles siding hazardous fibers abatement',
     answer: say(
       'Panels must not go onto asbestos material: drilling and cutting release fibers. A licensed abatement company has to remove it first. Do not take samples yourself; a lab or inspector can.',
     ),
   },
   shade: {
     title: 'shade',
-    questions: [
-      'My roof is shaded by trees, can I go solar?',
-      'What about shade from a chimney?',
-      'Do I need microinverters?',
-    ],
-    keywords: 'shade shaded shading tree trees chimney dormer shadow microinverter microinverters optimizer optimizers',
     answer: say(
       'Shade early or late costs little, shade at noon a lot. Good design leaves such areas free or separates them; microinverters and optimizers help single panels but do not replace sun. The installer simulates shade before quoting.',
     ),
   },
   snow: {
     title: 'snow and winter sun',
-    questions: ['What about snow on the panels?', 'Do solar panels work in winter?', 'Do they work when it is cloudy?'],
-    keywords: 'produce anything days snow winter cloudy clouds rain ice january december overcast panels work',
     answer: say(
       'Winter and cloudy days bring less, not nothing; most of the year’s power comes from spring to fall. Snow usually slides off a pitched roof; do not climb up to clear it. Local snow load belongs in the design.',
     ),
   },
   hail: {
     title: 'hail and storms',
-    questions: ['Can panels survive hail?', 'What happens in a hurricane?'],
-    keywords: 'hail storm hurricane tornado wind weather damage hailstorm break',
     answer: say(
       'Panels are tested with hailstones and stand ordinary hail; extreme hail can break them. In hail or hurricane country ask for the impact rating and the wind design, and tell your insurer about the system.',
     ),
   },
   fireSafety: {
     title: 'fire safety',
-    questions: [
-      'Can solar panels catch fire?',
-      'Are home batteries dangerous?',
-      'Is a lithium battery safe in the garage?',
-    ],
-    keywords:
-      'house fires cause panels fire safety catch burn dangerous safe explode lithium battery garage firefighters rapid shutdown risk hazard',
     answer: say(
       'Fires are rare and mostly trace back to bad connectors or workmanship, so have it installed by licensed people. Firefighters put out such houses by fixed rules. A battery belongs in a dry, cool place away from escape routes; lithium iron phosphate cells are considered particularly stable.',
     ),
   },
   systemSize: {
     title: 'system size',
-    questions: [
-      'How many solar panels do I need?',
-      'What size system should I get?',
-      'How many kW do I need?',
-      'How many panels for so many kWh a month?',
-    ],
-    keywords: 'size sizing many panels need kilowatts kw system large big roof space square feet',
     answer: say(
       'It usually pays to use the suitable roof well, because each further panel costs less than the first. A heat pump and an electric car raise the need later. An installer gets to a number from your roof and yearly use.',
     ),
   },
   solarLifetime: {
     title: 'how long panels last',
-    questions: [
-      'How long do solar panels last?',
-      'Do panels degrade over time?',
-      'When does the inverter need replacing?',
-    ],
-    keywords: 'last lifespan lifetime long degrade degradation inverter replace replacement years old panels',
     answer: say(
       'Panels last for decades; we calculate with {degradation} less output per year. The inverter usually has to be replaced once in that time, which belongs in the sums. Read whether the warranty also pays for labor.',
     ),
   },
   recycling: {
     title: 'recycling',
-    questions: ['Can solar panels be recycled?', 'What happens to old panels and batteries?'],
-    keywords: 'panels recycle recycled recycling disposal dispose landfill waste toxic end of life',
     answer: {
       de: say(
         'Panels are mostly glass, aluminum and silicon and can largely be recycled. Makers have to take them back; households bring them to the municipal recycling yard or the installer. Batteries are taken back and recycled too.',
@@ -173,8 +115,6 @@ export const en: TopicTexts<'solar'> = {
   },
   balcony: {
     title: 'plug-in and balcony solar',
-    questions: ['Can I use plug-in solar on my balcony?', 'Is balcony solar legal here?'],
-    keywords: 'balcony plug-in plugin plug portable solar apartment patio small kit outlet renters',
     answer: {
       de: say(
         'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister). Under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Landlords and owners’ associations may refuse only for a good reason ({tenantLaw}). For apartments it is the easiest start.',
@@ -192,8 +132,6 @@ export const en: TopicTexts<'solar'> = {
   },
   solarDuty: {
     title: 'solar mandates',
-    questions: ['Is solar mandatory?', 'Is there a solar mandate?'],
-    keywords: 'mandate mandatory solar-mandate obligation requirement',
     answer: {
       de: say(
         'Each German state sets its own solar duty: some require solar on new buildings, some also when the roof is fully renewed, some not at all. Small, shaded or unsuitable roofs are exempt. The building office tells you what holds for you.',
@@ -211,8 +149,6 @@ export const en: TopicTexts<'solar'> = {
   },
   solarAfterSupport: {
     title: 'old systems after their support',
-    questions: ['What happens to my system after the feed-in period ends?', 'My feed-in contract expires, what now?'],
-    keywords: 'expires expire expiring after-contract legacy-system',
     answer: {
       de: say(
         'After {feedInYears} years the fixed payment ends, but the system may keep running and feeding in; you then get the market value minus a fee. Switching to self-use usually pays. Have the inverter, connectors and mounts checked first.',
@@ -230,20 +166,12 @@ export const en: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'yield and price of balcony solar',
-    questions: [
-      'Does balcony solar pay off?',
-      'How much power does a plug-in panel make?',
-      'What does a balcony kit cost?',
-    ],
-    keywords: 'balcony-yield kit-price plug-in-savings balcony-cost balcony-payback',
     answer: say(
       'Upright on a south railing a panel makes about {verticalShare} of what it would on a good south roof, tilted more, in shade little; calculated for Vienna. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
     ),
   },
   farmRoof: {
     title: 'farm roofs and agrivoltaics',
-    questions: ['Can I use my barn for solar?', 'What about solar on farmland?'],
-    keywords: 'barn farm agriculture field agrivoltaics stable acre',
     answer: {
       de: say(
         'As a rule of thumb one kW needs {roofPerKwp} m² of roof; large roofs get cheaper per kW, but the payment per kWh is lower, and above a certain size you have to market the power yourself. What the farm uses by day pays most. Check structure, asbestos and grid connection first; solar on fields has rules of its own.',
@@ -261,8 +189,6 @@ export const en: TopicTexts<'solar'> = {
   },
   expandSolar: {
     title: 'extending a system',
-    questions: ['Can I add panels to my system?', 'Can I expand my existing solar?'],
-    keywords: 'expand expanding extend enlarge extension',
     answer: say(
       'An existing system can usually be extended, most easily with an inverter of its own for the new panels. For the new part the rates and rules of its own start usually hold, for the old one those it had. New panels have to suit string and inverter; tell the grid operator, and ask about the warranty.',
     ),

@@ -4,20 +4,12 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const fr: TopicTexts<'solar'> = {
   solarWorth: {
     title: 'l’intérêt du solaire',
-    questions: [
-      'Le solaire vaut-il la peine ?',
-      'Mon toit convient-il au photovoltaïque ?',
-      'Est-ce que ça vaut encore le coup d’installer des panneaux ?',
-    ],
-    keywords: 'vaut peine coup intérêt intéressant utile convient adapté solaire photovoltaïque panneaux toit',
     answer: say(
       'Le solaire vaut le plus souvent la peine si le toit a peu d’ombre, tiendra encore longtemps et si vous consommez une bonne part du courant. Le sud est idéal, l’est et l’ouest presque aussi bons ; un toit plein nord convient rarement. Parlez-moi de votre toit et de votre facture, j’estimerai votre potentiel.',
     ),
   },
   solarYield: {
     title: 'la production solaire',
-    questions: ['Combien d’électricité produisent des panneaux solaires ?', 'Quel rendement par kWc ?'],
-    keywords: 'production produire produisent rendement kwh kwc an électricité panneaux ensoleillement',
     answer: {
       de: say(
         'Avec une bonne pente au sud, nous comptons {yieldDe} selon le lieu, moins au nord, plus au sud. Valable sans ombre, la première année ; certaines années s’en écartent nettement.',
@@ -35,28 +27,18 @@ export const fr: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'l’orientation et la pente',
-    questions: [
-      'Un toit est-ouest convient-il ?',
-      'Peut-on poser des panneaux au nord ?',
-      'Quelle est la meilleure inclinaison ?',
-    ],
-    keywords: 'orientation orienté est ouest nord sud inclinaison pente angle pan exposition',
     answer: say(
       'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
     ),
   },
   flatRoof: {
     title: 'le toit plat',
-    questions: ['Peut-on poser du solaire sur un toit plat ?', 'Mon toit plat supporte-t-il le poids ?'],
-    keywords: 'toit plat toiture plate poids lest charge statique étanchéité végétalisé supporte',
     answer: say(
       'L’installateur vérifie d’abord la portance et l’étanchéité. Si le toit porte la charge, les panneaux se posent en général en rangées basses vers l’est et l’ouest, lestés plutôt que vissés ; chacun produit {flatShare} d’un bon toit sud. Un toit à refaire bientôt passe avant.',
     ),
   },
   roofAge: {
     title: 'les vieux toits',
-    questions: ['Faut-il refaire le toit avant ?', 'Mon toit est vieux, est-ce un problème ?'],
-    keywords: 'vieux ancien toit âge refaire réfection tuiles toiture couvreur charpente couverture état',
     answer: {
       de: say(
         'Les panneaux restent des décennies, le toit dessous devrait tenir autant. À partir d’environ {roofOldYears} ans nous regardons de plus près et comptons {roofReplacementEur} pour une réfection dans l’estimation rapide ; cela peut être bien plus. Un couvreur voit sur place si le vôtre est encore bon.',
@@ -74,65 +56,48 @@ export const fr: TopicTexts<'solar'> = {
   },
   asbestos: {
     title: 'l’amiante',
-    questions: ['Mon toit contient de l’amiante, que faire ?', 'Peut-on poser du solaire sur de l’Eternit ?'],
-    keywords: 'amiante eternit fibrociment polluant désamiantage plaques ondulées',
     answer: say(
       'On ne pose rien sur des plaques amiantées : percer et couper libère des fibres. Une entreprise agréée doit d’abord les enlever. Ne prélevez rien vous-même ; un laboratoire ou l’année de construction renseigne.',
     ),
   },
   shade: {
     title: 'l’ombre',
-    questions: ['Un arbre fait de l’ombre sur le toit, est-ce grave ?', 'Que faire avec l’ombre d’une cheminée ?'],
-    keywords: 'ombre ombrage ombragé arbre arbres cheminée lucarne optimiseur optimiseurs voisin',
     answer: say(
       'Un peu d’ombre le matin ou le soir nuit peu, à midi beaucoup. Un bon projet laisse ces surfaces libres ou les sépare ; des optimiseurs aident quelques panneaux, sans remplacer le soleil. L’installateur simule l’ombre avant l’offre.',
     ),
   },
   snow: {
     title: 'la neige et l’hiver',
-    questions: ['Que se passe-t-il avec la neige sur les panneaux ?', 'Le solaire produit-il en hiver ?'],
-    keywords: 'neige hiver glace nuages nuageux gris brouillard pluie panneaux solaires décembre',
     answer: say(
       'De novembre à janvier, seule une petite part de la production annuelle arrive, mais pas zéro. La neige glisse en général sur les toits en pente ; ne montez pas la déblayer. En altitude, la charge de neige fait partie du projet.',
     ),
   },
   hail: {
     title: 'la grêle et les tempêtes',
-    questions: ['Les panneaux résistent-ils à la grêle ?', 'Et en cas de tempête ?'],
-    keywords: 'grêle grêlons tempête orage vent dégâts intempéries',
     answer: say(
       'Les panneaux sont testés avec des grêlons et résistent à la grêle ordinaire ; une grêle extrême peut les casser. Demandez la classe de résistance à la grêle et annoncez l’installation à l’assurance du bâtiment.',
     ),
   },
   fireSafety: {
     title: 'la sécurité incendie',
-    questions: ['Des panneaux solaires peuvent-ils prendre feu ?', 'Une batterie est-elle dangereuse ?'],
-    keywords: 'incendie feu brûler danger dangereux dangereuse pompiers sécurité risque explosion batterie lithium',
     answer: say(
       'Les incendies sont rares et viennent surtout de connecteurs ou de montages défectueux ; la pose est donc affaire de spécialistes. Les pompiers éteignent ces maisons selon des règles établies. Une batterie se place au sec, au frais et hors des voies de fuite ; les cellules lithium-fer-phosphate passent pour très stables.',
     ),
   },
   systemSize: {
     title: 'la taille de l’installation',
-    questions: ['Combien de panneaux me faut-il ?', 'Quelle puissance choisir pour ma maison ?'],
-    keywords:
-      'taille quelle puissance installer combien panneaux puissance dimensionnement surface kwc grandeur place nombre',
     answer: say(
       'Il vaut souvent la peine de bien utiliser le toit, car chaque panneau supplémentaire coûte moins que le premier. Pompe à chaleur et voiture augmenteront le besoin. L’installateur calcule le nombre à partir du toit et de la consommation.',
     ),
   },
   solarLifetime: {
     title: 'la durée de vie des panneaux',
-    questions: ['Combien de temps durent des panneaux solaires ?', 'Quand faut-il changer l’onduleur ?'],
-    keywords: 'durée vie durent longtemps dégradation vieillissement onduleur changer panneaux perte',
     answer: say(
       'Les panneaux durent des décennies ; nous comptons {degradation} de puissance en moins par an. L’onduleur doit en général être remplacé une fois, cela fait partie du calcul. Vérifiez si la garantie paie aussi la main-d’œuvre.',
     ),
   },
   recycling: {
     title: 'le recyclage',
-    questions: ['Que deviennent les vieux panneaux ?', 'Les panneaux sont-ils recyclables ?'],
-    keywords: 'recyclage recycler recyclable recyclables élimination déchets reprise fin de vie déchetterie',
     answer: {
       de: say(
         'Les panneaux sont surtout faits de verre, d’aluminium et de silicium et se recyclent en grande partie. Les fabricants doivent les reprendre ; les ménages les déposent à la déchetterie ou chez l’entreprise. Les batteries sont reprises et recyclées aussi.',
@@ -150,8 +115,6 @@ export const fr: TopicTexts<'solar'> = {
   },
   balcony: {
     title: 'le solaire de balcon',
-    questions: ['Ai-je droit à un panneau solaire sur mon balcon ?', 'Peut-on brancher un kit solaire sur une prise ?'],
-    keywords: 'balcon plug play plug-and-play kit prise mini terrasse enfichable brancher',
     answer: {
       de: say(
         'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister). Selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Bailleur et copropriété ne peuvent refuser que pour un bon motif ({tenantLaw}). C’est le début le plus simple en appartement.',
@@ -169,8 +132,6 @@ export const fr: TopicTexts<'solar'> = {
   },
   solarDuty: {
     title: 'l’obligation solaire',
-    questions: ['Le solaire est-il obligatoire ?', 'Dois-je poser des panneaux si je refais le toit ?'],
-    keywords: 'obligation obligatoire imposé exigé solaire-obligatoire',
     answer: {
       de: say(
         'Chaque Land allemand fixe sa propre obligation : certains exigent le solaire sur le neuf, d’autres aussi quand le toit est entièrement refait, d’autres pas du tout. Les petits toits, ombragés ou inadaptés, en sont dispensés. Le service des constructions vous renseigne.',
@@ -188,11 +149,6 @@ export const fr: TopicTexts<'solar'> = {
   },
   solarAfterSupport: {
     title: 'les anciennes installations après le soutien',
-    questions: [
-      'Que devient mon installation quand la rétribution prend fin ?',
-      'Mon contrat d’injection arrive à terme, que faire ?',
-    ],
-    keywords: 'échéance terme fin-de-contrat ancienne-installation expire',
     answer: {
       de: say(
         'Après {feedInYears} ans, la rétribution fixe prend fin, mais l’installation peut continuer à tourner et à injecter ; on paie alors la valeur du marché moins des frais. Passer à l’autoconsommation vaut en général la peine. Faites d’abord contrôler onduleur, connecteurs et fixations.',
@@ -210,20 +166,12 @@ export const fr: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'le rendement et le prix du solaire de balcon',
-    questions: [
-      'Un kit de balcon est-il rentable ?',
-      'Combien produit un panneau de balcon ?',
-      'Combien coûte un kit de balcon ?',
-    ],
-    keywords: 'rendement-balcon prix-kit kit-rentable balcon-rentable coût-balcon',
     answer: say(
       'À la verticale sur un garde-corps au sud, un panneau produit environ {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre ; calculé pour Vienne. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
     ),
   },
   farmRoof: {
     title: 'les toits agricoles',
-    questions: ['Le solaire sur une grange vaut-il la peine ?', 'Et le solaire sur un champ ?'],
-    keywords: 'grange ferme étable agricole agrivoltaïque',
     answer: {
       de: say(
         'À titre indicatif, un kWc demande {roofPerKwp} m² de toit ; les grands toits coûtent moins par kWc, mais la rétribution par kWh est plus basse, et au-delà d’une certaine taille vous vendez le courant vous-même. Le plus rentable est ce que la ferme consomme de jour. Vérifiez d’abord statique, amiante et raccordement ; sur les champs valent d’autres règles.',
@@ -241,8 +189,6 @@ export const fr: TopicTexts<'solar'> = {
   },
   expandSolar: {
     title: 'l’extension d’une installation',
-    questions: ['Puis-je ajouter des panneaux ?', 'Peut-on agrandir une installation existante ?'],
-    keywords: 'agrandir étendre extension ajouter agrandissement',
     answer: say(
       'Une installation existante s’agrandit en général, le plus simplement avec un onduleur propre aux nouveaux panneaux. Pour la partie neuve valent d’ordinaire les tarifs et règles du jour de sa mise en service, pour l’ancienne les siens. Les nouveaux panneaux doivent convenir à la chaîne et à l’onduleur ; annoncez l’extension au gestionnaire de réseau et demandez ce qu’il en est de la garantie.',
     ),

@@ -4,8 +4,6 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const de: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'Förderungen im Überblick',
-    questions: ['Welche Förderungen gibt es?', 'Was wird gefördert?', 'Bekomme ich Zuschüsse vom Staat?'],
-    keywords: 'förderung fördermittel zuschuss staat subvention förderprogramme überblick geld bund kfw bafa',
     answer: {
       de: say(
         'Den Heizungstausch fördert die KfW ({kfwGrant}) mit {kfwBase} bis {kfwCap}, bei kleinem Einkommen bis {kfwCapLow}, Dämmung und Fenster das BAFA mit {bafaBase}. Photovoltaik ist bis {vatDeKwp} von der Mehrwertsteuer befreit. Die Heizungsförderung wurde zum {kfwReform} geändert, und für {kfwAnnounced} ist die nächste Änderung angekündigt; maßgeblich ist, was am Tag des Antrags gilt.',
@@ -23,13 +21,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     title: 'Förderung der Wärmepumpe',
-    questions: [
-      'Wie wird die Wärmepumpe gefördert?',
-      'Wie viel zahlt die KfW für den Heizungstausch?',
-      'Welche Boni gibt es für eine neue Heizung?',
-    ],
-    keywords:
-      'förderung wärmepumpe heizung heizungstausch kfw kfw458 458 zuschuss klimabonus einkommensbonus bonus gebäudeprogramm kesseltausch raus aus öl kanton sauber heizen heizungsförderung',
     answer: {
       de: say(
         'Die KfW ({kfwGrant}) gibt {kfwBase} Grundförderung und bis {kfwSpeedTo} noch {kfwSpeed} Geschwindigkeitsbonus für selbst bewohnte Häuser mit funktionierender Öl-, Kohle-, Gasetagen- oder Nachtspeicherheizung oder einer Gas- oder Biomasseheizung ab {kfwOldBoilerYears} Jahren; danach sinkt er jedes Halbjahr. Wer selbst einzieht, bekommt bei zu versteuerndem Haushaltseinkommen bis {kfwIncomeLowLimit} dazu {kfwIncomeLow}, bis {kfwIncomeLimit} {kfwIncome}, bis {kfwIncomeHighLimit} {kfwIncomeHigh}. Zusammen sind es höchstens {kfwCap}, in der untersten Einkommensstufe {kfwCapLow}, von {kfwCost} Kosten für die erste Wohnung. Der Bonus für natürliche Kältemittel und Erdwärme ist seit dem {kfwReform} gestrichen. Für {kfwAnnounced} ist eine kleinere Grundförderung mit Zuschlag für Geräte aus der EU angekündigt; prüfen Sie vor dem Vertrag den Stand bei der KfW.',
@@ -47,13 +38,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   solarSubsidy: {
     title: 'Förderung von Photovoltaik',
-    questions: [
-      'Welche Förderung gibt es für Photovoltaik?',
-      'Wird eine Solaranlage bezuschusst?',
-      'Wie hoch ist die Einmalvergütung von Pronovo?',
-    ],
-    keywords:
-      'förderung photovoltaik pv solaranlage solar zuschuss pronovo einmalvergütung eiv kleiv eag investitionszuschuss fördercall',
     answer: {
       de: say(
         'Einen Bundeszuschuss für Photovoltaik gibt es nicht, aber {vatDeRate} Mehrwertsteuer bis {vatDeKwp}, den Kredit {kfwSolar} und eine feste Einspeisevergütung für Anlagen, die bis {feedInTo} ans Netz gehen; was danach gilt, ist noch offen. Einige Länder und Städte geben eigene Zuschüsse, oft nur solange Geld im Topf ist.',
@@ -71,8 +55,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     title: 'Förderung der Wallbox',
-    questions: ['Wird eine Wallbox gefördert?', 'Gibt es Zuschuss für die Ladestation?', 'KfW 440 noch verfügbar?'],
-    keywords: 'förderung wallbox ladestation zuschuss elektroauto ladepunkt kfw440 440',
     answer: {
       de: say(
         'Für Einfamilienhäuser gibt es derzeit keinen Zuschuss des Bundes zur Wallbox. Das Programm für Mehrfamilienhäuser ({chargerGrant} je Stellplatz) lief vom {chargerGrantFrom} bis zum {chargerGrantTo} und ist geschlossen. Fragen Sie Ihre Stadt und Ihren Stromversorger; einzelne geben etwas dazu.',
@@ -90,8 +72,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   batterySubsidy: {
     title: 'Förderung des Speichers',
-    questions: ['Wird ein Batteriespeicher gefördert?', 'Gibt es Zuschuss für Stromspeicher?'],
-    keywords: 'förderung batterie speicher stromspeicher akku batteriespeicher zuschuss speicherförderung',
     answer: {
       de: say(
         'Einen Zuschuss des Bundes für Heimspeicher gibt es nicht. Für den Speicher gilt in der Regel wie für die Solaranlage {vatDeRate} Mehrwertsteuer, auch beim Nachrüsten; lassen Sie es sich im Angebot bestätigen. Der Kredit {kfwSolar} ist möglich. Einige Städte und Länder fördern zeitweise.',
@@ -109,13 +89,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     title: 'Förderung von Dämmung und Fenstern',
-    questions: [
-      'Wird Dämmung gefördert?',
-      'Was zahlt das BAFA für neue Fenster?',
-      'Was bringt ein Sanierungsfahrplan?',
-    ],
-    keywords:
-      'förderung dämmung fenster fassade sanierung bafa beg isfp sanierungsfahrplan energieberater sanierungsbonus gebäudehülle zuschuss',
     answer: {
       de: say(
         'Das BAFA fördert Dämmung, Fenster und Türen mit {bafaBase}. Ein individueller Sanierungsfahrplan verdoppelt die anrechenbaren Kosten von {bafaCost} für die erste Wohnung, und nur der Teil darüber bekommt {bafaPlan} mehr; bei kleineren Vorhaben bringt der Bonus also meist nichts. Ein Energieeffizienz-Experte muss dabei sein, und der Antrag kommt vor Beginn der Arbeiten.',
@@ -133,13 +106,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   grantOrder: {
     title: 'Reihenfolge beim Förderantrag',
-    questions: [
-      'Wann muss ich den Antrag stellen?',
-      'Darf ich vor dem Antrag schon beauftragen?',
-      'Wie beantrage ich die Förderung?',
-    ],
-    keywords:
-      'antrag beantragen förderantrag reihenfolge zeitpunkt vor beauftragung auftrag unterschreiben gesuch wer stellt bza',
     answer: {
       de: say(
         'Bei der KfW schließen Sie zuerst einen Vertrag mit aufschiebender Bedingung, dann stellen Sie den Antrag, dann beginnt die Arbeit. Der Fachbetrieb oder ein Experte gibt Ihnen dafür die Bestätigung zum Antrag. Wer ohne diese Klausel unterschreibt oder vorher anfängt, verliert die Förderung.',
@@ -157,13 +123,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   solarTax: {
     title: 'Steuern bei Photovoltaik',
-    questions: [
-      'Muss ich Mehrwertsteuer auf die Solaranlage zahlen?',
-      'Muss ich den Solarstrom versteuern?',
-      'Gilt die Nullsteuer noch?',
-    ],
-    keywords:
-      'mehrwertsteuer umsatzsteuer nullsteuersatz steuer steuern finanzamt versteuern einkommensteuer photovoltaik abziehen gewerbe',
     answer: {
       de: say(
         'Für Anlagen bis {vatDeKwp} auf Wohnhäusern gilt {vatDeRate} Mehrwertsteuer, samt Speicher und Einbau. Auch die Einkommensteuer entfällt bei solchen Anlagen in der Regel. Bei Sonderfällen fragen Sie eine Steuerberatung; das ersetze ich nicht.',
@@ -181,8 +140,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   renovationTax: {
     title: 'Heizung und Sanierung von der Steuer absetzen',
-    questions: ['Kann ich die neue Heizung von der Steuer absetzen?', 'Was ist der Steuerbonus nach § 35c?'],
-    keywords: 'absetzen steuerbonus steuerermäßigung 35c heizung sanierung steuererklärung eigenmietwert',
     answer: {
       de: say(
         'Wer im eigenen, älteren Haus wohnt, kann Heizungstausch, Dämmung und Fenster über drei Jahre von der Steuerschuld abziehen (§ {taxCreditLaw}). Das geht nur statt eines Zuschusses von KfW oder BAFA für dieselbe Maßnahme, und Sie brauchen die Bescheinigung des Fachbetriebs. Es lohnt vor allem, wenn der Zuschuss niedrig ausfällt oder schon ohne Antrag begonnen wurde. Ob Sie genug Steuern dafür zahlen, sagt eine Steuerberatung.',
@@ -200,8 +157,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   grantTiming: {
     title: 'Jetzt beantragen oder warten',
-    questions: ['Soll ich mit dem Antrag noch warten?', 'Sinkt die Förderung im nächsten Jahr?'],
-    keywords: 'warten abwarten absenkung stichtag auslaufen sinkt nächstes jahr halbjahr',
     answer: {
       de: say(
         'Bei der Heizung spricht vieles für einen baldigen Antrag: Der Geschwindigkeitsbonus beträgt nur bis {kfwSpeedTo} noch {kfwSpeed}, danach {kfwSpeedNext}, und die anrechenbaren Kosten der ersten Wohnung von {kfwCost} sinken jedes Halbjahr um {kfwCostFall}. Für {kfwAnnounced} ist außerdem eine neue Grundförderung angekündigt, die noch nicht beschlossen ist. Unterschreiben Sie trotzdem nichts unter Druck: Der Vertrag braucht die Bedingung, dass die Förderung kommt.',
@@ -219,8 +174,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   lowIncome: {
     title: 'Hilfe bei kleinem Einkommen',
-    questions: ['Bekomme ich den Einkommensbonus?', 'Welche Hilfe gibt es mit kleiner Rente?'],
-    keywords: 'einkommensbonus kleine rente geringverdiener wenig einkommen sozial arm einkommensgrenze',
     answer: {
       de: say(
         'Wer selbst im Haus wohnt, bekommt bei der KfW zur Grundförderung von {kfwBase} einen Einkommensbonus: {kfwIncomeLow} bis {kfwIncomeLowLimit} zu versteuerndes Haushaltseinkommen, {kfwIncome} bis {kfwIncomeLimit}, {kfwIncomeHigh} bis {kfwIncomeHighLimit}. Gezählt wird das Mittel aus dem zweiten und dritten Jahr davor, mit einem minderjährigen Kind {kfwChildRelief} weniger. Zusammen sind es höchstens {kfwCapLow} in der untersten Stufe, sonst {kfwCap}, von {kfwCost}. Eine kleine Rente liegt oft darunter; den Wert finden Sie im Steuerbescheid.',
@@ -238,8 +191,6 @@ export const de: TopicTexts<'subsidies'> = {
   },
   localGrants: {
     title: 'Förderung von Land, Kanton und Gemeinde',
-    questions: ['Fördert mein Bundesland zusätzlich?', 'Gibt die Gemeinde etwas dazu?'],
-    keywords: 'landesförderung bundesland gemeinde kommune stadtwerke regional kanton zusätzlich',
     answer: {
       de: say(
         'Viele Länder, Städte und Stadtwerke geben zeitweise etwas dazu, etwa für Speicher, Solaranlagen oder den Anschluss an ein Wärmenetz. Die Töpfe sind oft schnell leer und verlangen den Antrag vor der Bestellung. Mit der KfW dürfen Sie sie meist verbinden, solange alles zusammen die Höchstgrenze nicht übersteigt. Fragen Sie Ihre Gemeinde und die Verbraucherzentrale.',

@@ -4,14 +4,6 @@ import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 export const en: TopicTexts<'subsidies'> = {
   subsidiesOverview: {
     title: 'rebates and incentives',
-    questions: [
-      'What rebates are available?',
-      'Is there still a federal tax credit?',
-      'What incentives can I get?',
-      'Rebates in my state?',
-    ],
-    keywords:
-      'rebate rebates incentive incentives tax credit credits subsidy subsidies federal state government program grants ira 25d 25c',
     answer: {
       de: say(
         'KfW pays {kfwBase} to {kfwCap} of a new heating system ({kfwGrant}), up to {kfwCapLow} on a small income; BAFA pays {bafaBase} for insulation and windows. Solar up to {vatDeKwp} is free of VAT. The heating grant changed on {kfwReform}, and the next change is announced for {kfwAnnounced}; what counts is the rule on the day you apply.',
@@ -29,9 +21,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   heatPumpSubsidy: {
     title: 'heat pump rebates',
-    questions: ['Are there rebates for heat pumps?', 'How much do I get for a heat pump?', 'Do I qualify for HEAR?'],
-    keywords:
-      'heat pump rebate rebates hear heehra income tax credit 25c incentive furnace minisplit hvac subsidy money back state',
     answer: {
       de: say(
         'KfW ({kfwGrant}) gives a base of {kfwBase}, and until {kfwSpeedTo} another {kfwSpeed} for owner-occupied homes with a working oil, coal, gas-floor or night-storage heating, or a gas or biomass boiler of {kfwOldBoilerYears} years or more; then that bonus falls every half year. Who lives in the home gets {kfwIncomeLow} more with a taxable household income up to {kfwIncomeLowLimit}, {kfwIncome} up to {kfwIncomeLimit} and {kfwIncomeHigh} up to {kfwIncomeHighLimit}. All together it is at most {kfwCap}, in the lowest income band {kfwCapLow}, of {kfwCost} for the first home. The bonus for natural refrigerants and ground heat was dropped on {kfwReform}. For {kfwAnnounced} a smaller base with a supplement for equipment from the EU is announced; check with KfW before you sign.',
@@ -49,13 +38,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   solarSubsidy: {
     title: 'solar incentives',
-    questions: [
-      'Is there still a solar tax credit?',
-      'Do I get 30% back for solar?',
-      'Which state incentives exist for solar panels?',
-    ],
-    keywords:
-      'solar tax credit itc 25d incentive incentives rebate rebates federal 30 percent srec panels state program',
     answer: {
       de: say(
         'There is no federal grant for solar, but {vatDeRate} VAT up to {vatDeKwp}, the loan {kfwSolar} and a fixed feed-in payment for systems that go online until {feedInTo}; what holds afterward is still open. Some states and cities give grants of their own, often only while funds last.',
@@ -73,8 +55,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   wallboxSubsidy: {
     title: 'charger rebates',
-    questions: ['Is there a rebate for EV chargers?', 'Tax credit for home charging?'],
-    keywords: 'charger ev charging rebate rebates tax credit 30c incentive utility level 2 installation',
     answer: {
       de: say(
         'There is no federal grant for a charger at a single-family home at present. The program for apartment buildings ({chargerGrant} per space) ran from {chargerGrantFrom} to {chargerGrantTo} and is closed. Ask your city and your power supplier; a few of them pay something.',
@@ -92,8 +72,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   batterySubsidy: {
     title: 'battery incentives',
-    questions: ['Are there incentives for home batteries?', 'Rebate for battery storage?'],
-    keywords: 'battery storage powerwall incentive incentives rebate rebates tax credit sgip virtual power plant',
     answer: {
       de: say(
         'There is no federal grant for home batteries. As with the solar system itself, {vatDeRate} VAT applies as a rule, also to a battery added later; have it confirmed in the quote. The loan {kfwSolar} is possible. Some cities and states support batteries for a time.',
@@ -111,9 +89,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   insulationSubsidy: {
     title: 'insulation and window rebates',
-    questions: ['Is there money for insulation?', 'Rebates for new windows?'],
-    keywords:
-      'help paying insulation windows weatherization weatherize air sealing rebate attic doors envelope energy audit assistance',
     answer: {
       de: say(
         'BAFA pays {bafaBase} for insulation, windows and doors. A renovation roadmap doubles the eligible cost of {bafaCost} for the first home, and only the part above that gets {bafaPlan} more, so for smaller jobs the bonus usually brings nothing. A certified energy expert has to be involved, and you apply before work starts.',
@@ -131,13 +106,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   grantOrder: {
     title: 'applying for rebates',
-    questions: [
-      'When do I have to apply for the rebate?',
-      'Can I apply after installation?',
-      'How do I claim a rebate?',
-    ],
-    keywords:
-      'apply application claim before after approval paperwork order sign contract preapproval reservation file',
     answer: {
       de: say(
         'With KfW you first sign a contract that takes effect only with the grant, then apply, then work begins. The installer or an expert gives you the confirmation you need for the application. Whoever signs without that clause or starts earlier loses the grant.',
@@ -155,8 +123,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   solarTax: {
     title: 'taxes on solar',
-    questions: ['Do I pay sales tax on solar panels?', 'Will my property taxes go up?'],
-    keywords: 'sales tax property taxes income tax exempt exemption assessment taxable irs solar',
     answer: {
       de: say(
         'For systems up to {vatDeKwp} on homes {vatDeRate} VAT applies, battery and installation included. Income tax is not due on such systems either, as a rule. In special cases ask a tax adviser; I cannot replace one.',
@@ -174,8 +140,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   renovationTax: {
     title: 'tax relief for heating and renovation',
-    questions: ['Can I deduct a new heating system from my taxes?', 'Can I carry an unused credit forward?'],
-    keywords: 'deduct deduction heating renovation tax return carryforward write off unused',
     answer: {
       de: say(
         'Who lives in their own, older house can take heating replacement, insulation and windows off their tax over three years (section {taxCreditLaw}). That works only instead of a grant from KfW or BAFA for the same measure, and you need the installer’s certificate. It is worth it above all when the grant would be small or work began without an application. Whether you pay enough tax for it, a tax adviser will tell.',
@@ -193,8 +157,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   grantTiming: {
     title: 'applying now or waiting',
-    questions: ['Should I wait for better rebates or apply now?', 'Will the grants be cut next year?'],
-    keywords: 'wait waiting hurry cut next year expire running out deadline',
     answer: {
       de: say(
         'With heating much speaks for applying soon: the speed bonus is {kfwSpeed} only until {kfwSpeedTo} and {kfwSpeedNext} after that, and the eligible cost of {kfwCost} for the first home falls by {kfwCostFall} each half year. For {kfwAnnounced} a new base rate is announced besides, which has not been decided yet. Still, sign nothing under pressure: the contract needs the condition that the grant comes.',
@@ -212,8 +174,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   lowIncome: {
     title: 'help on a small income',
-    questions: ['Is there extra help on a low income?', 'What help is there for seniors on a fixed income?'],
-    keywords: 'low income small pension fixed income poor seniors limit qualify',
     answer: {
       de: say(
         'Who lives in the house gets an income bonus from KfW on top of the base of {kfwBase}: {kfwIncomeLow} up to {kfwIncomeLowLimit} of taxable household income, {kfwIncome} up to {kfwIncomeLimit}, {kfwIncomeHigh} up to {kfwIncomeHighLimit}. What counts is the mean of the second and third year before, and {kfwChildRelief} less with a minor child. All together it is at most {kfwCapLow} in the lowest band, otherwise {kfwCap}, of {kfwCost}. A small pension is often below that; your tax assessment shows the figure.',
@@ -231,8 +191,6 @@ export const en: TopicTexts<'subsidies'> = {
   },
   localGrants: {
     title: 'grants of state, canton and municipality',
-    questions: ['Does my state pay something on top?', 'Does my town give anything?'],
-    keywords: 'state program city town county municipality utility local extra top',
     answer: {
       de: say(
         'Many states, cities and municipal utilities add something for a time, for example for batteries, solar or a connection to a heat grid. The money is often gone quickly, and they want the application before you order. You may usually combine them with KfW as long as the total stays below the upper limit. Ask your municipality and the consumer advice centre.',
