@@ -1,10 +1,6 @@
-import { fold } from '#api/advisor/builtin/fold.ts';
 import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
 
-/** Words; nobody asks one question in more. */
-const LONGEST_QUESTION = 60;
-/** Letters; a word from abroad is not taken apart further. */
-const LONGEST_WORD = 40;
 const PIECES = [3, 4, 5];
 
 /** FNV-1a in 32 bits: the same number for the same letters everywhere. */
@@ -15,8 +11,7 @@ function numberOf(text: string): number {
 }
 
 /** Letters and digits apart: "10kWp" is a number and a unit. */
-const wordsOf = (text: string) =>
-  (fold(text).match(/\p{Letter}+|\d+/gu) ?? []).slice(0, LONGEST_QUESTION).map((word) => word.slice(0, LONGEST_WORD));
+const wordsOf = (text: string) => readableWords(text, /\p{Letter}+|\d+/gu);
 
 function piecesOf(word: string): string[] {
   const framed = `<${word}>`;

@@ -3,6 +3,7 @@ import { type ConceptWords, concepts, things } from '#api/advisor/builtin/topics
 import { de } from '#api/advisor/builtin/topics/concepts/de.ts';
 import { en } from '#api/advisor/builtin/topics/concepts/en.ts';
 import { fr } from '#api/advisor/builtin/topics/concepts/fr.ts';
+import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
 import type { Language } from '#domain/place.ts';
 
 /** Letters from which on a word's beginning tells it, and in a language of compounds any part. */
@@ -45,7 +46,7 @@ const thingNumbers = new Set(things.map((it) => concepts.indexOf(it)));
 export type Spoken = ReadonlySet<number>;
 
 export const spokenIn = (text: string, language: Language): Spoken =>
-  hearConcepts[language](fold(text).match(/\p{Letter}+/gu) ?? []);
+  hearConcepts[language](readableWords(text, /\p{Letter}+/gu));
 
 /** Whether what is spoken of is said, and not only how. */
 export const namesThing = (spoken: Spoken): boolean => [...spoken].some((it) => thingNumbers.has(it));
