@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { preactAlias } from '../preact-alias.ts';
+import { guides } from '../scripts/build/guides.ts';
 
 /** Storybook's React renderer takes `act` from here. */
 const testUtils = { find: /^react-dom\/test-utils$/, replacement: 'preact/test-utils' };
@@ -10,7 +11,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, alias: [testUtils, ...preactAlias] } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), guides()],
+    resolve: { ...vite.resolve, alias: [testUtils, ...preactAlias] },
+  }),
 };
 
 export default config;

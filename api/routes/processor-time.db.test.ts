@@ -102,6 +102,7 @@ const bodies: Record<string, readonly Body[]> = {
   renewAccountLink: [() => ({ token: hostile(200) })],
   confirmAccount: [() => ({ token: hostile(200) })],
   resetPassword: [() => ({ token: hostile(200), password: hostile(128) })],
+  deleteAccount: [() => ({ password: hostile(128) })],
   changeLeadStatus: [() => ({ status: 'lost', reason: 'price' })],
   createWebhook: [() => ({ url: `https://example.org/${hostile(1_900)}` })],
   switchWebhook: [() => ({ enabled: true })],

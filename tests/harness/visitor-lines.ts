@@ -12,6 +12,7 @@ const declines: Record<Language, string> = {
 /** The lines of one person in the order that tests/chat-corpus/README.md sets. */
 export class VisitorLines {
   readonly #answers = new Map<OpenQuestion, string[]>();
+  readonly #said = new Map<OpenQuestion, string>();
   readonly #asides: string[];
   readonly #decline: string;
   #isAsideNext = false;
@@ -28,8 +29,18 @@ export class VisitorLines {
     this.#isAsideNext = false;
     const aside = isAside ? this.#asides.shift() : undefined;
     if (aside !== undefined) return aside;
-    if (asked === undefined) return [...this.#answers.values()].find((lines) => lines.length > 0)?.shift();
-    this.#isAsideNext = true;
-    return this.#answers.get(asked)?.shift() ?? this.#asides.shift() ?? this.#decline;
+    const question = asked ?? [...this.#answers].find(([, lines]) => lines.length > 0)?.[0];
+    if (question === undefined) return undefined;
+    this.#isAsideNext = asked !== undefined;
+    return this.#answer(question, asked === undefined);
+  }
+
+  /** What was said while nobody asked is said once more to who asks later. */
+  #answer(question: OpenQuestion, isUnasked: boolean): string {
+    const line = this.#answers.get(question)?.shift();
+    if (line !== undefined && isUnasked) this.#said.set(question, line);
+    const again = this.#said.get(question);
+    if (!isUnasked) this.#said.delete(question);
+    return line ?? again ?? this.#asides.shift() ?? this.#decline;
   }
 }
