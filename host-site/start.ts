@@ -1,8 +1,9 @@
 import type { Language } from '#domain/place.ts';
+import { storedMark } from '#host-site/session/session-mark.ts';
 import { wholeTexts } from '#host-site/texts/whole-texts.ts';
 
-/** What people do before anything that only a script can answer. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+/** What people do before anything that only a script can answer; also in another tab, by signing in or out. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'storage'];
 /** Begins a little before a part that scripts fill scrolls into view. */
 const NEAR = '600px';
 
@@ -34,11 +35,11 @@ function wakeInTime(): void {
 }
 
 const isDrawn = document.getElementById('root')?.hasChildNodes();
-/** Market, tab and anchor are not in the drawn page. */
+/** Market, tab, anchor and who is signed in are not in the drawn page. */
 const { search, hash } = location;
 /** Who comes back is led to where they were, which takes the page in its whole length. */
 const isNew = performance
   .getEntriesByType('navigation')
   .every((it) => (it as PerformanceNavigationTiming).type === 'navigate');
-if (isDrawn && isNew && !search && !hash) wakeInTime();
+if (isDrawn && isNew && !search && !hash && storedMark() === null) wakeInTime();
 else wake();

@@ -11,8 +11,6 @@ export type Session =
   | { status: 'unasked' | 'loading' | 'signed-out' | 'unread' }
   | { status: 'signed-in' | 'ended'; user: SignedInUser };
 
-/** Says to the other tabs, and to the next page, that this browser may be signed in. Holds a moment, never a token. */
-export const SESSION_MARK = 'wattnest.session';
 /** So long before its end a session counts as ended. Source: portal, section 9. */
 export const EXPIRY_MARGIN_MS = 30_000;
 /** The longest that a timer of a browser can wait. */

@@ -1,24 +1,7 @@
 import { authCalls } from '#domain/contract/accounts.ts';
 import { callApi } from '#host-site/api-call.ts';
-import { createSessionStore, SESSION_MARK } from '#host-site/session/session-store.ts';
-
-/** A blocked storage remembers nothing: then only pages that need a session ask for it. */
-function markStored(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(SESSION_MARK);
-    else localStorage.setItem(SESSION_MARK, value);
-  } catch {
-    return;
-  }
-}
-
-function storedMark(): string | null {
-  try {
-    return localStorage.getItem(SESSION_MARK);
-  } catch {
-    return null;
-  }
-}
+import { markStored, SESSION_MARK, storedMark } from '#host-site/session/session-mark.ts';
+import { createSessionStore } from '#host-site/session/session-store.ts';
 
 /** The one session of this browser, as this page knows it. */
 export const session = createSessionStore({

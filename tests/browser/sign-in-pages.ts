@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { authCalls, confirmAccount, signUp } from '#domain/contract/accounts.ts';
 import { languagePrefix, type PageName, pages } from '#domain/pages.ts';
@@ -15,9 +16,10 @@ export const authTexts = { de, en, fr };
 export const addressOf = ({ sites }: World, name: PageName, language: Language): string =>
   sites.portal + languagePrefix(language) + pages[name];
 
-/** A registration nobody else has. */
-export function someone(name: string) {
-  return { name: 'Grace Hopper', email: `${name}@example.org`, username: name, password: 'correct horse battery' };
+/** A registration nobody else has, also when a test is tried again. */
+export function someone(start: string) {
+  const username = `${start}_${randomUUID().slice(0, 8)}`;
+  return { name: 'Grace Hopper', email: `${username}@example.org`, username, password: 'correct horse battery' };
 }
 export type Someone = ReturnType<typeof someone>;
 

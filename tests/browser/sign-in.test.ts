@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { rateLimit, session, user } from '#api/database/schema/accounts.ts';
 import { authCalls, signUp } from '#domain/contract/accounts.ts';
 import { languages } from '#domain/place.ts';
-import { SESSION_MARK } from '#host-site/session/session-store.ts';
+import { SESSION_MARK } from '#host-site/session/session-mark.ts';
 import { de as dashboardDe } from '#host-site/texts/dashboard/de.ts';
 import { en as dashboardEn } from '#host-site/texts/dashboard/en.ts';
 import { fr as dashboardFr } from '#host-site/texts/dashboard/fr.ts';
