@@ -5,6 +5,8 @@ import type { Language } from '#domain/place.ts';
 
 /** A stop ends a sentence unless it stands after a short word and no capital follows: "ca. 10", "z. B. das". */
 const ends = /(?<=[!?;…\n]|:\s|(?<!(?:^|[\s.(])\p{L}{1,3})\.)\s+|(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}+\s)|\n+/u;
+/** Characters; a longer sentence is read no further. */
+const LONGEST = 500;
 /** Words; less is no question of its own. */
 const SHORTEST = 3;
 
@@ -22,6 +24,6 @@ function halves(sentence: string, language: Language): string[] {
 
 /** A message as its sentences, those with two questions in two. */
 export function sentencesOf(message: string, language: Language): string[] {
-  const sentences = message.split(ends).map((it) => it.trim());
+  const sentences = message.split(ends).map((it) => it.trim().slice(0, LONGEST));
   return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
 }
