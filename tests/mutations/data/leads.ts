@@ -156,14 +156,6 @@ export const leadMutations: readonly Mutation[] = [
   },
   {
     promise: 8,
-    breaks: 'the matrix refuses nobody',
-    file: 'api/http/open-call.ts',
-    replace: 'if (roles.includes(role)) return;',
-    by: 'if (roles.length > 0) return;',
-    test: pglite('api/http/rights.db.test.ts', 'as the matrix says'),
-  },
-  {
-    promise: 8,
     breaks: 'a list of leads is not limited to the own company',
     file: 'api/services/leads/lead-queries.ts',
     replace: 'companyId ? eq(leadPartner.partnerId, companyId)',
