@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { CountCall } from '#api/http/client-address.ts';
-import { drawnNameOf, drawnReply, readDrawnPages } from '#api/http/drawn-site.ts';
+import { drawnNameOf, drawnReply, FRAME, readDrawnPages, type SiteFacts } from '#api/http/drawn-site.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { robotsOf, sitemapOf } from '#api/http/sitemap.ts';
 import { staticFile } from '#api/http/static-file.ts';
@@ -48,10 +48,8 @@ async function portalFile(
     ? undefined
     : await staticFile(root, path, c.req.raw, { ...pageHeaders, 'Cache-Control': caching });
   if (file) return file;
-  const drawn = pages.get(drawnNameOf(path) ?? '');
-  if (drawn) return drawnReply(drawn, c.req.raw, isKnownPage(path) ? 200 : 404);
-  const headers = { ...pageHeaders, 'Cache-Control': 'no-cache' };
-  return staticFile(root, '/index.html', c.req.raw, headers, isKnownPage(path) ? 200 : 404);
+  const drawn = pages.get(drawnNameOf(path)) ?? pages.get(FRAME);
+  return drawn && drawnReply(drawn, c.req.raw, isKnownPage(path) ? 200 : 404);
 }
 
 /** German has no prefix: where someone writes one, the address without it; undefined for all else. */
@@ -62,15 +60,15 @@ function germanPage({ pathname, search }: URL): string | undefined {
   return isKnownPage(page) ? page + search : undefined;
 }
 
-interface Site {
+interface Site extends SiteFacts {
   distDir: string;
-  publicUrl: string;
 }
 
 /** The embed files for every site, and the portal: public pages as drawn by the build, one frame for all others. */
-export function mountPages(app: Hono, { distDir, publicUrl }: Site, countCall: CountCall): void {
+export function mountPages(app: Hono, { distDir, ...facts }: Site, countCall: CountCall): void {
   const dist = resolve(distDir);
-  const pages = readDrawnPages(join(dist, 'host-site/pages'), publicUrl);
+  const { publicUrl } = facts;
+  const pages = readDrawnPages(join(dist, 'host-site'), facts);
   mountEmbed(app, join(dist, 'embed'));
   app.get('/*', async (c) => {
     await countCall(c);
