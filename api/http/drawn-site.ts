@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { matchPage, ORIGIN_PLACEHOLDER, publicPages, readPath, SOCIAL_PLACEHOLDER } from '#domain/pages.ts';
-import { languages } from '#domain/place.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface DrawnPage {
@@ -38,17 +37,18 @@ function drawnPage(file: string, { publicUrl, socialLinks }: SiteFacts): DrawnPa
 /** The frame of the pages that only a browser can draw. */
 export const FRAME = 'frame';
 
-/** What the build has drawn: the frame, and the public pages, `de/about`; each with the facts of this server. */
-export function readDrawnPages(folder: string, facts: SiteFacts): ReadonlyMap<string, DrawnPage> {
-  const frame = join(folder, 'index.html');
-  const drawn = languages.flatMap((language) => {
-    const here = join(folder, 'pages', language);
-    const files = existsSync(here) ? readdirSync(here).filter((it) => it.endsWith('.html')) : [];
-    return files.map(
-      (file) => [`${language}/${file.slice(0, -'.html'.length)}`, drawnPage(join(here, file), facts)] as const,
-    );
-  });
-  return new Map([...drawn, ...(existsSync(frame) ? [[FRAME, drawnPage(frame, facts)] as const] : [])]);
+/**
+ * What the build has drawn, by name: the frame, and the public pages, `de/about`; each with the facts of this server. A page is
+ * read and compressed when it is first asked for.
+ */
+export function drawnSite(folder: string, facts: SiteFacts): (name: string) => DrawnPage | undefined {
+  const drawn = new Map<string, DrawnPage>();
+  return (name) => {
+    const file = join(folder, name === FRAME ? 'index.html' : `pages/${name}.html`);
+    const page = drawn.get(name) ?? (existsSync(file) ? drawnPage(file, facts) : undefined);
+    if (page) drawn.set(name, page);
+    return page;
+  };
 }
 
 /** Which drawn page answers a path. */
