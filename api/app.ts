@@ -11,6 +11,7 @@ import { handle, routerPath } from '#api/http/handle.ts';
 import { preflightHeaders, problemReply } from '#api/http/replies.ts';
 import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
+import { adminRoutes } from '#api/routes/admin.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { estimateRoutes } from '#api/routes/estimate.ts';
@@ -46,6 +47,7 @@ const routes: Route[] = [
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,
+  ...adminRoutes,
 ];
 
 const successPaths = new Set(contract.filter((it) => it.saysSuccess).map((it) => routerPath(it.path)));

@@ -8,6 +8,7 @@ import {
   requestOf,
 } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
+import { LINK_HEADER } from '#domain/contract/list.ts';
 import type { FieldError } from '#domain/failure.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
@@ -16,29 +17,46 @@ interface Failed {
   status: 'failed';
   problem: ApiErrorCode;
   fields?: readonly FieldError[] | undefined;
+  /** What the server says of it, in the page's language. */
+  detail?: string | undefined;
 }
 export type CallState<E extends Endpoint> = Exclude<RemoteState<ReplyOf<E>>, { status: 'failed' }> | Failed;
-export type Ended<E extends Endpoint> = Extract<CallState<E>, { status: 'done' | 'failed' }>;
+/** Of a list that goes on, `next` leads there. */
+export type Ended<E extends Endpoint> =
+  | (Extract<CallState<E>, { status: 'done' }> & { next?: string | undefined })
+  | Failed;
+
+export interface SentInput<E extends Endpoint> extends CallInput<E> {
+  query?: Record<string, string>;
+}
+
+const cursorIn = (links: string | null) => links && new URLSearchParams(/\?([^>]*)>/.exec(links)?.[1]).get('cursor');
 
 /** One call to the portal's own API, as far as it came. Expected failures are codes; nothing is repeated. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E> = {},
+  { query, ...input }: SentInput<E> = {},
   leaving?: AbortSignal,
 ): Promise<Ended<E>> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const signal = leaving ? AbortSignal.any([leaving, timeout]) : timeout;
-  const [path, init] = requestOf(endpoint, input, {});
+  const language = globalThis.document?.documentElement.lang;
+  const [path, init] = requestOf(endpoint, input, { language });
+  const search = new URLSearchParams(query).toString();
   try {
-    const response = await fetch(path, { ...init, credentials: 'include', signal });
+    const response = await fetch(search ? `${path}?${search}` : path, { ...init, credentials: 'include', signal });
     if (!response.ok) throw await errorOfReply(response);
     const reply = z.safeParse(endpoint.reply, await response.json());
     return reply.success
-      ? { status: 'done', value: reply.data as ReplyOf<E> }
+      ? {
+          status: 'done',
+          value: reply.data as ReplyOf<E>,
+          next: cursorIn(response.headers.get(LINK_HEADER)) ?? undefined,
+        }
       : { status: 'failed', problem: 'internal' };
   } catch (error) {
     const { code, problem } = errorOnTheWay(error, timeout.aborted);
-    return { status: 'failed', problem: code, ...(problem?.fields && { fields: problem.fields }) };
+    return { status: 'failed', problem: code, fields: problem?.fields, detail: problem?.detail };
   }
 }
 

@@ -1,6 +1,9 @@
 import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
 import { cursorOf, PAGE_SIZE, type Page, type Place, placeOf } from '#domain/contract/list.ts';
 
+/** How many entries of a list were asked for. */
+export const rowsOf = (limit: string | undefined): number => (limit ? Number(limit) : PAGE_SIZE);
+
 /** One more than a page holds: it tells whether there is another one. */
 export const PAGE_ROWS = PAGE_SIZE + 1;
 
@@ -16,8 +19,9 @@ export function pageOf<Row, Entry>(
   rows: readonly Row[],
   place: (row: Row) => Place,
   shown: (row: Row) => Entry,
+  size = PAGE_SIZE,
 ): Page<Entry> {
-  const page = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, size);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return { entries: page.map(shown), next: last ? cursorOf(place(last)) : null };
 }

@@ -76,7 +76,8 @@ describe.each(contract.map((it) => [it.name, it] as const))('%s', (name, endpoin
     else expect(said).toBe(role === 'anonymous' ? '401 unauthenticated' : '403 forbidden');
   });
 
-  const own = () => (right?.roles.includes('anonymous') ? {} : { headers: people.partner?.as.headers ?? {} });
+  const signedIn = right?.roles.includes('partner') ? 'partner' : 'admin';
+  const own = () => (right?.roles.includes('anonymous') ? {} : { headers: people[signedIn]?.as.headers ?? {} });
   const onOwnPages = right?.origins !== 'any' && right?.origins !== 'mail-vendor';
 
   test.each([[PUBLIC_URL], [undefined]])('from the own page (%s)', async (origin) => {

@@ -53,4 +53,9 @@ export const rights: Readonly<Record<string, Right>> = {
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },
+  readStats: { roles: ['admin'], origins: 'portal' },
+  listUsers: { roles: ['admin'], origins: 'portal' },
+  changeRole: { roles: ['admin'], origins: 'portal' },
+  changeAdmin: { roles: ['admin'], origins: 'portal' },
+  changeVerified: { roles: ['admin'], origins: 'portal' },
 };

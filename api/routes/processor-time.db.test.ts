@@ -109,6 +109,9 @@ const bodies: Record<string, readonly Body[]> = {
   testWebhook: [() => ({})],
   rotateWebhookSecret: [() => ({})],
   replayDelivery: [() => ({})],
+  changeRole: [() => ({ role: 'partner', partnerId: 'a'.repeat(36) })],
+  changeAdmin: [() => ({ isAdmin: false })],
+  changeVerified: [() => ({ isVerified: true })],
   takeMailEvent: [() => ({ RecordType: 'Bounce', Email: address(0), MessageID: hostile(300) })],
 };
 

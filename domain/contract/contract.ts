@@ -10,6 +10,7 @@ import {
   resetPassword,
   signUp,
 } from '#domain/contract/accounts.ts';
+import { changeAdmin, changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
 import { sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
@@ -79,5 +80,10 @@ export const contract: readonly Endpoint[] = [
   rotateWebhookSecret,
   listDeliveries,
   replayDelivery,
+  readStats,
+  listUsers,
+  changeRole,
+  changeAdmin,
+  changeVerified,
   takeMailEvent,
 ];

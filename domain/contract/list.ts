@@ -32,13 +32,34 @@ export function placeOf(cursor: string): Place {
 
 type ListEndpoint = Omit<Endpoint, 'method' | 'body' | 'query' | 'reply' | 'status' | 'idempotency' | 'isPaged'>;
 
+/** So many entries, at most `PAGE_SIZE`. */
+const limitSchema = z.optional(
+  z.string().check(
+    z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= PAGE_SIZE, {
+      params: { problem: 'unknown-value' },
+    }),
+  ),
+);
+
+/** Words that an entry begins with. */
+export const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+
+interface ListParts<Entry, Filters> {
+  entry: Entry;
+  /** What else narrows the list. */
+  filters?: Filters;
+}
+
 /** A list that may be long, newest first: its reply is an array, one page of it. */
-export function defineList<const Entry extends z.core.$ZodType>({ entry, ...list }: ListEndpoint & { entry: Entry }) {
+export function defineList<
+  const Entry extends z.core.$ZodType,
+  const Filters extends Record<string, z.core.$ZodType> = Record<never, never>,
+>({ entry, filters, ...list }: ListEndpoint & ListParts<Entry, Filters>) {
   return defineEndpoint({
     ...list,
     method: 'GET',
     body: null,
-    query: z.strictObject({ cursor: z.optional(momentCursorSchema) }),
+    query: z.strictObject({ cursor: z.optional(momentCursorSchema), limit: limitSchema, ...(filters as Filters) }),
     reply: z.array(entry),
     status: 200,
     idempotency: 'exempt',

@@ -18,6 +18,7 @@ const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/au
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -49,6 +50,8 @@ export function CurrentPage() {
       return <AuthPage />;
     case 'dashboard':
       return <DashboardPage />;
+    case 'admin':
+      return <AdminPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

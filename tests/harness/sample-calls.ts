@@ -7,7 +7,7 @@ import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harne
 import { leadBody } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
-import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
+import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
 import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
@@ -111,6 +111,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
   const { person, leaver } = await people(app);
   const partnerId = person.partners[0]?.id ?? '';
   const partner = await signInPartner(app, partnerId);
+  const colleague = await signIn(app);
   const { id, deliveryId } = await addWebhook(app, partnerId, person.leadId);
   const removable = await addWebhook(app, partnerId, person.leadId);
   const { token, leadId } = person;
@@ -166,6 +167,11 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     rotateWebhookSecret: { parameters: { id }, body: {} },
     listDeliveries: { parameters: { id } },
     replayDelivery: { parameters: { id: deliveryId }, body: {} },
+    readStats: {},
+    listUsers: {},
+    changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
+    changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
+    changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },
     takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
   };
   return { app, partner, samples };

@@ -26,7 +26,7 @@ export interface SignedIn {
 }
 
 /** A new account of this kind with a session, both made by Better Auth; no password, whose hashing takes its time. */
-export async function signIn({ deps }: TestApp, wanted: Wanted = {}): Promise<SignedIn> {
+export async function signIn({ deps }: Pick<TestApp, 'deps'>, wanted: Wanted = {}): Promise<SignedIn> {
   const { partnerId, ...columns } = wanted;
   const { internalAdapter, authCookies, secret } = await createAuth(deps).$context;
   const name = `p${randomUUID().slice(0, 8)}`;

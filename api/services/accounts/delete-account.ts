@@ -2,8 +2,9 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { audit, idempotency } from '#api/database/schema/platform.ts';
-import { and, eq, ne, or, sql, textOneOf } from '#api/database/sql.ts';
+import { eq, or, textOneOf } from '#api/database/sql.ts';
 import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
+import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
 import { guessKey, isPassword } from '#api/services/accounts/passwords.ts';
 import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
@@ -17,17 +18,6 @@ async function provePassword(context: ServiceContext, found: FoundAccount, passw
   if (!(await isPassword(found.passwordHash, password)))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
   await limiter.giveBack(db, 'guessPerAccount', key);
-}
-
-/** Two last admins who leave at once wait for each other. */
-async function keepOneAdmin(tx: Database, { id, isAdmin }: FoundAccount['person']): Promise<void> {
-  if (!isAdmin) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
-  const others = await tx
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.isAdmin, true), ne(user.id, id)));
-  if (others.length === 0) throw new Failure('last-admin');
 }
 
 /** Rows that hang on the account go with it; what names it without a key goes here. */
@@ -50,7 +40,7 @@ export async function deleteAccount(
   await provePassword(context, found, password);
   const { id } = found.person;
   await db.transaction(async (tx) => {
-    await keepOneAdmin(tx, found.person);
+    if (found.person.isAdmin) await keepOneAdmin(tx, id);
     await eraseAccount(tx, found.person);
     await limiter.forget(tx, 'guessPerAccount', guessKey(settings.secret, { userId: id }));
     const deed = { actorScope: 'anonymous', verb: 'delete', entity: 'account', entityId: ids.next(), requestId };

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { user } from '#api/database/schema/accounts.ts';
+import { changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
+import { languages } from '#domain/place.ts';
+import { de } from '#host-site/texts/admin/de.ts';
+import { en } from '#host-site/texts/admin/en.ts';
+import { fr } from '#host-site/texts/admin/fr.ts';
+import { en as siteEn } from '#host-site/texts/en.ts';
+import { addressOf } from '#tests/browser/sign-in-pages.ts';
+import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
+import { waysOf } from '#tests/harness/ways.ts';
+
+const world = onTwoSites();
+const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
+const adminTexts = { de, en, fr };
+const people = () => world.sites.api().deps.database.db;
+
+/** The browser has the session of this person. */
+async function enterAs({ as }: SignedIn): Promise<void> {
+  const [name = '', value = ''] = as.headers.Cookie.split('=', 2);
+  await visitor.page.context().addCookies([{ name, value, url: world.sites.portal }]);
+}
+
+beforeEach(async () => {
+  await people().delete(user);
+});
+
+const newAdmin = () => signIn(world.sites.api(), { isAdmin: true, role: 'admin', email: 'chief@example.org' });
+
+async function openUsers(page: Page, texts: typeof en): Promise<void> {
+  await page.getByRole('tab', { name: texts.tabs.users }).click();
+  await page.getByRole('table').waitFor();
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+test.each(waysOf(languages, [0, 1]))(
+  'an administrator sees the figures and changes an account, in %s',
+  async (language) => {
+    const { page } = visitor;
+    const texts = adminTexts[language];
+    const { detail, changes, users, roles } = texts;
+    await enterAs(await newAdmin());
+    await signIn(world.sites.api(), { email: 'grace@example.org' });
+    await page.goto(addressOf(world, 'admin', language));
+    await page
+      .getByRole('definition')
+      .filter({ hasText: texts.stats.admins('1') })
+      .waitFor();
+    await openUsers(page, texts);
+    await page.getByText(detail.prompt).waitFor();
+    await page.getByRole('searchbox').fill('GRACE@');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    const row = rowOf(page, 'grace@example.org');
+    await row.getByRole('button').click();
+    await page.getByRole('button', { name: roles.manager, exact: true }).click();
+    await page.getByText(changes.role.done.text).waitFor();
+    await row.getByText(roles.manager).waitFor();
+    await page.getByRole('switch', { name: detail.verification }).click();
+    await page.getByText(changes.verification.done.text).waitFor();
+    await row.getByText(users.verified, { exact: true }).waitFor();
+    await page.getByRole('switch', { name: detail.admin }).click();
+    await page.getByText(changes.admin.done.text).waitFor();
+    await row.locator('.badge.destructive').waitFor();
+    const [kept] = await people().select().from(user).where(eq(user.email, 'grace@example.org'));
+    expect(kept).toMatchObject({ role: 'manager', isVerified: true, isAdmin: true });
+    expect(await visitor.axe()).toEqual([]);
+    await page.locator('.admin-detail').getByRole('button', { name: detail.close }).click();
+    expect(await row.getByRole('button').evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByRole('combobox', { name: texts.language }).selectOption('fr');
+    await page.getByRole('heading', { level: 1, name: fr.title }).waitFor();
+  },
+);
+
+test('each control waits for its own call alone, and a refusal says what the server says', async () => {
+  const { page } = visitor;
+  await enterAs(await newAdmin());
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await openUsers(page, en);
+  await rowOf(page, 'chief@example.org').getByRole('button').click();
+  let answer = () => {};
+  await page.route(`**${changeVerified.path.replace('{userId}', '*')}`, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const verification = page.getByRole('switch', { name: en.detail.verification });
+  await verification.click();
+  await expect.poll(() => verification.isDisabled()).toBe(true);
+  const admin = page.getByRole('switch', { name: en.detail.admin });
+  expect(await admin.isDisabled()).toBe(false);
+  answer();
+  await page.getByText(en.changes.verification.done.text).waitFor();
+  await admin.click();
+  await page.getByRole('button', { name: en.ownRights.confirm }).click();
+  await page.getByText(en.changes.admin.failed).waitFor();
+  await page.getByText('Please make somebody else an administrator first.').waitFor();
+  expect(await admin.getAttribute('aria-checked')).toBe('true');
+});
+
+test('a partner is given a company, from the keyboard, on a phone', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enterAs(await newAdmin());
+  await signIn(world.sites.api(), { email: 'grace@example.org' });
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await page.getByRole('tab', { name: en.tabs.dashboard }).press('ArrowRight');
+  await rowOf(page, 'grace@example.org').getByRole('button').press('Enter');
+  await page.getByRole('button', { name: en.roles.partner, exact: true }).press('Enter');
+  const company = page.getByRole('combobox', { name: en.detail.company });
+  await expect.poll(() => company.getByRole('option').count()).toBeGreaterThan(26);
+  const saved = page.waitForResponse((it) => it.url().endsWith('/role') && it.request().method() === 'PATCH');
+  await company.selectOption({ index: 1 });
+  const reply = await (await saved).json();
+  expect(changeRole.reply.safeParse(reply).success && reply.partner.name.length > 0).toBe(true);
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(await isWider()).toBe(false);
+});
+
+test('what cannot be loaded is told, and asked for again', async () => {
+  const { page } = visitor;
+  await enterAs(await newAdmin());
+  for (const { path } of [readStats, listUsers]) {
+    let isFirst = true;
+    await page.route(`**${path}`, (route) => {
+      const failing = isFirst;
+      isFirst = false;
+      return failing ? route.fulfill({ status: 500, body: '' }) : route.continue();
+    });
+  }
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await page.getByRole('alert').getByText('Failed to load statistics. Please try again.').waitFor();
+  await page.getByRole('button', { name: en.retry }).click();
+  await page.getByText(en.stats.admins('1')).waitFor();
+  await page.getByRole('tab', { name: en.tabs.users }).click();
+  await page.getByRole('alert').getByText('Failed to load users. Please try again.').waitFor();
+  await page.getByRole('button', { name: en.retry }).click();
+  await page.getByRole('table').waitFor();
+});
+
+test('nobody else gets in', async () => {
+  const { page } = visitor;
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await page.waitForURL('**/en/auth?next=/admin');
+  await enterAs(await signIn(world.sites.api(), { role: 'manager' }));
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
+  await page.getByRole('heading', { level: 1, name: siteEn.home.heading }).waitFor();
+});
