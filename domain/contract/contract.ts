@@ -10,7 +10,7 @@ import {
   resetPassword,
   signUp,
 } from '#domain/contract/accounts.ts';
-import { sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
@@ -39,6 +39,7 @@ import {
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
   openVisit,
+  readAdvisor,
   sendChat,
   stateFacts,
   calculateRecommendations,

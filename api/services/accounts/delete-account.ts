@@ -16,7 +16,7 @@ async function provePassword(context: ServiceContext, found: FoundAccount, passw
   await limiter.sliding(db, 'guessPerAccount', key);
   if (!(await isPassword(found.passwordHash, password)))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
-  await limiter.giveBack(db, 'guessPerAccount', key);
+  await limiter.giveBack(db, [['guessPerAccount', key]]);
 }
 
 /** Two last admins who leave at once wait for each other. */
