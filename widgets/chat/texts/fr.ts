@@ -1,6 +1,9 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
+const START =
+  'Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?';
+
 export const fr: ChatTexts = {
   title: 'Votre conseiller énergie',
   notice: {
@@ -10,7 +13,10 @@ export const fr: ChatTexts = {
   advisor: { automatic: 'Conseiller automatique', ai: 'Conseiller IA' },
   you: 'Vous',
   conversation: 'Conversation',
-  welcome: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`,
+  welcome: {
+    automatic: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. ${START}`,
+    ai: `Bonjour ! Je suis le conseiller énergie IA de ${PRODUCT_NAME}, un programme et non une personne. ${START}`,
+  },
   complete: {
     title: 'Consultation terminée !',
     text: 'Votre résultat est prêt.',
