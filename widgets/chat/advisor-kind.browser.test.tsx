@@ -14,7 +14,7 @@ it.each(languages)(
     const { server, root } = insert({ attributes: { lang }, advisor: 'ai' });
     const notice = () => root.querySelector('.notice')?.textContent;
     await expect.poll(notice).toBe(texts.notice.ai);
-    await expect.poll(() => root.querySelector('.line.adviser .said')?.textContent).toBe(texts.welcome.ai);
+    await expect.poll(() => root.querySelector('.line.adviser .said')?.textContent).toBe(texts.welcome('ai'));
     root.querySelector<HTMLButtonElement>('.answers button')?.click();
     const first = await turn(server, 0);
     first.by('ai');

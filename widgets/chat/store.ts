@@ -223,7 +223,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     emailSummary,
     dismissToast: () => $toast.set(undefined),
     async meet() {
-      const met = $advisor.get() ?? (await meetAdvisor(environment, $options.get().api));
+      if ($advisor.get()) return;
+      const met = await meetAdvisor(environment, $options.get().api).catch(nothing);
       $advisor.set($advisor.get() ?? met);
     },
     loadLater: () => void consultation().catch(nothing),

@@ -6,7 +6,7 @@ import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 const welcomeOf = ({ welcome }: ChatTexts, advisor: AdvisorKind): ChatLine => ({
   id: WELCOME_ID,
   role: 'assistant',
-  content: welcome[advisor],
+  content: welcome(advisor),
   timestamp: 0,
   state: 'whole',
   asked: 'homeType',

@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
-const START =
-  'Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?';
-
 export const de: ChatTexts = {
   title: 'Ihr Energieberater',
   notice: {
@@ -13,9 +10,9 @@ export const de: ChatTexts = {
   advisor: { automatic: 'Automatischer Berater', ai: 'KI-Berater' },
   you: 'Sie',
   conversation: 'Gespräch',
-  welcome: {
-    automatic: `Guten Tag! Ich bin der automatische Energieberater von ${PRODUCT_NAME}, ein Programm und kein Mensch. ${START}`,
-    ai: `Guten Tag! Ich bin der KI-Energieberater von ${PRODUCT_NAME}, ein Programm und kein Mensch. ${START}`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'der KI-Energieberater' : 'der automatische Energieberater';
+    return `Guten Tag! Ich bin ${who} von ${PRODUCT_NAME}, ein Programm und kein Mensch. Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?`;
   },
   complete: {
     title: 'Beratung abgeschlossen!',

@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
-const START =
-  'I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?';
-
 export const en: ChatTexts = {
   title: 'Your energy adviser',
   notice: {
@@ -13,9 +10,9 @@ export const en: ChatTexts = {
   advisor: { automatic: 'Automatic adviser', ai: 'AI adviser' },
   you: 'You',
   conversation: 'Conversation',
-  welcome: {
-    automatic: `Hello! I am the automatic energy adviser of ${PRODUCT_NAME}, a program and not a person. ${START}`,
-    ai: `Hello! I am the AI energy adviser of ${PRODUCT_NAME}, a program and not a person. ${START}`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'the AI energy adviser' : 'the automatic energy adviser';
+    return `Hello! I am ${who} of ${PRODUCT_NAME}, a program and not a person. I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?`;
   },
   complete: {
     title: 'Consultation Complete!',

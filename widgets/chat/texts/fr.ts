@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { ChatTexts } from '#widgets/chat/texts/texts.ts';
 
-const START =
-  'Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?';
-
 export const fr: ChatTexts = {
   title: 'Votre conseiller énergie',
   notice: {
@@ -13,9 +10,9 @@ export const fr: ChatTexts = {
   advisor: { automatic: 'Conseiller automatique', ai: 'Conseiller IA' },
   you: 'Vous',
   conversation: 'Conversation',
-  welcome: {
-    automatic: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. ${START}`,
-    ai: `Bonjour ! Je suis le conseiller énergie IA de ${PRODUCT_NAME}, un programme et non une personne. ${START}`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'le conseiller énergie IA' : 'le conseiller énergie automatique';
+    return `Bonjour ! Je suis ${who} de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`;
   },
   complete: {
     title: 'Consultation terminée !',

@@ -10,7 +10,7 @@ export interface ChatTexts {
   advisor: Record<AdvisorKind, string>;
   you: string;
   conversation: string;
-  welcome: Record<AdvisorKind, string>;
+  welcome: (advisor: AdvisorKind) => string;
   complete: { title: string; text: string; next: string };
   typing: string;
   slow: string;
