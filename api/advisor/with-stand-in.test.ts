@@ -71,6 +71,7 @@ describe('a model', () => {
 
   test('that says nothing is told to stop and stood in for when the time is up', async () => {
     let isStopped = false;
+    const start = performance.now();
     const { said } = set(async function* (_, signal) {
       signal.addEventListener('abort', () => {
         isStopped = true;
@@ -78,6 +79,7 @@ describe('a model', () => {
       yield await never();
     });
     expect(await said).toEqual(takenOver('failed'));
+    expect(performance.now() - start).toBeLessThan(1_000);
     expect(isStopped).toBe(true);
   });
 

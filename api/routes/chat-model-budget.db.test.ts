@@ -22,9 +22,9 @@ async function counted({ database }: TestApp): Promise<Record<string, number>> {
 test('what a turn may cost is set aside before the call; afterwards what it has cost is counted', () =>
   withModel({}, async (app, vendor) => {
     const { token } = await newVisit(app);
-    vendor.script({ does: 'slow', firstTokenMs: 200, turn: { says: 'Gut.' } });
+    vendor.script({ does: 'slow', firstTokenMs: 1_500, turn: { says: 'Gut.' } });
     const answering = sayTo(app, hello, { token });
-    await expect.poll(() => vendor.requests.length).toBe(1);
+    await expect.poll(() => vendor.requests.length, { timeout: 10_000 }).toBe(1);
     const names = ['tokensPerAddress', 'tokensPerDay', 'tokensPerSite', 'tokensPerVisit'];
     expect(await counted(app)).toEqual(Object.fromEntries(names.map((name) => [name, TURN_TOKENS])));
     await answering;

@@ -75,7 +75,7 @@ export const modelMutations: readonly Mutation[] = [
     breaks: 'a silent model is waited for',
     file: 'api/advisor/with-stand-in.ts',
     replace: 'const step = await within(patience, pieces.next());',
-    by: 'const step = await within(600_000, pieces.next());',
+    by: 'const step = await within(patience + 1_500, pieces.next());',
     test: attended('says nothing is told to stop'),
   },
   {
