@@ -36,7 +36,7 @@ const isolate = false;
  */
 const onOneOnly = {
   pglite: [
-    'api/routes/chat{,-conversations,-corrections,-cut,-intents,-memory,-result,-summary,-told}.db.test.ts',
+    'api/routes/chat{,-conversations,-corrections,-cut,-intents,-memory,-model,-model-faults,-model-injections,-result,-summary,-told}.db.test.ts',
     'api/routes/{call-locale,estimate,keep-estimate,mail,one-verdict,processor-time,strategy,summary-mail}.db.test.ts',
     'api/services/mail/mail-consultation.db.test.ts',
     'api/services/accounts/mail-account-link.db.test.ts',
@@ -120,7 +120,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: [
             '{domain,texts,widgets,api,host-site,examples,scripts}/**/*.test.ts',
-            'tests/{architecture,chat-corpus,harness,mutations,pictures}/*.test.ts',
+            'tests/{architecture,chat-corpus,harness,model-evaluation,mutations,pictures}/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.*', '**/node_modules/**'],
           maxWorkers,

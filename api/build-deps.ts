@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import type { Advisor } from '#api/advisor/advisor.ts';
+import { createBreaker } from '#api/advisor/breaker.ts';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
-import type { Config } from '#api/config.ts';
+import { createOpenAiAdvisor } from '#api/advisor/openai/openai-advisor.ts';
+import { TURN_TOKENS } from '#api/advisor/openai/talk.ts';
+import { usualPatience, withStandIn } from '#api/advisor/with-stand-in.ts';
+import type { Config, ModelConfig } from '#api/config.ts';
 import type { Deps, Settings } from '#api/context/deps.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import { createAudit } from '#api/events/audit.ts';
@@ -12,6 +17,7 @@ import type { Jobs } from '#api/jobs/jobs.ts';
 import { createLimiter, type LimitRules } from '#api/limits/limiter.ts';
 import { outbox } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { computeKept } from '#api/services/estimate/kept-estimate.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
 import { createVisitTokens } from '#api/services/visits/visit-token.ts';
 import { sessionSecret } from '#api/session-secret.ts';
@@ -22,6 +28,8 @@ export interface Overrides
   extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'advisor' | 'logger'>> {
   limits?: Partial<LimitRules>;
   settings?: Partial<Settings>;
+  /** How long a model may be silent. */
+  patience?: typeof usualPatience;
   /** Called when the database hangs for good, in place of ending the process. */
   onHung?: () => void;
 }
@@ -57,9 +65,37 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
   };
 }
 
+/** Of the vendor's error, no word: it may quote what was asked. */
+function errorFacts(error: unknown) {
+  const { name, status, code } = error as { name?: string; status?: number; code?: string };
+  return { kind: name, status, code };
+}
+
+function modelAdvisor(model: ModelConfig, patience: typeof usualPatience, logger: Logger): Advisor {
+  return withStandIn(createOpenAiAdvisor(model, computeKept), {
+    standIn: builtinAdvisor,
+    breaker: createBreaker(),
+    turnTokens: TURN_TOKENS,
+    ...patience,
+    note: (why) => logger.warn({ error: errorFacts(why) }, 'the model is not answering'),
+  });
+}
+
+function tokenRules({ model }: Config): Partial<LimitRules> {
+  if (!model) return {};
+  const { perVisit, perAddress, perSite, perDay } = model.tokens;
+  const aDay = (points: number) => ({ points, seconds: DAY_SECONDS });
+  return {
+    tokensPerVisit: aDay(perVisit),
+    tokensPerAddress: aDay(perAddress),
+    tokensPerSite: aDay(perSite),
+    tokensPerDay: aDay(perDay),
+  };
+}
+
 export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
   const { config, database, jobs, logger } = parts;
-  const { clock = systemClock, ids = systemIds, random = systemRandom } = overrides;
+  const { clock = systemClock, ids = systemIds, random = systemRandom, patience = usualPatience } = overrides;
   const settings = { ...settingsOf(parts), ...overrides.settings };
   const bytesPerServer = { points: config.storedBytesPerDay, seconds: DAY_SECONDS };
   const loopback = settings.development && settings.webhooksToLoopback;
@@ -71,10 +107,10 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     jobs,
     mail: overrides.mail ?? (config.mail.postmarkToken ? createPostmark(config.mail) : outbox),
     webhooks: overrides.webhooks ?? createWebhookClient({ loopback }),
-    limiter: createLimiter({ bytesPerServer, ...overrides.limits }),
+    limiter: createLimiter({ bytesPerServer, ...tokenRules(config), ...overrides.limits }),
     events: createEvents({ clock, ids, jobs }),
     audit: createAudit({ clock, ids }),
-    advisor: overrides.advisor ?? builtinAdvisor,
+    advisor: overrides.advisor ?? (config.model ? modelAdvisor(config.model, patience, logger) : builtinAdvisor),
     logger,
     shutdown: createShutdown(),
     sites: createSiteDirectory(clock),

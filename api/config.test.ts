@@ -52,6 +52,17 @@ test('streams have names of their own, and the vendor calls with a login or not 
   });
 });
 
+test('a model answers where there is a key, within caps', () => {
+  expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:1/v1' }).model).toBeNull();
+  const asked = { OPENAI_API_KEY: 'sk-key', OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_MODEL: 'other' };
+  const caps = { AI_TOKENS_PER_VISIT: '50000', AI_TOKENS_PER_ADDRESS: '60000', AI_TOKENS_PER_SITE: '70000' };
+  expect(readConfig({ ...asked, ...caps, AI_TOKENS_PER_DAY: '80000' }).model).toEqual({
+    ...{ apiKey: 'sk-key', baseUrl: 'http://localhost:1/v1', model: 'other' },
+    tokens: { perVisit: 50_000, perAddress: 60_000, perSite: 70_000, perDay: 80_000 },
+  });
+  expect(readConfig({ OPENAI_API_KEY: 'sk-key' }).model).toMatchObject({ baseUrl: null });
+});
+
 test('production without the login of the mail vendor is refused', () => {
   const none = { POSTMARK_WEBHOOK_USER: undefined, POSTMARK_WEBHOOK_PASSWORD: undefined };
   expect(() => readConfig({ ...safe, ...none })).toThrow('POSTMARK_WEBHOOK_USER');
@@ -64,6 +75,9 @@ test.each([
   [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ OPENAI_BASE_URL: 'nowhere' }, 'OPENAI_BASE_URL'],
+  [{ AI_TOKENS_PER_VISIT: '49999' }, 'AI_TOKENS_PER_VISIT'],
+  [{ AI_TOKENS_PER_DAY: 'many' }, 'AI_TOKENS_PER_DAY'],
   [{ SOCIAL_LINKS: 'https://social.example/wattnest, javascript:alert(1)' }, 'SOCIAL_LINKS'],
   [{ SOCIAL_LINKS: 'http://social.example' }, 'SOCIAL_LINKS'],
   [{ DRAIN_SECONDS: '5' }, 'DRAIN_SECONDS'],

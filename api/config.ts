@@ -19,6 +19,8 @@ export interface Config {
   mail: MailConfig;
   /** Whom a database without any administrator gets as its first; without it, none. */
   firstAdmin: FirstAdmin | null;
+  /** The language model that answers in the chat; without it, the built-in adviser does. */
+  model: ModelConfig | null;
   /** The adviser's answers that this server gives at the same time. */
   maxStreams: number;
   /** What this process stores of visitors in a day, in bytes. */
@@ -30,6 +32,15 @@ export interface Config {
   /** How long a server that stops serves on while a balancer takes it out. */
   drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export interface ModelConfig {
+  apiKey: string;
+  /** Of a compatible server; without it, OpenAI's own. */
+  baseUrl: string | null;
+  model: string;
+  /** Tokens in a day: of one visit, one client address, one site, and in all. */
+  tokens: { perVisit: number; perAddress: number; perSite: number; perDay: number };
 }
 
 export interface FirstAdmin {
@@ -55,11 +66,20 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 const MIN_SECRET_LENGTH = 32;
+/** What one message may cost at most; a smaller cap would never let the model answer. */
+const LEAST_TOKENS = 50_000;
 /** The whole stop takes less than ten seconds. */
 const MAX_DRAIN_SECONDS = 4;
 const DRAIN_RULE = `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_SECONDS}`;
 const nothing = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
 const url = (name: string) => z.nullable(z.url({ error: `${name} must be a URL` }));
+
+const tokens = (name: string) => {
+  const error = `${name} must be a whole number from ${LEAST_TOKENS} to 2000000000`;
+  return z.coerce
+    .number({ error })
+    .check(z.int({ error }), z.gte(LEAST_TOKENS, { error }), z.lte(2_000_000_000, { error }));
+};
 
 const environmentSchema = z.object({
   PORT: z.coerce.number({ error: 'PORT must be a number' }).check(z.gte(0), z.lte(65_535)),
@@ -68,6 +88,11 @@ const environmentSchema = z.object({
   EXAMPLES_URL: url('EXAMPLES_URL'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'LOG_LEVEL is unknown' }),
   AI_MAX_STREAMS: z.coerce.number({ error: 'AI_MAX_STREAMS must be a number' }).check(z.int(), z.gte(1)),
+  OPENAI_BASE_URL: url('OPENAI_BASE_URL'),
+  AI_TOKENS_PER_VISIT: tokens('AI_TOKENS_PER_VISIT'),
+  AI_TOKENS_PER_ADDRESS: tokens('AI_TOKENS_PER_ADDRESS'),
+  AI_TOKENS_PER_SITE: tokens('AI_TOKENS_PER_SITE'),
+  AI_TOKENS_PER_DAY: tokens('AI_TOKENS_PER_DAY'),
   STORAGE_MB_PER_DAY: z.coerce.number({ error: 'STORAGE_MB_PER_DAY must be a number' }).check(z.int(), z.gte(1)),
   ACCOUNT_MAILS_PER_HOUR: z.coerce
     .number({ error: 'ACCOUNT_MAILS_PER_HOUR must be a number' })
@@ -114,7 +139,7 @@ function socialLinks(env: Environment): string[] {
   });
 }
 
-function checked(env: Environment) {
+function checkedEnvironment(env: Environment) {
   const parsed = environmentSchema.safeParse({
     PORT: text(env, 'PORT') ?? '3000',
     PUBLIC_URL: text(env, 'PUBLIC_URL'),
@@ -122,12 +147,36 @@ function checked(env: Environment) {
     EXAMPLES_URL: text(env, 'EXAMPLES_URL'),
     LOG_LEVEL: text(env, 'LOG_LEVEL') ?? 'info',
     AI_MAX_STREAMS: text(env, 'AI_MAX_STREAMS') ?? '200',
+    OPENAI_BASE_URL: text(env, 'OPENAI_BASE_URL'),
+    AI_TOKENS_PER_VISIT: text(env, 'AI_TOKENS_PER_VISIT') ?? '400000',
+    AI_TOKENS_PER_ADDRESS: text(env, 'AI_TOKENS_PER_ADDRESS') ?? '2000000',
+    AI_TOKENS_PER_SITE: text(env, 'AI_TOKENS_PER_SITE') ?? '20000000',
+    AI_TOKENS_PER_DAY: text(env, 'AI_TOKENS_PER_DAY') ?? '50000000',
     STORAGE_MB_PER_DAY: text(env, 'STORAGE_MB_PER_DAY') ?? '1000',
     ACCOUNT_MAILS_PER_HOUR: text(env, 'ACCOUNT_MAILS_PER_HOUR') ?? '1000',
     DRAIN_SECONDS: text(env, 'DRAIN_SECONDS') ?? (env.NODE_ENV === 'production' ? '3' : '0'),
   });
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((it) => it.message).join('; '));
   return parsed.data;
+}
+
+type Checked = ReturnType<typeof checkedEnvironment>;
+type ModelSettings = Pick<Checked, 'OPENAI_BASE_URL' | Extract<keyof Checked, `AI_TOKENS_PER_${string}`>>;
+
+function modelConfig(env: Environment, checked: ModelSettings): ModelConfig | null {
+  const apiKey = text(env, 'OPENAI_API_KEY');
+  if (!apiKey) return null;
+  return {
+    apiKey,
+    baseUrl: checked.OPENAI_BASE_URL,
+    model: text(env, 'OPENAI_MODEL') ?? 'gpt-4.1-mini',
+    tokens: {
+      perVisit: checked.AI_TOKENS_PER_VISIT,
+      perAddress: checked.AI_TOKENS_PER_ADDRESS,
+      perSite: checked.AI_TOKENS_PER_SITE,
+      perDay: checked.AI_TOKENS_PER_DAY,
+    },
+  };
 }
 
 function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: Config): void {
@@ -146,7 +195,7 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
 export function readConfig(env: Environment): Config {
-  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, ...limits } = checked(env);
+  const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL, ...limits } = checkedEnvironment(env);
   const production = env.NODE_ENV === 'production';
   const config: Config = {
     production,
@@ -167,6 +216,7 @@ export function readConfig(env: Environment): Config {
       webhook: mailWebhook(env),
     },
     firstAdmin: firstAdmin(env),
+    model: modelConfig(env, limits),
     maxStreams: limits.AI_MAX_STREAMS,
     storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),

@@ -8,6 +8,7 @@ import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
 import { runEstimate } from './estimate.ts';
+import { runModel } from './model.ts';
 import { runRecommendations } from './recommendations.ts';
 import { runSite } from './site.ts';
 
@@ -34,5 +35,6 @@ async function runOnPglite(): Promise<void> {
 
 if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
+if (isWanted('model')) await runModel(results);
 if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
 process.exit(0);

@@ -1,13 +1,11 @@
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatIntent, ChatMessage } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
-import type { advisorKinds } from '#domain/contract/chat.ts';
 import type { Locale } from '#domain/format.ts';
 import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 
-export type AdvisorKind = (typeof advisorKinds)[number];
-
-/** One turn of a conversation, as an adviser gets it. `message`, `history` and `background` are the browser's word. */
+/** One turn of a conversation. `message`, `history` and `background` are the browser's word. */
 export interface AdvisorTurn {
   locale: Locale;
   message: string;
@@ -24,9 +22,34 @@ export interface AdvisorTurn {
   now: Date;
 }
 
-/** A piece of an answer: words in their order, what the message taught or asked for, or the question with which the answer ends. */
-export type AdvisorPiece =
+/** Pays for a turn of an adviser that costs money. */
+export interface Purse {
+  /** Sets tokens aside before anything is spent. False, and nothing set aside, where a cap would be passed. */
+  reserve(tokens: number): Promise<boolean>;
+  /** Counts what was spent; less than nothing corrects a count that was too high. */
+  spend(tokens: number): void;
+  /** Gives back what was set aside and not spent. */
+  settle(): Promise<void>;
+}
+
+/** A turn as an adviser gets it, with who asks and who pays. */
+export interface AskedTurn extends AdvisorTurn {
+  /** Keyed hash of the visit: tells two apart, and nobody who they are. */
+  caller: string;
+  /** The company on whose page it is asked, as it calls itself. */
+  partner: string | null;
+  purse: Purse;
+}
+
+/**
+ * A piece of an answer: words in their order, that what was said gives way to what follows, what the message taught or asked
+ * for, or the question with which the answer ends. `by` says who speaks from here on.
+ */
+export type AdvisorPiece = { by?: AdvisorKind } & AnswerPart;
+
+type AnswerPart =
   | { kind: 'text'; text: string }
+  | { kind: 'anew' }
   | { kind: 'facts'; facts: ChatFacts }
   | { kind: 'intent'; intent: ChatIntent }
   | { kind: 'asked'; question: OpenQuestion };
@@ -34,5 +57,5 @@ export type AdvisorPiece =
 /** Who answers in the chat. Stops soon after `signal` is aborted; what it throws ends the answer as cut. */
 export interface Advisor {
   kind: AdvisorKind;
-  answer(turn: AdvisorTurn, signal: AbortSignal): AsyncIterable<AdvisorPiece>;
+  answer(turn: AskedTurn, signal: AbortSignal): AsyncIterable<AdvisorPiece>;
 }

@@ -46,7 +46,7 @@ async function tryPassword(call: AuthCall, guess: Guess): Promise<Response> {
   try {
     return await askAuth(call, { method: 'POST', path: '/sign-in/email', body: { email, password, rememberMe } });
   } catch (error) {
-    await call.deps.limiter.giveBack(call.deps.database.db, 'guessPerAccount', guess.key);
+    await call.deps.limiter.giveBack(call.deps.database.db, [['guessPerAccount', guess.key]]);
     throw error;
   }
 }
@@ -72,7 +72,7 @@ export async function signIn(call: AuthCall, asked: Login): Promise<Response> {
   const isRight = reply.ok && guess.found !== undefined;
   await note(call, guess, isRight ? 'sign-in' : 'sign-in-refused');
   if (!isRight || !guess.found) throw new Failure('wrong-login');
-  await limiter.giveBack(database.db, 'guessPerAccount', guess.key);
+  await limiter.giveBack(database.db, [['guessPerAccount', guess.key]]);
   await noteLogin(database.db, guess.found.person.id, clock.now());
   return signedIn(call, reply, guess.found, guess.deviceId ?? ids.next());
 }

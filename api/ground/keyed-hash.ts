@@ -12,7 +12,8 @@ type Purpose =
   | 'suppression'
   | 'sealing'
   | 'unsubscribe'
-  | 'login';
+  | 'login'
+  | 'caller';
 
 export type KeyedHash = (text: string) => Buffer;
 

@@ -12,6 +12,7 @@ const signedIn = roles.filter((it) => it !== 'anonymous');
 /** Who may call what: an endpoint that is not here is refused. */
 export const rights: Readonly<Record<string, Right>> = {
   openVisit: { roles: everyone, origins: 'service' },
+  readAdvisor: { roles: everyone, origins: 'any' },
   sendChat: { roles: everyone, origins: 'site' },
   stateFacts: { roles: everyone, origins: 'site' },
   calculateRecommendations: { roles: everyone, origins: 'site' },

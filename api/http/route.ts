@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Deps } from '#api/context/deps.ts';
 import type { BeforeContext, OpenedCall, ServiceContext } from '#api/context/service-context.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
@@ -42,14 +41,14 @@ interface Closing<Reply> {
 interface Stream<E extends Endpoint, Plan, Piece> {
   /** The part of the input that is kept; its bytes are counted. */
   kept?: (asked: Asked<E>) => unknown;
-  /** What every reply says in its headers. */
-  headers?: (deps: Deps) => Record<string, string>;
+  /** What a reply says in its headers: of its first event, or of the whole reply as JSON. */
+  headers?: (told: unknown) => Record<string, string>;
   /** On a connection: limits, and what the work needs to know; `key` is the call's Idempotency-Key. */
   open: (context: ServiceContext, asked: Asked<E>, key: string | null) => Promise<Plan>;
   /** Ends soon after `signal` is aborted. */
   speak: (context: ServiceContext, plan: Plan, signal: AbortSignal) => AsyncIterable<Piece>;
   /** A piece as the browser hears it at once; some are only told at the end. */
-  tell: (piece: Piece) => StreamEvent | undefined;
+  tell: (piece: Piece) => Iterable<StreamEvent>;
   /** The reply to what was said; `keep` runs in one transaction with its idempotency row, also when it was cut. */
   close: (context: ServiceContext, plan: Plan, spoken: Spoken<Piece>) => Closing<ReplyOf<E>>;
   /** What comes before `done` when a repeat under the same key is answered. */

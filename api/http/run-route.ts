@@ -103,8 +103,7 @@ async function* speak(tools: AppTools, route: StreamRoute, opened: Opened, plan:
     const context = serviceContext(tools, opened.call, database.db);
     for await (const piece of untilStopped(stream.speak(context, plan, signal), signal)) {
       pieces.push(piece);
-      const event = stream.tell(piece);
-      if (event) yield event;
+      yield* stream.tell(piece);
     }
   } catch (error) {
     if (pieces.length > 0) await keep(true);

@@ -90,7 +90,8 @@ async function eventReply(tools: AppTools, route: StreamRoute, opened: Opened, r
   });
   if (first.done) return new Response(null, { status, headers });
   const body = eventStream(first.value, events, { failed, stop: () => gone.abort() });
-  return new Response(body, { status, headers: { ...headers, ...eventHeaders } });
+  const told = first.value.event === 'error' ? {} : route.stream.headers?.(first.value.data);
+  return new Response(body, { status, headers: { ...headers, ...told, ...eventHeaders } });
 }
 
 async function jsonReply(tools: AppTools, route: StreamRoute, opened: Opened, replying: Replying): Promise<Response> {
@@ -100,7 +101,8 @@ async function jsonReply(tools: AppTools, route: StreamRoute, opened: Opened, re
   for await (const { event, data } of noting(runStream(tools, route, opened, signal), replying))
     if (event === 'done') reply = data;
   if (tools.deps.settings.checkReplies) z.parse(route.endpoint.reply, reply);
-  return new Response(JSON.stringify(reply), { status, headers });
+  const told = reply === null ? {} : route.stream.headers?.(reply);
+  return new Response(JSON.stringify(reply), { status, headers: { ...headers, ...told } });
 }
 
 /** The reply of a stream's call; refused where too many are open: as events where the client asks for them, else as JSON. */
@@ -121,6 +123,5 @@ export function streamReply(
   const { request } = replying;
   request.signal.addEventListener('abort', close, { once: true });
   const wantsEvents = request.headers.get('accept')?.includes(EVENT_STREAM);
-  const headers = { ...replying.headers, ...route.stream.headers?.(tools.deps) };
-  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, headers, close, gone });
+  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, close, gone });
 }

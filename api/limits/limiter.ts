@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
 import { limitCounter } from '#api/database/schema/platform.ts';
-import { eq, sql } from '#api/database/sql.ts';
+import { eq, inArray, sql } from '#api/database/sql.ts';
 import { Failure } from '#domain/failure.ts';
 
 interface LimitRule {
@@ -42,6 +42,11 @@ export const durableRules = {
   accountPerAddress: { points: 30, seconds: 3_600 },
   guessPerAccount: { points: 10, seconds: 900 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
+  /** Tokens of a language model; `AI_TOKENS_PER_*` change them. */
+  tokensPerVisit: { points: 400_000, seconds: 86_400 },
+  tokensPerAddress: { points: 2_000_000, seconds: 86_400 },
+  tokensPerSite: { points: 20_000_000, seconds: 86_400 },
+  tokensPerDay: { points: 50_000_000, seconds: 86_400 },
   /** Sixty turns of 4,000 characters, a request and five summaries are 1.4 million. */
   bytesPerVisit: { points: 2_000_000, seconds: 86_400 },
   bytesPerAddress: { points: 20_000_000, seconds: 86_400 },
@@ -49,6 +54,7 @@ export const durableRules = {
 
 type QuickRule = keyof typeof quickRules;
 type DurableRule = keyof typeof durableRules;
+export type TokenRule = Extract<DurableRule, `tokens${string}`>;
 export type LimitRules = Record<QuickRule | DurableRule, LimitRule>;
 
 /** Without a cost, a call is one point. */
@@ -64,8 +70,10 @@ export interface Limiter {
   alone(db: Database, counts: readonly DurableCount[]): Promise<void>;
   /** The same for one rule whose window begins anew with each allowed point: no span of its length ever holds more. */
   sliding(db: Database, rule: DurableRule, key: string): Promise<void>;
-  /** Takes back a point that should not have counted. */
-  giveBack(db: Database, rule: DurableRule, key: string): Promise<void>;
+  /** Sets so much aside under all of these, in a statement of its own; false, and nothing set aside, where one is then passed. */
+  reserve(db: Database, counts: readonly DurableCount[]): Promise<boolean>;
+  /** Takes back what should not have counted: a point, or the first count's cost of each. */
+  giveBack(db: Database, counts: readonly DurableCount[]): Promise<void>;
   forget(tx: Database, rule: DurableRule, key: string): Promise<void>;
 }
 
@@ -92,6 +100,10 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
     const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
     return countDurably(db, limits, kind);
   };
+  const giveBack = (db: Database, counts: readonly DurableCount[]) => {
+    const keys = counts.map(([rule, key]) => `${rule}:${key}`);
+    return returnPoints(db, keys, counts[0]?.[2] ?? 1);
+  };
   const count = async (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
     const wait = await waitFor(db, counts, kind);
     const [first] = counts;
@@ -107,7 +119,12 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
     allows: async (tx, counts) => (await waitFor(tx, counts)) === 0,
     alone: (db, counts) => count(db, counts, { isAlone: true }),
     sliding: (db, rule, key) => count(db, [[rule, key]], { isAlone: true, slides: true }),
-    giveBack: (db, rule, key) => returnPoint(db, `${rule}:${key}`),
+    async reserve(db, counts) {
+      if ((await waitFor(db, counts, { isAlone: true })) === 0) return true;
+      await giveBack(db, counts);
+      return false;
+    },
+    giveBack,
     forget: (tx, rule, key) => forgetCount(tx, `${rule}:${key}`),
   };
 }
@@ -158,9 +175,12 @@ async function countDurably(
   return Math.max(0, ...full.map((row) => (row.expire?.getTime() ?? now) - now));
 }
 
-async function returnPoint(db: Database, key: string): Promise<void> {
-  const points = sql`greatest(${limitCounter.points} - 1, 0)`;
-  await db.update(limitCounter).set({ points }).where(eq(limitCounter.key, key));
+async function returnPoints(db: Database, keys: readonly string[], cost: number): Promise<void> {
+  const points = sql`greatest(${limitCounter.points} - ${cost}::int, 0)`;
+  await db
+    .update(limitCounter)
+    .set({ points })
+    .where(inArray(limitCounter.key, [...keys]));
 }
 
 async function forgetCount(tx: Database, key: string): Promise<void> {

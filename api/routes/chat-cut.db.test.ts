@@ -46,7 +46,8 @@ test.each([true, false])('a client that goes stops the work within a second (pol
   await withApp({ advisor }, async (app) => {
     const reply = await postChatStream(app, hello);
     const reader = reply.body?.getReader();
-    await reader?.read();
+    for (const _ of ['speaker', 'delta']) await reader?.read();
+    await vi.waitFor(() => expect(heard.waiting).toBe(true), 2_000);
     const start = performance.now();
     await reader?.cancel();
     await vi.waitFor(async () => expect(await stored(app)).toMatchObject(cutRows), 1_000);
@@ -87,8 +88,8 @@ test('an adviser that fails at once is a problem, and nothing is stored', () =>
 test('one that fails later ends with an error and a cut answer', () =>
   withApp({ advisor: failing([word]) }, async (app) => {
     const events = await eventsOf(await postChatStream(app, hello, { language: 'en' }));
-    expect(events.map(({ event }) => event)).toEqual(['delta', 'error']);
-    expect(events[1]?.data).toMatchObject({ code: 'internal', status: 500 });
+    expect(events.map(({ event }) => event)).toEqual(['speaker', 'delta', 'error']);
+    expect(events[2]?.data).toMatchObject({ code: 'internal', status: 500 });
     expect(JSON.stringify(events)).not.toContain('secret');
     expect(app.logged.join()).toContain('unexpected error');
     expect(await stored(app)).toMatchObject(cutRows);

@@ -122,14 +122,15 @@ describe('a message', () => {
 });
 
 describe('as a stream', () => {
-  test('it comes as facts, words and the whole reply', async () => {
+  test('it comes as who speaks, facts, words and the whole reply', async () => {
     const { token } = await newVisit(app);
     const reply = await postChatStream(app, house, { token });
     expect(reply.headers.get('content-type')).toBe('text/event-stream');
     expect(reply.headers.get('cache-control')).toBe('no-store');
     const events = await eventsOf(reply);
     for (const { event, data } of events) expect(z.safeParse(chatEventSchemas[event], data).error).toBeUndefined();
-    expect(events[0]).toEqual({ event: 'facts', data: { homeType: 'single_family', homeSize: 1507 } });
+    expect(events[0]).toEqual({ event: 'speaker', data: { advisor: 'automatic' } });
+    expect(events[1]).toEqual({ event: 'facts', data: { homeType: 'single_family', homeSize: 1507 } });
     const words = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
     expect(words.length).toBeGreaterThan(0);
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { content: words.join(''), asked: 'roofType' } });

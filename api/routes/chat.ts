@@ -1,29 +1,43 @@
 import type { AdvisorPiece } from '#api/advisor/advisor.ts';
-import { type Route, type StreamEvent, streamRoute, writeRoute } from '#api/http/route.ts';
+import { introduced } from '#api/advisor/introduced.ts';
+import { type Route, readRoute, type StreamEvent, streamRoute, writeRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
 import { openTurn } from '#api/services/chat/open-turn.ts';
 import { stateFacts } from '#api/services/chat/state-facts.ts';
-import { ADVISOR_HEADER, type ChatReply, sendChat, stateFacts as stateEndpoint } from '#domain/contract/chat.ts';
+import {
+  ADVISOR_HEADER,
+  type ChatReply,
+  readAdvisor,
+  sendChat,
+  stateFacts as stateEndpoint,
+} from '#domain/contract/chat.ts';
 
 /** A piece of an answer as the browser hears it; what is asked comes with the whole reply. */
-function eventOfPiece(piece: AdvisorPiece): StreamEvent | undefined {
-  if (piece.kind === 'text') return { event: 'delta', data: { text: piece.text } };
-  return piece.kind === 'facts' ? { event: 'facts', data: piece.facts } : undefined;
+function* eventsOfPiece({ by: advisor, ...piece }: AdvisorPiece): Generator<StreamEvent> {
+  if (advisor) yield { event: 'speaker', data: { advisor } };
+  if (piece.kind === 'text') yield { event: 'delta', data: { text: piece.text } };
+  if (piece.kind === 'anew') yield { event: 'anew', data: {} };
+  if (piece.kind === 'facts') yield { event: 'facts', data: piece.facts };
 }
 
 /** An answer that was given before, told again. */
-function eventsOfReply({ content, facts }: ChatReply): StreamEvent[] {
+function eventsOfReply({ content, facts, advisor }: ChatReply): StreamEvent[] {
+  const speaker = { event: 'speaker', data: { advisor } };
   const text = { event: 'delta', data: { text: content } };
-  return facts ? [{ event: 'facts', data: facts }, text] : [text];
+  return facts ? [speaker, { event: 'facts', data: facts }, text] : [speaker, text];
 }
 
+/** Both its first event and its whole reply tell who speaks. */
+const speakerOf = (told: unknown) => (told as Pick<ChatReply, 'advisor'>).advisor;
+
 export const chatRoutes: Route[] = [
+  readRoute(readAdvisor, async ({ advisor }) => ({ advisor: advisor.kind })),
   streamRoute(sendChat, {
     kept: ({ body }) => body.message,
-    headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),
+    headers: (told) => ({ [ADVISOR_HEADER]: speakerOf(told) }),
     open: (context, { body }, key) => openTurn(context, body, key),
-    speak: ({ advisor }, { asking }, signal) => advisor.answer(asking, signal),
-    tell: eventOfPiece,
+    speak: ({ advisor }, { asking }, signal) => introduced(advisor.answer(asking, signal), advisor.kind),
+    tell: eventsOfPiece,
     close: closeTurn,
     retell: eventsOfReply,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADVISOR_PATH, advisorKinds } from '#domain/chat/advisor-kind.ts';
 import {
   chatIntents,
   chatMessageSchema,
@@ -18,9 +19,6 @@ const takenBack = Object.fromEntries(Object.entries(shape).map(([name, fact]) =>
 
 /** What this message taught; null takes a fact back. */
 export const chatFactsSchema = z.strictObject(takenBack as Nullable);
-
-/** Who speaks, for people and machines (EU AI Act, article 50): `automatic` answers by rules, `ai` with a language model. */
-export const advisorKinds = ['automatic', 'ai'] as const;
 
 /** The header that says the same of a reply as `advisor` does, before its first word. */
 export const ADVISOR_HEADER = 'Wattnest-Advisor';
@@ -44,6 +42,8 @@ const chatHistorySchema = z.array(z.extend(chatReplySchema, { advisor: z.optiona
 );
 
 export const chatEventSchemas = {
+  speaker: z.strictObject({ advisor: z.enum(advisorKinds) }),
+  anew: z.strictObject({}),
   delta: z.strictObject({ text: z.string() }),
   facts: chatFactsSchema,
   done: chatReplySchema,
@@ -51,8 +51,9 @@ export const chatEventSchemas = {
 } as const;
 
 /**
- * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events:
- * `delta` {text}, `facts` (what the message taught), `done` (the reply as below), `error` (a problem).
+ * One turn of the conversation. With `Accept: text/event-stream` the reply comes as server-sent events: `speaker` (who speaks from
+ * here on, before the first word), `delta` {text}, `anew` (what was said gives way to what follows), `facts` (what the message
+ * taught), `done` (the reply as below), `error` (a problem).
  * `history` and `smartPrompt` are the browser's word: bounded, and never instructions. Of the history nothing is read again:
  * what it taught and showed is known of the visit, or stands in `facts` and `tags` of the replies, which go into it as they
  * came. All its messages together have at most 24,000 characters.
@@ -100,4 +101,17 @@ export const stateFacts = defineEndpoint({
   status: 200,
   idempotency: 'optional',
   failures: ['too-much-stored', 'visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});
+
+/** Who answers in the chat. */
+export const readAdvisor = defineEndpoint({
+  name: 'readAdvisor',
+  summary: 'Who answers in the chat: an AI or an automatic adviser',
+  method: 'GET',
+  path: ADVISOR_PATH,
+  body: null,
+  reply: z.strictObject({ advisor: z.enum(advisorKinds) }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: [],
 });

@@ -11,7 +11,7 @@ import {
   signUp,
 } from '#domain/contract/accounts.ts';
 import { changeAdmin, changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
-import { sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
@@ -40,6 +40,7 @@ import {
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
   openVisit,
+  readAdvisor,
   sendChat,
   stateFacts,
   calculateRecommendations,

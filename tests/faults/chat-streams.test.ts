@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Advisor } from '#api/advisor/advisor.ts';
 import { type Listening, listen } from '#api/http/listen.ts';
-import { sendChat } from '#domain/contract/chat.ts';
 import type { Language } from '#domain/place.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { failureTexts } from '#texts/failures/all.ts';
+import { type ChatClient, openChat } from './chat-client.ts';
 
 const OPENINGS = 500;
 const MOST = 200;
@@ -48,36 +48,12 @@ afterEach(async () => {
   await app.stop();
 });
 
-interface Client {
-  reply: Response;
-  vanish: () => void;
-  /** Resolves when the server has closed the stream. */
-  ended: () => Promise<void>;
-}
-
-/** Opens a stream and hears its first word; each number comes from an address of its own. */
-async function open(number: number, headers: Record<string, string> = {}, language: Language = 'de'): Promise<Client> {
-  const gone = new AbortController();
-  const from = `10.1.${Math.floor(number / 250)}.${number % 250}`;
-  const asked = { 'Content-Type': 'application/json', Accept: 'text/event-stream', 'X-Forwarded-For': from };
-  const reply = await fetch(`http://127.0.0.1:${server.port}${sendChat.path}`, {
-    method: 'POST',
-    headers: { ...asked, ...headers },
-    body: JSON.stringify({ message: 'Hallo', language }),
-    signal: gone.signal,
-  });
-  const reader = reply.ok ? reply.body?.getReader() : undefined;
-  await reader?.read();
-  const ended = async () => {
-    while (reader && !(await reader.read()).done);
-  };
-  return { reply, vanish: () => gone.abort(), ended };
-}
-
+const open = (number: number, headers: Record<string, string> = {}, language: Language = 'de') =>
+  openChat(`http://127.0.0.1:${server.port}`, number, { headers, language });
 const openAll = (count: number) => Promise.all(Array.from({ length: count }, (_, number) => open(number)));
-const statuses = (clients: Client[]) => clients.map(({ reply }) => reply.status);
+const statuses = (clients: ChatClient[]) => clients.map(({ reply }) => reply.status);
 
-async function vanishAll(clients: Client[]): Promise<void> {
+async function vanishAll(clients: ChatClient[]): Promise<void> {
   for (const { vanish } of clients) vanish();
   await vi.waitFor(() => expect(holding.speaking.now).toBe(0), 10_000);
 }

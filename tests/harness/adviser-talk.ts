@@ -8,6 +8,8 @@ import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
 
 const german: Locale = { language: 'de', market: 'de' };
 const now = new Date('2026-11-21');
+/** Who asks, where that makes no difference. */
+const nobody = { caller: '', partner: null, purse: { reserve: async () => true, spend() {}, settle: async () => {} } };
 
 /** A conversation with the adviser; answers each line. */
 export class AdviserTalk {
@@ -24,7 +26,8 @@ export class AdviserTalk {
     const { history, locale, facts } = this;
     this.tags = joinTags([this.tags, readTags(message, locale.language)]);
     const open = openQuestions.filter((it) => !isAnswered(it, facts));
-    return { locale, message, history: [...history], background: '', facts, tags: this.tags, open, now };
+    const turn = { locale, message, history: [...history], background: '', facts, tags: this.tags, open, now };
+    return { ...turn, ...nobody };
   }
 
   say(message: string): ComposedAnswer & { text: string } {

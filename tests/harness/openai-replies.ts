@@ -13,6 +13,8 @@ export interface CompletionRequest {
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
   tools?: { function: { name: string } }[];
+  store?: boolean;
+  safety_identifier?: string;
 }
 
 const PIECE = 6;

@@ -86,8 +86,13 @@ async function misbehave(fault: OpenAiFault, request: CompletionRequest, respons
   });
 }
 
-/** Speaks the chat completions protocol (JSON and server-sent events) and misbehaves as scripted. */
-export async function startOpenAi(key = OPENAI_KEY): Promise<OpenAiServer> {
+const usualLine: OpenAiLine = { says: 'What kind of home do you live in?' };
+
+/** Speaks the chat completions protocol (JSON and server-sent events) and misbehaves as scripted; unscripted it says what `improvise` makes of a request. */
+export async function startOpenAi(
+  improvise: (request: CompletionRequest) => OpenAiLine = () => usualLine,
+  key = OPENAI_KEY,
+): Promise<OpenAiServer> {
   const requests: CompletionRequest[] = [];
   const open = new Set<ServerResponse>();
   const script = createScript<OpenAiLine>();
@@ -99,7 +104,7 @@ export async function startOpenAi(key = OPENAI_KEY): Promise<OpenAiServer> {
     if (call.path !== '/v1/chat/completions') return refuse(response, 404, `Unknown request URL: ${call.path}`);
     const request = JSON.parse(call.body) as CompletionRequest;
     requests.push(request);
-    const line = script.next() ?? { says: 'What kind of home do you live in?' };
+    const line = script.next() ?? improvise(request);
     return 'does' in line ? misbehave(line, request, response) : send(response, request, line);
   }
 

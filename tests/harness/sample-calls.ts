@@ -157,6 +157,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
     listPartners: {},
+    readAdvisor: {},
     listPartnerLeads: {},
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },
     listWebhooks: {},

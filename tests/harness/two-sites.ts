@@ -32,6 +32,7 @@ interface TwoSitesOptions {
   /** A data folder to begin with; without it the server makes its own, which takes seconds. */
   preparedFolder?: string;
   settings?: Partial<Settings>;
+  config?: Partial<Config>;
 }
 
 async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Promise<void> {
@@ -40,19 +41,14 @@ async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Pr
 
 /** The product as built in `dist`, and the partner's pages on another site. */
 export async function startTwoSites(options: TwoSitesOptions = {}): Promise<TwoSites> {
-  const { databaseUrl, preparedFolder, settings = {} } = options;
+  const { databaseUrl, preparedFolder, settings = {}, config: changes } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-sites-'));
   if (preparedFolder) cpSync(preparedFolder, dataDir, { recursive: true });
   const pages = { port: 0, host: '127.0.0.1', apiUrl: '', siteKey: DEMO_SITE_KEY };
   const examples = await startExamples(pages);
   const partnerByName = examples.url.replace('127.0.0.1', 'partner.test');
-  let config: Config = readConfig({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    EXAMPLES_URL: examples.url,
-    LOG_LEVEL: 'silent',
-  });
+  const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, EXAMPLES_URL: examples.url };
+  let config: Config = { ...readConfig({ ...environment, LOG_LEVEL: 'silent' }), ...changes };
   let running: RunningServer | undefined;
 
   async function startApi() {

@@ -3,6 +3,7 @@ import { chatMutations } from './data/chat.ts';
 import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
+import { modelMutations } from './data/model.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
 import { webhookMutations } from './data/webhooks.ts';
@@ -13,6 +14,7 @@ export const mutations: readonly Mutation[] = [
   ...leadMutations,
   ...inputMutations,
   ...chatMutations,
+  ...modelMutations,
   ...personMutations,
   ...webhookMutations,
   ...accountMutations,

@@ -42,6 +42,7 @@ function ConfirmReset({ options, onConfirm, onCancel }: ConfirmProps) {
 export function ChatHeader({ store, options }: ChatHeaderProps) {
   const texts = chatTexts[options.language];
   const advisor = useStore(store.$advisor) ?? 'automatic';
+  useEffect(() => void store.meet(), [store]);
   const hasBegun = useStore(store.$lines).length > 0;
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

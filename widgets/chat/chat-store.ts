@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatProgress } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
@@ -16,8 +17,8 @@ export interface ChatStore extends WidgetStore {
   $speech: ReadableAtom<string | undefined>;
   /** True once a reply has let the visitor wait: "still working". */
   $isSlow: ReadableAtom<boolean>;
-  /** Who answers, once a reply has told. */
-  $advisor: ReadableAtom<'automatic' | 'ai' | undefined>;
+  /** Who answers, once the server has told. */
+  $advisor: ReadableAtom<AdvisorKind | undefined>;
   $facts: ReadableAtom<KnownFacts>;
   $progress: ReadableAtom<ChatProgress>;
   $potentials: ReadableAtom<KnownPotentials>;
@@ -45,6 +46,8 @@ export interface ChatStore extends WidgetStore {
   /** Opens the summary dialog. */
   emailSummary(): void;
   dismissToast(): void;
+  /** Asks who answers, unless that is known. */
+  meet(): Promise<void>;
   /** Fetches what comes later, unless it is there. */
   loadLater(): void;
 }

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
@@ -33,6 +34,10 @@ export interface ConsultationContext extends WidgetContext {
 /** What comes of a turn while it is under way. */
 interface TurnListener {
   delta(text: string): void;
+  /** What was said gives way to what follows. */
+  anew(): void;
+  /** Who speaks from here on. */
+  speaks(advisor: AdvisorKind): void;
   /** Once for each reply, at the latest with it. */
   learnt(facts: ChatFacts): void;
 }

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
@@ -18,7 +19,7 @@ interface ConversationInput {
   said: readonly ChatLine[];
   consultation(): Promise<Pick<Consultation, 'say'>>;
   frame(): Pick<Turn, 'language' | 'market' | 'stated'>;
-  /** Of `learnt`, `said` and `failed`. */
+  /** Of `speaks`, `learnt`, `said` and `failed`. */
   tell: Tell;
 }
 
@@ -41,7 +42,7 @@ export function createConversation(input: ConversationInput): Conversation {
   const speech = createSpeech(environment);
   /** As they were first sent: a repeat under its key must say the same. */
   const turns = new Map<string, Turn>();
-  let asking: { id: string; controller: AbortController } | undefined;
+  let asking: { id: string; controller: AbortController; speaker?: AdvisorKind } | undefined;
   const queue = createResendQueue({
     environment,
     isBusy: () => asking !== undefined,
@@ -75,8 +76,9 @@ export function createConversation(input: ConversationInput): Conversation {
   /** What has come stays, marked as cut. */
   function cut(id: string) {
     const content = speech.$text.get() ?? '';
+    const advisor = asking?.speaker;
     hush();
-    lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut' }));
+    lines.answer(id, assistantLine({ id: environment.randomUUID(), content, state: 'cut', advisor }));
   }
 
   function settle(id: string, reply: ChatReply) {
@@ -111,7 +113,7 @@ export function createConversation(input: ConversationInput): Conversation {
   async function ask(line: ChatLine) {
     const { id } = line;
     const controller = new AbortController();
-    const mine = { id, controller };
+    const mine: NonNullable<typeof asking> = { id, controller };
     asking = mine;
     speech.begin();
     try {
@@ -120,6 +122,12 @@ export function createConversation(input: ConversationInput): Conversation {
       const turn = turnOf(line);
       const listener = {
         delta: (text: string) => asking === mine && speech.hear(text),
+        anew: () => asking === mine && speech.again(),
+        speaks(advisor: AdvisorKind) {
+          if (asking !== mine) return;
+          mine.speaker = advisor;
+          tell('speaks', advisor);
+        },
         learnt: (facts: ChatFacts) => asking === mine && tell('learnt', facts),
       };
       const reply = await consultation.say(turn, id, listener, controller.signal);

@@ -1,3 +1,4 @@
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
@@ -13,6 +14,8 @@ export interface GivenContact {
 
 /** What happens in a chat. Its parts know no other part: they tell, and `store.ts` says what follows. */
 interface ChatEvents {
+  /** Who speaks from here on. */
+  speaks: [AdvisorKind];
   /** What a reply has taught, once for each. */
   learnt: [ChatFacts];
   /** A reply has come whole. */

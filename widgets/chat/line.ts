@@ -1,3 +1,4 @@
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ApiError, ApiErrorCode } from '#domain/contract/client.ts';
@@ -25,8 +26,8 @@ export interface ChatLine {
   asked?: OpenQuestion | undefined;
   /** What the conversation had shown by then, of an adviser's line. */
   tags?: ChatTags | undefined;
-  /** Who spoke, of an adviser's line that came whole. */
-  advisor?: 'automatic' | 'ai' | undefined;
+  /** Who spoke, of an adviser's line that has words. */
+  advisor?: AdvisorKind | undefined;
   /** Of a failed line. */
   problem?: LineProblem | undefined;
 }

@@ -10,6 +10,8 @@ export interface Speech {
   $isSlow: ReadableAtom<boolean>;
   begin(): void;
   hear(text: string): void;
+  /** What was heard gives way to what follows. */
+  again(): void;
   end(): void;
 }
 
@@ -34,6 +36,9 @@ export function createSpeech({ after }: Pick<Environment, 'after'>): Speech {
     hear(text) {
       $text.set(($text.get() ?? '') + text);
       listen();
+    },
+    again() {
+      $text.set('');
     },
     end() {
       cancel();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_HISTORY, MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
-import { sendChat } from '#domain/contract/chat.ts';
+import { readAdvisor, sendChat } from '#domain/contract/chat.ts';
 import { SILENCE_MS } from '#widgets/chat/speech.ts';
 import { eventually, setUpChat } from '#widgets/chat/testing/chat-set-up.ts';
 
@@ -84,6 +84,37 @@ describe('a turn', () => {
     expect(chat.store.$isSlow.get()).toBe(true);
     turn.done();
     await eventually(() => expect(chat.store.$isSlow.get()).toBe(false));
+  });
+});
+
+describe('who speaks', () => {
+  it('is known from the first word on, and what was said gives way when it is said anew', async () => {
+    const chat = setUpChat();
+    const turn = await chat.begin('hello');
+    turn.by('ai');
+    turn.say('Exactly ');
+    await eventually(() => expect(chat.store.$advisor.get()).toBe('ai'));
+    turn.anew();
+    turn.by('automatic');
+    turn.say('By the rules.');
+    await eventually(() => expect(chat.store.$speech.get()).toBe('By the rules.'));
+    expect(chat.store.$advisor.get()).toBe('automatic');
+    turn.done();
+    await eventually(() => expect(chat.lines().at(-1)).toEqual(['assistant', 'By the rules.', 'whole']));
+  });
+
+  it('is asked once, and a reply knows better', async () => {
+    const chat = setUpChat();
+    await chat.store.meet();
+    expect(chat.store.$advisor.get()).toBe('automatic');
+    await chat.store.meet();
+    expect(chat.asked(readAdvisor.path)).toHaveLength(1);
+  });
+
+  it('stays open where nobody tells', async () => {
+    const chat = setUpChat({ refuse: ({ path }) => (path === readAdvisor.path ? 'lost' : undefined) });
+    await chat.store.meet();
+    expect(chat.store.$advisor.get()).toBeUndefined();
   });
 });
 

@@ -11,6 +11,7 @@ import { createEmailWish } from '#widgets/chat/email-wish.ts';
 import type { ChatToast, Listeners, Tell } from '#widgets/chat/events.ts';
 import { createKnownHome } from '#widgets/chat/known-home.ts';
 import { lineProblem } from '#widgets/chat/line.ts';
+import { meetAdvisor } from '#widgets/chat/meet-advisor.ts';
 import { readFacts } from '#widgets/chat/read-facts.ts';
 import { MOST_LINES, readSaved, type Saved, savedKey } from '#widgets/chat/saved.ts';
 import type { WidgetContext } from '#widgets/shared/define-widget/widget.ts';
@@ -83,6 +84,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
 
   /** What follows from what happens, in this order. */
   const listeners: Listeners = {
+    speaks: (advisor) => $advisor.set(advisor),
     learnt(facts) {
       const before = $progress.get().completedQuestions;
       home.learn(facts);
@@ -220,6 +222,11 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     },
     emailSummary,
     dismissToast: () => $toast.set(undefined),
+    async meet() {
+      if ($advisor.get()) return;
+      const met = await meetAdvisor(environment, $options.get().api).catch(nothing);
+      $advisor.set($advisor.get() ?? met);
+    },
     loadLater: () => void consultation().catch(nothing),
     start: act,
     reset() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sendChat } from '#domain/contract/chat.ts';
+import { readAdvisor, sendChat } from '#domain/contract/chat.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import { field, insert, linesOf, turn, watchPage, write } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf, refused } from '#widgets/chat/testing/scripted-server.ts';
@@ -21,7 +21,7 @@ describe('the way through', () => {
     const { server, environment, root } = insert();
     await expect.element(text('An automatic adviser, not a person.')).toBeVisible();
     await expect.element(text('Hello! I am the automatic energy adviser')).toBeVisible();
-    expect(environment.requests).toEqual([]);
+    expect(environment.requests.map(({ path }) => path)).toEqual([readAdvisor.path]);
     expect(environment.kept.size).toBe(0);
     await button('Townhouse').click();
     const first = await turn(server, 0);

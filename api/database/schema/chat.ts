@@ -1,8 +1,8 @@
 import { bigint, boolean, index, jsonb, moment, pgTable, text, uniqueIndex, uuid } from '#api/database/columns.ts';
 import { visit } from '#api/database/schema/leads.ts';
+import { advisorKinds } from '#domain/chat/advisor-kind.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
-import { advisorKinds } from '#domain/contract/chat.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
 /** What a visitor and an adviser said to each other, and what the visitor set beside it: `stated`, without words. */

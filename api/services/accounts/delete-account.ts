@@ -17,7 +17,7 @@ async function provePassword(context: ServiceContext, found: FoundAccount, passw
   await limiter.sliding(db, 'guessPerAccount', key);
   if (!(await isPassword(found.passwordHash, password)))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
-  await limiter.giveBack(db, 'guessPerAccount', key);
+  await limiter.giveBack(db, [['guessPerAccount', key]]);
 }
 
 /** Rows that hang on the account go with it; what names it without a key goes here. */

@@ -6,6 +6,7 @@ import { type AnyPgColumn, eq, sql } from '#api/database/sql.ts';
 import { keepChatHome, statedOf } from '#api/services/chat/chat-home.ts';
 import type { OpenTurn } from '#api/services/chat/open-turn.ts';
 import { seenVisit } from '#api/services/visits/open-visit.ts';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
@@ -75,6 +76,8 @@ interface Answer {
   facts: ChatFacts;
   intent?: ChatIntent;
   asked?: OpenQuestion;
+  /** Who spoke last. */
+  advisor?: AdvisorKind;
 }
 
 /** What was said until it ended or was cut. */
@@ -88,7 +91,9 @@ interface Said {
 function wholeAnswer(pieces: readonly AdvisorPiece[]): Answer {
   const answer: Answer = { content: '', facts: {} };
   for (const piece of pieces) {
+    if (piece.by) answer.advisor = piece.by;
     if (piece.kind === 'text') answer.content += piece.text;
+    if (piece.kind === 'anew') answer.content = '';
     if (piece.kind === 'facts') Object.assign(answer.facts, piece.facts);
     if (piece.kind === 'intent') answer.intent = piece.intent;
     if (piece.kind === 'asked') answer.asked = piece.question;
@@ -102,8 +107,8 @@ export function closeTurn(
   turn: OpenTurn,
   { pieces, isCut, key }: Said,
 ): { reply: ChatReply; keep: () => Promise<void> } {
-  const { clock, ids, advisor } = context;
-  const { content, facts, intent, asked } = wholeAnswer(pieces);
+  const { clock, ids } = context;
+  const { content, facts, intent, asked, advisor = context.advisor.kind } = wholeAnswer(pieces);
   const { tags } = turn.asking;
   const reply: ChatReply = {
     id: ids.next(),
@@ -115,7 +120,7 @@ export function closeTurn(
     ...(Object.keys(facts).length > 0 && { facts }),
     ...(!isBare(tags) && { tags }),
     ...(intent && { intent }),
-    advisor: advisor.kind,
+    advisor,
   };
   return { reply, keep: () => keepTurn(context, turn, reply, key) };
 }

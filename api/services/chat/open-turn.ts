@@ -1,11 +1,13 @@
-import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import type { AskedTurn } from '#api/advisor/advisor.ts';
 import { inTurn } from '#api/advisor/in-turn.ts';
 import { readTags } from '#api/advisor/read-message.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { limitTurns, turnPoints } from '#api/services/chat/limit-turns.ts';
+import { openPurse } from '#api/services/chat/purse.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
@@ -62,11 +64,20 @@ async function earlierTurns(
 
 export interface OpenTurn {
   visit: Visit;
-  asking: AdvisorTurn;
+  asking: AskedTurn;
   /** The tags of this message alone. */
   shown: ChatTags;
   /** What the caller sent along as set. */
   stated: KnownFacts;
+}
+
+/** Who asks, as an adviser from outside may know it, and who pays for it. */
+function askedBy(context: ServiceContext, visit: Visit): Pick<AskedTurn, 'caller' | 'partner' | 'purse'> {
+  return {
+    caller: keyedHash(context.settings.secret, 'caller')(visit.id).toString('base64url'),
+    partner: visit.site.partner?.name ?? null,
+    purse: openPurse(context, visit),
+  };
 }
 
 /** Counts the call and reads its message; what was said before is not read again. */
@@ -84,5 +95,6 @@ export async function openTurn(
   const tags = joinTags([earlier.tags, shown]);
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
-  return { visit, stated, shown, asking: { locale, message, history, background, facts, tags, open, now } };
+  const turn = { locale, message, history, background, facts, tags, open, now };
+  return { visit, stated, shown, asking: { ...turn, ...askedBy(context, visit) } };
 }

@@ -16,7 +16,7 @@ export const chatMutations: readonly Mutation[] = [
     promise: 5,
     breaks: 'the reply does not say who answers',
     file: 'api/routes/chat.ts',
-    replace: '    headers: ({ advisor }) => ({ [ADVISOR_HEADER]: advisor.kind }),\n',
+    replace: '    headers: (told) => ({ [ADVISOR_HEADER]: speakerOf(told) }),\n',
     by: '',
     test: pglite('api/routes/chat.db.test.ts', 'says in its headers who answers'),
   },

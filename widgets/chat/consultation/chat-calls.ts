@@ -1,4 +1,4 @@
-import { sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { type ChatReply, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { type ChatFacts, homeDataOf } from '#domain/home/facts.ts';
@@ -12,13 +12,15 @@ type ChatCalls = Pick<Consultation, 'openVisit' | 'say' | 'state' | 'recommend' 
 export function chatCalls({ $potentials, $options, environment }: ConsultationContext, client: ApiClient): ChatCalls {
   return {
     openVisit: () => void client.visit().catch(() => undefined),
-    async say(body, idempotencyKey, { delta, learnt }, signal) {
+    async say(body, idempotencyKey, { delta, anew, speaks, learnt }, signal) {
       let isTaught = false;
       const teach = (facts: ChatFacts) => {
         isTaught = true;
         learnt(facts);
       };
       const hear = (event: string, data: unknown) => {
+        if (event === 'speaker') speaks((data as Pick<ChatReply, 'advisor'>).advisor);
+        if (event === 'anew') anew();
         if (event === 'delta') delta((data as { text: string }).text);
         if (event === 'facts') teach(data as ChatFacts);
       };

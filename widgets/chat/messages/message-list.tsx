@@ -20,7 +20,10 @@ interface MessageListProps {
 
 export function MessageList({ store, verbs, options }: MessageListProps) {
   const texts = chatTexts[options.language];
-  const lines = shownLines(useStore(store.$lines), texts);
+  const said = useStore(store.$lines);
+  const advisor = useStore(store.$advisor);
+  const first = said.find((line) => line.advisor)?.advisor;
+  const lines = shownLines(said, texts, first ?? advisor ?? 'automatic');
   const last = lines.at(-1);
   const isOver = last?.id === COMPLETE_ID;
   const newest = lines.findLast(({ role }) => role === 'user')?.id;

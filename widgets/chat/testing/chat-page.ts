@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import { defineChat } from '#widgets/chat/element.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
 import { type Saved, savedKey } from '#widgets/chat/saved.ts';
@@ -16,6 +17,7 @@ interface Given {
   kept?: Partial<Saved>;
   isKnown?: boolean;
   refuse?: (request: SeenRequest) => Reply | undefined;
+  advisor?: AdvisorKind;
 }
 
 const nothingSaid: Saved = {
@@ -25,8 +27,8 @@ const nothingSaid: Saved = {
 const SITE = 'site-1';
 
 /** One chat on the page; its server says what the test has it say, its clock is the browser's. */
-export function insert({ attributes = {}, kept, isKnown, refuse }: Given = {}) {
-  const server = scriptedServer(refuse);
+export function insert({ attributes = {}, kept, isKnown, refuse, advisor }: Given = {}) {
+  const server = scriptedServer(refuse, advisor);
   const memory = new Map(isKnown ? Object.entries(knownContact) : []);
   if (kept) memory.set(savedKey(SITE, 'chat'), JSON.stringify({ ...nothingSaid, ...kept }));
   const { after, now } = browserEnvironment();

@@ -1,4 +1,5 @@
-import { type ChatReply, sendChat, stateFacts } from '#domain/contract/chat.ts';
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
+import { type ChatReply, readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import type { Problem } from '#domain/contract/problem.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -13,6 +14,10 @@ export interface OpenTurn {
   key: string | undefined;
   token: string | undefined;
   say(text: string): void;
+  /** Who speaks from here on. */
+  by(advisor: AdvisorKind): void;
+  /** What was said gives way to what follows. */
+  anew(): void;
   teach(facts: ChatFacts): void;
   done(reply?: Partial<ChatReply>): void;
   fail(problem: Problem): void;
@@ -33,6 +38,7 @@ const bytes = new TextEncoder();
 function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn; reply: Reply } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let content = '';
+  let speaker: AdvisorKind = 'automatic';
   let isLeft = false;
   let isDeaf = false;
   const write = (event: string, data: unknown) =>
@@ -56,9 +62,17 @@ function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn;
       content += text;
       write('delta', { text });
     },
+    by(advisor) {
+      speaker = advisor;
+      write('speaker', { advisor });
+    },
+    anew() {
+      content = '';
+      write('anew', {});
+    },
     teach: (facts) => write('facts', facts),
     done(reply = {}) {
-      write('done', { id, role: 'assistant', content, timestamp: 1, advisor: 'automatic', ...reply });
+      write('done', { id, role: 'assistant', content, timestamp: 1, advisor: speaker, ...reply });
       controller?.close();
     },
     fail(problem) {
@@ -75,7 +89,10 @@ function openTurn({ body, headers }: SeenRequest, id: string): { turn: OpenTurn;
 }
 
 /** The API as far as a chat needs it. `refuse` answers a call in place of it. */
-export function scriptedServer(refuse: (request: SeenRequest) => Reply | undefined = () => undefined) {
+export function scriptedServer(
+  refuse: (request: SeenRequest) => Reply | undefined = () => undefined,
+  advisor: AdvisorKind = 'automatic',
+) {
   const turns: OpenTurn[] = [];
   let visits = 0;
   const replies: Record<string, () => Reply> = {
@@ -84,6 +101,7 @@ export function scriptedServer(refuse: (request: SeenRequest) => Reply | undefin
       const visit = { visitId: 'v', token: `token-${visits}`, expiresAt: '2026-11-01T00:30:00Z', partner: null };
       return { status: 201, json: visit };
     },
+    [readAdvisor.path]: () => ({ status: 200, json: { advisor } }),
     [stateFacts.path]: () => ({ status: 200, json: { stored: true } }),
     [calculateRecommendations.path]: () => ({ status: 200, json: { heatPumpPotential: 'high' } }),
     [sendSummary.path]: () => ({ status: 200, json: { success: true, confirmation: 'sent' } }),

@@ -10,7 +10,10 @@ export const de: ChatTexts = {
   advisor: { automatic: 'Automatischer Berater', ai: 'KI-Berater' },
   you: 'Sie',
   conversation: 'Gespräch',
-  welcome: `Guten Tag! Ich bin der automatische Energieberater von ${PRODUCT_NAME}, ein Programm und kein Mensch. Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'der KI-Energieberater' : 'der automatische Energieberater';
+    return `Guten Tag! Ich bin ${who} von ${PRODUCT_NAME}, ein Programm und kein Mensch. Ich frage ein paar Dinge zu Ihrem Zuhause und beantworte Ihre Fragen. Zuerst: Ist es ein Einfamilienhaus, ein Reihenhaus oder eine Wohnung?`;
+  },
   complete: {
     title: 'Beratung abgeschlossen!',
     text: 'Ihr Ergebnis ist da.',

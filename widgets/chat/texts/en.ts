@@ -10,7 +10,10 @@ export const en: ChatTexts = {
   advisor: { automatic: 'Automatic adviser', ai: 'AI adviser' },
   you: 'You',
   conversation: 'Conversation',
-  welcome: `Hello! I am the automatic energy adviser of ${PRODUCT_NAME}, a program and not a person. I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'the AI energy adviser' : 'the automatic energy adviser';
+    return `Hello! I am ${who} of ${PRODUCT_NAME}, a program and not a person. I ask a few things about your home and answer your questions. First: is it a single-family house, a townhouse or an apartment?`;
+  },
   complete: {
     title: 'Consultation Complete!',
     text: 'Your results are ready.',

@@ -10,7 +10,10 @@ export const fr: ChatTexts = {
   advisor: { automatic: 'Conseiller automatique', ai: 'Conseiller IA' },
   you: 'Vous',
   conversation: 'Conversation',
-  welcome: `Bonjour ! Je suis le conseiller énergie automatique de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`,
+  welcome: (advisor) => {
+    const who = advisor === 'ai' ? 'le conseiller énergie IA' : 'le conseiller énergie automatique';
+    return `Bonjour ! Je suis ${who} de ${PRODUCT_NAME}, un programme et non une personne. Je pose quelques questions sur votre logement et réponds aux vôtres. Pour commencer : est-ce une maison individuelle, une maison mitoyenne ou un appartement ?`;
+  },
   complete: {
     title: 'Consultation terminée !',
     text: 'Votre résultat est prêt.',

@@ -1,17 +1,16 @@
+import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatToast } from '#widgets/chat/events.ts';
-
-type Advisor = 'automatic' | 'ai';
 
 /** What the chat says itself; labels of answers come from `texts/home`. */
 export interface ChatTexts {
   title: string;
   /** Before the first input: EU AI Act, article 50. */
-  notice: Record<Advisor, string>;
+  notice: Record<AdvisorKind, string>;
   /** Who an adviser's line comes from. */
-  advisor: Record<Advisor, string>;
+  advisor: Record<AdvisorKind, string>;
   you: string;
   conversation: string;
-  welcome: string;
+  welcome: (advisor: AdvisorKind) => string;
   complete: { title: string; text: string; next: string };
   typing: string;
   slow: string;
