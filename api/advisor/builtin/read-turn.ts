@@ -1,6 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
@@ -72,11 +73,18 @@ function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean):
   return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
 }
 
+/** What a message teaches; where it names nothing, what it takes back. */
+function learntFrom(turn: AdvisorTurn): ChatFacts {
+  const told = readReply(turn.message, turn);
+  const back = Object.values(told).every((it) => it === 'unsure') ? takenBack(turn) : {};
+  return Object.keys(back).length > 0 ? back : told;
+}
+
 /** Reads a message with the question before it. */
 export function readTurn(turn: AdvisorTurn): ReadTurn {
-  const { message, locale, history, facts, now } = turn;
+  const { message, locale, history, facts } = turn;
   const asked = lastAsked(history);
-  const learnt = readReply(message, { history, locale, now });
+  const learnt = learntFrom(turn);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
   const talk = hearTalk(message, locale.language);

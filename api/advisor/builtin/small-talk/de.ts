@@ -157,6 +157,16 @@ export const de: TalkWords = {
   okay: [
     '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke|merci))*[ .!]*$',
   ],
+  takingBack: [
+    '(nimm|nehmen sie|nehmt) (das|es|die angabe) (bitte |wieder |bitte wieder )?zurück',
+    'das (nehme|nehm) (ich|i) (wieder )?zurück',
+    '(das |so was |so etwas |sowas )?(habe?|hob) (ich|i)( das| so| sowas| so etwas)? (doch )?(nie|niemals|nicht|gar nicht|ned) (gesagt|behauptet|geschrieben|gsagt|gsogt)',
+    'das (habe?|hob) (ich|i) (so |doch |ja |gar |überhaupt )*(nie|niemals|nicht|ned|nöd|nid) (gesagt|behauptet|geschrieben|gsagt|gsogt|gseit)',
+    '(das|so) han? i (so )?(nie|nöd|nid) gseit',
+    'davon (habe?|hob) (ich|i) (gar |überhaupt )?nichts (gesagt|geschrieben|erwähnt)',
+    '(vergiss|vergessen sie|vergesst) (das|es)( bitte| wieder| gleich)*',
+    '(streich\\w*|lösch\\w*) (sie )?(das|es)( bitte| wieder)*',
+  ],
   passing: [
     '(hab|habe|haben|gibt es|gibts) (ich |wir |bei (mir|uns) )?(da |hier |so |sowas |so was |das |leider |gar |auch )*(nicht|keine[nrs]?|keins)[ .!]*$',
     'weiss (ich )?(es )?(das )?(leider |gerade |wirklich |auch |gar )*(nicht|ned|net|nöd|nid)',

@@ -150,6 +150,11 @@ export const en: TalkWords = {
   okay: [
     '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks|thx|thank you|ty))*[ .!]*$',
   ],
+  takingBack: [
+    '(take|taking) (that|it|this) back',
+    "i (never|didn'?t|did not|haven'?t) (even )?(say|said|write|wrote|told you|tell you|mention|mentioned)( that| so| it| such a thing| anything like that)?",
+    '(forget|scratch|strike|undo|delete|ignore|disregard) (that|it|what i (just )?said)',
+  ],
   passing: [
     "(i |we )?(don'?t|do not) have (one|any|that|it)( here)?[ .!]*$",
     "(i )?(do not|don'?t|dont|wouldn'?t|didn'?t|really don'?t) (really |actually )?know",

@@ -126,6 +126,12 @@ export const fr: TalkWords = {
   okay: [
     "^(ok|okay|bien|très bien|d'accord|parfait|super|ah bon|je vois|compris|entendu|intéressant|bon)( (ok|bien|merci|d'accord))*[ .!]*$",
   ],
+  takingBack: [
+    "(oubliez|oublie|retirez|retire|annulez|annule|effacez|efface) (ça|cela|ce que (je viens de|j'ai) dire?t?)",
+    "je n'?ai (jamais|pas) (dit|écrit|parlé de) ?(ça|cela)?",
+    "j'ai (jamais|pas) dit (ça|cela)",
+    "je (retire|reprends) (ça|cela|ce que j'ai dit)",
+  ],
   passing: [
     "(je |nous |on )?(n'en|n'y|n') ?(ai|avons|a) pas( ici)?[ .!]*$",
     "(je )?(ne |n'en )?sais (vraiment |franchement )?(pas|rien)",
