@@ -1,3 +1,6 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import type { Clause } from '#domain/chat/extraction/clauses.ts';
 import { type Item, isAny } from '#domain/chat/extraction/items.ts';
 import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
 import { readMessage } from '#domain/chat/extraction/reading.ts';
@@ -40,8 +43,11 @@ const sizeOf = ([unit]: readonly Item[]) =>
 
 export function readAmounts(text: string, { language, market }: Locale): Amounts {
   const own = currencies.find((it) => it === marketCurrency(market).toLowerCase());
+  const isEarned = ({ items }: Clause) =>
+    vocabularies[language].earning.test(fold(items.map(({ raw }) => raw).join(' ')));
+  const clauses = readMessage(text, { language, market }).clauses.filter((it) => !isEarned(it));
   const amounts: Amounts = { kwp: [], kw: [], kwh: [], money: [], yearly: [] };
-  for (const { items } of readMessage(text, { language, market }).clauses)
+  for (const { items } of clauses)
     for (const quantity of quantitiesOf(items)) {
       const { value, unit, at } = quantity;
       if (value === undefined) continue;

@@ -47,6 +47,7 @@ test.each<[Language, Market, string, string]>([
 test.each<[Language, Market, string]>([
   ['de', 'de', 'Was kostet eine Solaranlage?'],
   ['de', 'at', 'Was kostet eine Solaranlage mit 10 kWp?'],
+  ['de', 'de', 'Was zahlt die KfW zur Wärmepumpe dazu, wir verdienen zusammen 62.000 Euro?'],
   ['de', 'de', 'Wir zahlen 2.400 Euro im Jahr und haben 10 kWp auf dem Dach.'],
 ])('%s, %s: nothing is calculated from "%s"', (language, market, line) => {
   expect(answerTo(language, market, line)).not.toContain('Gerechnet');
