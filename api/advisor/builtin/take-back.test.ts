@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
 
 const talkIn = (language: Language) => new AdviserTalk({ language, market: usualMarket(language) });
 
@@ -38,4 +39,16 @@ test.each<[Language, string, string]>([
   const talk = talkIn(language);
   talk.sayAll(language === 'fr' ? 'une maison mitoyenne' : language === 'en' ? 'a townhouse' : 'Ein Reihenhaus', told);
   expect(talk.say(line).learnt).toEqual({});
+});
+
+test('where nothing was learnt it is open all the same, and the reply says so', () => {
+  const talk = talkIn('de');
+  talk.sayAll('Ein Reihenhaus', 'asdf jkl');
+  expect(talk.say('Nein, 123 ist keine Wohnfläche. Nimm das zurück.').text).toContain(adviserTexts.de.withdrawn);
+});
+
+test('what is said instead holds', () => {
+  const talk = talkIn('de');
+  talk.sayAll('Ein Reihenhaus', '140 qm');
+  expect(talk.say('Nimm das zurück, wir haben 170 m² Wohnfläche.').learnt).toMatchObject({ homeSize: 1830 });
 });

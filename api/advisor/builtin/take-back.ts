@@ -1,5 +1,4 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import { isTakingBack } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
 import type { ChatFacts, FactName } from '#domain/home/facts.ts';
 
@@ -18,7 +17,6 @@ function taughtBefore({ history, locale, now }: AdvisorTurn): ChatFacts[] {
 
 /** "Take that back": what was learnt last and still holds is what it was before, or nothing. */
 export function takenBack(turn: AdvisorTurn): ChatFacts {
-  if (!isTakingBack(turn.message, turn.locale.language)) return {};
   const taught = taughtBefore(turn);
   const holds = ([name, value]: [string, unknown]) => value !== null && turn.facts[name as FactName] === value;
   const last = taught.slice(0, MEANT).findIndex((learnt) => Object.entries(learnt).some(holds));

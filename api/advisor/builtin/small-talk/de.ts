@@ -23,6 +23,7 @@ export const de: TalkWords = {
     'echte[nr]? (menschen|mensch|person|berater|beraterin)',
   ],
   byMail: [
+    'zusammenfassen,? (und|dann) (mir |uns |es |das )*(zu)?(schicken|senden|mailen)',
     '(schick\\w*|send\\w*|mail\\w*) (sie |du |ihr )?(es |das |mir |uns |bitte |mal )*(das |die |den |alles |bitte |eine |meine )*(ergebnis\\w* |zusammenfassung |übersicht )?(bitte )?(per|als|an meine) (email|mail)',
     '(zusammenfassung|ergebnis\\w*|übersicht|das|es|alles) (mir |bitte |gerne? |doch |auch )*(per|als|via) (email|mail)',
     '(schick\\w*|send\\w*|mail\\w*) (sie |du |ihr )?(mir|uns) (das|es|alles)( mal| bitte| doch| so)*[ .!?]*$',

@@ -24,6 +24,7 @@ export const en: TalkWords = {
     'customer service',
   ],
   byMail: [
+    'sum (it|that|this|everything|all that) up and (send|mail|email)',
     '(email|mail|forward) (it|this|that|these|everything|(the|my|a) (summary|results?|report|copy|overview)) ?(over )?(to )?(me|us|my)',
     '(email|mail) (me|us) (please )?(it|this|that|these|everything|all|what|(a|an|the|my|your) (summary|results?|report|copy|overview|assessment|recap))',
     '(can|could|would) (you|u|i|we) (please |just |also )*(email|mail) (me|us|it|that|this)( please| later| now)*[ ?.!]*$',

@@ -23,6 +23,7 @@ export const fr: TalkWords = {
     '(vrai|vraie) (humain|personne|conseiller|conseillère)',
   ],
   byMail: [
+    "résumer (ça |cela |tout |tout ça )?et (me |m'|nous |me l'|l')?envoyer",
     '(envoye[rz]|envoie|envoies|recevoir)[- ]?(moi |le moi |la moi |le |la |tout |ça |cela )*(mon |un |ce )?(résumé |résultats? |bilan )?(par|à mon) (email|mail|courriel|adresse)',
     "(me |m'|nous )(le |la |les |l'|en )?(envoyer|envoie|envoyez|transmettre|adresser)( \\w+){0,4} (par|à mon|sur mon|dans un) (email|mail|courriel|adresse)",
     "(me |nous )(le |la |les |l')(envoyer|transmettre)",
