@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { runAdviser } from './adviser.ts';
 import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
@@ -33,6 +34,7 @@ async function runOnPglite(): Promise<void> {
   }
 }
 
+if (isWanted('adviser')) runAdviser(results);
 if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
 if (isWanted('model')) await runModel(results);

@@ -15,7 +15,7 @@ test.each(languages)(
     expect(kept.length).toBeLessThan(MOST_BYTES);
     expect(Buffer.compare(kept, writeWeights(train(readPhrasings(language), language)))).toBe(0);
   },
-  60_000,
+  180_000,
 );
 
 /** Lines for each topic in each language. */

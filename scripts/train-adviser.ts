@@ -17,9 +17,10 @@ export const weightsFolder = join(import.meta.dirname, '../api/advisor/builtin/t
 
 const ROUNDS = 12;
 /** How much a phrasing of the topic counts, and one of another. */
-const COST = { own: 4, other: 1 };
+const COST = { own: 4, other: 2 };
 const ENOUGH = 1e-3;
-const MOST_FEATURES = 7500;
+/** Weights of a language; the smallest beyond are left out. */
+const MOST_WEIGHTS = 350_000;
 const STEPS = 127;
 
 export interface Phrasing {
@@ -44,31 +45,17 @@ interface Features {
   rarity: Uint8Array;
 }
 
-/** The features that tell topics apart best: those of at least two phrasings, and of few topics. */
+/** The features of at least two phrasings. */
 function chooseFeatures(all: readonly Phrasing[], language: Language): Features {
-  const counts = new Map<number, { lines: number; labels: Map<string, number> }>();
-  for (const { label, text } of all) {
-    for (const feature of Object.values<number[]>({ ...featuresOf(text, spokenIn(text, language)) }).flat()) {
-      const count = counts.get(feature) ?? { lines: 0, labels: new Map() };
-      count.lines += 1;
-      count.labels.set(label, (count.labels.get(label) ?? 0) + 1);
-      counts.set(feature, count);
-    }
-  }
-  const worth = ({ lines, labels }: { lines: number; labels: Map<string, number> }) => {
-    const most = Math.max(...labels.values());
-    return (most * most) / Math.sqrt(lines);
-  };
-  const chosen = [...counts]
-    .filter(([, { lines }]) => lines > 1)
-    .map(([feature, count]) => ({ feature, lines: count.lines, worth: worth(count) }))
-    .sort((one, other) => other.worth - one.worth || one.feature - other.feature)
-    .slice(0, MOST_FEATURES)
-    .sort((one, other) => one.feature - other.feature);
+  const counts = new Map<number, number>();
+  for (const { text } of all)
+    for (const feature of Object.values<number[]>({ ...featuresOf(text, spokenIn(text, language)) }).flat())
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const chosen = [...counts].filter(([, lines]) => lines > 1).sort(([one], [other]) => one - other);
   const rarest = (lines: number) => Math.min(255, Math.round(Math.log(all.length / lines) / RARITY_STEP));
   return {
-    features: Uint32Array.from(chosen, ({ feature }) => feature),
-    rarity: Uint8Array.from(chosen, ({ lines }) => rarest(lines)),
+    features: Uint32Array.from(chosen, ([feature]) => feature),
+    rarity: Uint8Array.from(chosen, ([, lines]) => rarest(lines)),
   };
 }
 
@@ -129,6 +116,44 @@ function trainOne(
   return weights;
 }
 
+/** The weights of each label as whole numbers, what they are to be multiplied by, and how large each then is. */
+function rounded(found: Float64Array, size: number) {
+  const scale = found.subarray(0, size).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS || 1;
+  return {
+    scale,
+    bias: found[size] as number,
+    steps: Int8Array.from(found.subarray(0, size), (it) => Math.round(it / scale)),
+  };
+}
+
+/** How large a weight has to be so that no more than the most remain. */
+function leastWeight(columns: readonly ReturnType<typeof rounded>[]): number {
+  const sizes = columns.flatMap(({ scale, steps }) =>
+    Array.from(steps)
+      .filter(Boolean)
+      .map((it) => Math.abs(it) * scale),
+  );
+  return Float64Array.from(sizes).sort().at(-MOST_WEIGHTS) ?? 0;
+}
+
+/** The largest weights, one feature after another. */
+function largest(columns: readonly ReturnType<typeof rounded>[], size: number) {
+  const least = leastWeight(columns);
+  const counts = new Uint8Array(size);
+  const weighed: number[] = [];
+  const weights: number[] = [];
+  for (let place = 0; place < size; place++) {
+    for (const [label, { scale, steps }] of columns.entries()) {
+      const step = steps[place] as number;
+      if (step === 0 || Math.abs(step) * scale < least) continue;
+      counts[place] = (counts[place] as number) + 1;
+      weighed.push(label);
+      weights.push(step);
+    }
+  }
+  return { counts, weighed: Uint8Array.from(weighed), weights: Int8Array.from(weights) };
+}
+
 /** What is to be known to tell the topics of one language apart. */
 export function train(all: readonly Phrasing[], language: Language): Weights {
   const chosen = chooseFeatures(all, language);
@@ -137,24 +162,18 @@ export function train(all: readonly Phrasing[], language: Language): Weights {
   const known = { placeOf: (feature: number) => places.get(feature), rarity: chosen.rarity };
   const lines = packed(all.map(({ text }) => vectorOf(text, spokenIn(text, language), known)));
   const labels = [...new Set(all.map(({ label }) => label))].sort();
-  const weights = new Int8Array(size * labels.length);
-  const scales = new Float32Array(labels.length);
-  const biases = new Float32Array(labels.length);
   const order = shuffled(all.length);
-  for (const [label, name] of labels.entries()) {
-    const found = trainOne(
-      lines,
-      all.map((it) => it.label === name),
-      size,
-      order,
-    );
-    const scale = found.subarray(0, size).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS;
-    scales[label] = scale;
-    biases[label] = found[size] as number;
-    for (let place = 0; place < size; place++)
-      weights[place * labels.length + label] = Math.round((found[place] as number) / (scale || 1));
-  }
-  return { ...chosen, labels, weights, scales, biases };
+  const columns = labels.map((name) => {
+    const isOwn = all.map(({ label }) => label === name);
+    return rounded(trainOne(lines, isOwn, size, order), size);
+  });
+  return {
+    ...chosen,
+    labels,
+    ...largest(columns, size),
+    scales: Float32Array.from(columns, ({ scale }) => scale),
+    biases: Float32Array.from(columns, ({ bias }) => bias),
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

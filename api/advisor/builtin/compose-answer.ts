@@ -87,7 +87,8 @@ function sayMarket({ market, before }: HeardMarket, { language }: Locale): strin
 
 /** What comes before the answer to a question and before our own: small talk, what was noted or not understood. */
 function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, answers }: Reply, news: string[]): Opening {
-  const isUnread = !remark && answers.length === 0 && !read.isPassing && Object.keys(read.learnt).length === 0;
+  const isTaken = read.isPassing || read.isWithdrawn || Object.keys(read.learnt).length > 0;
+  const isUnread = !remark && answers.length === 0 && !isTaken;
   const said = remark ? sayOneRemark(turn, remark, read.asked) : null;
   const miss = sayNothingLearnt(turn, read, isUnread);
   const isLeftOpen = adviserTexts[turn.locale.language].leftOpen.includes(miss?.text ?? '');

@@ -1,8 +1,10 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
-import { hearTalk, isPassing, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { hearTalk, isPassing, isTakingBack, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
+import { readFacts } from '#api/advisor/read-message.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
 import { answerOf, type OpenQuestion } from '#domain/chat/questions.ts';
 import { type ChatFacts, type FactName, type KnownFacts, withFacts } from '#domain/home/facts.ts';
@@ -72,14 +74,23 @@ function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean):
   return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
 }
 
+/** What a message teaches; of one that takes something back what it says outright, or else what was learnt last. */
+function learntFrom(turn: AdvisorTurn): ChatFacts {
+  const { message, locale, now } = turn;
+  if (!isTakingBack(message, locale.language)) return readReply(message, turn);
+  const told = readFacts(message, { locale, asked: undefined, now });
+  return Object.keys(told).length > 0 ? told : takenBack(turn);
+}
+
 /** Reads a message with the question before it. */
 export function readTurn(turn: AdvisorTurn): ReadTurn {
-  const { message, locale, history, facts, now } = turn;
+  const { message, locale, history, facts } = turn;
   const asked = lastAsked(history);
-  const learnt = readReply(message, { history, locale, now });
+  const learnt = learntFrom(turn);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
   const talk = hearTalk(message, locale.language);
+  const isNothing = Object.keys(learnt).length === 0 && !talk.includes('changeOfMind');
   const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
   const subjects = subjectsOf(turn, isAboutHome(learnt) || isLeft || isOnlyTalk);
   return {
@@ -88,7 +99,9 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
     facts: withFacts(facts, learnt),
     fresh: partOf(learnt, isNew),
     changed: partOf(learnt, (name) => !isNew(name) && facts[name] !== learnt[name]),
-    isWithdrawn: Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)),
+    isWithdrawn:
+      Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)) ||
+      (isNothing && isTakingBack(message, locale.language)),
     talk,
     isPassing: isLeft,
     isQuestion: subjects.some(({ asks }) => asks),

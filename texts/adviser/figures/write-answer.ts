@@ -32,6 +32,13 @@ function writeSource({ source, asOf, validTo }: Figure, locale: Locale, today: s
   return validTo && validTo < today ? texts.ended(dated, formatDate(validTo, locale)) : dated;
 }
 
+/** Where figures come from and when, in one line; null where there are none. */
+export function writeSources(names: readonly FigureName[], locale: Locale, today: Date): string | null {
+  const day = today.toISOString().slice(0, 10);
+  const said = [...new Set(names.map((name) => writeSource(figures[name], locale, day)))];
+  return said.length > 0 ? figureTexts[locale.language].sources(said.join('; ')) : null;
+}
+
 export interface WrittenAnswer {
   text: string;
   /** Where the figures come from and when, in one line; null for an answer without figures. */
@@ -40,10 +47,8 @@ export interface WrittenAnswer {
 
 /** An answer as a person reads it. A figure that no longer holds on `today` says so beside its source. */
 export function writeAnswer(answer: Answer, locale: Locale, today: Date): WrittenAnswer {
-  const day = today.toISOString().slice(0, 10);
-  const said = figuresOf(answer).map((name) => writeSource(figures[name], locale, day));
   return {
     text: answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeName(name, locale)),
-    sources: said.length > 0 ? figureTexts[locale.language].sources([...new Set(said)].join('; ')) : null,
+    sources: writeSources(figuresOf(answer), locale, today),
   };
 }

@@ -7,6 +7,8 @@ import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { type AskedTopic, sayTopic, titleOf } from '#api/advisor/builtin/say/say-topic.ts';
+import { readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { checkSum, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
@@ -79,10 +81,15 @@ function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], langua
 export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
   if (subjects.length === 0) return [];
   const topics = topicsIn(subjects);
-  if (topics.length === 0) return sayNothingFound(subjects, turn);
+  const locale = { ...turn.locale, market };
+  const amounts = readAmounts(turn.message, locale);
+  const isAsked = subjects.some(({ asks }) => asks);
+  const checked = isAsked ? [checkSum(amounts, locale)].filter((it) => it !== null) : [];
+  if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn);
   const missed = subjects.filter(({ finding }) => finding.kind !== 'found');
-  return [
-    ...topics.slice(0, MOST_ANSWERS).map((asked) => sayTopic(asked, market, turn)),
-    ...sayRest(topics.slice(MOST_ANSWERS), missed, turn.locale.language),
-  ];
+  const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
+    const sum = isAsked ? saySum(asked.topic, amounts, locale, turn.now) : null;
+    return sum === null ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
+  });
+  return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn.locale.language)];
 }

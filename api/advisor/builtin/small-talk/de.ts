@@ -23,6 +23,7 @@ export const de: TalkWords = {
     'echte[nr]? (menschen|mensch|person|berater|beraterin)',
   ],
   byMail: [
+    'zusammenfassen,? (und|dann) (mir |uns |es |das )*(zu)?(schicken|senden|mailen)',
     '(schick\\w*|send\\w*|mail\\w*) (sie |du |ihr )?(es |das |mir |uns |bitte |mal )*(das |die |den |alles |bitte |eine |meine )*(ergebnis\\w* |zusammenfassung |übersicht )?(bitte )?(per|als|an meine) (email|mail)',
     '(zusammenfassung|ergebnis\\w*|übersicht|das|es|alles) (mir |bitte |gerne? |doch |auch )*(per|als|via) (email|mail)',
     '(schick\\w*|send\\w*|mail\\w*) (sie |du |ihr )?(mir|uns) (das|es|alles)( mal| bitte| doch| so)*[ .!?]*$',
@@ -156,6 +157,16 @@ export const de: TalkWords = {
   ],
   okay: [
     '^(ok|okay|gut|na gut|passt|passt schon|eh klar|alles klar|aha|ach so|verstehe|super|prima|schön|toll|interessant|gut zu wissen)( (ok|okay|gut|alles klar|danke|merci))*[ .!]*$',
+  ],
+  takingBack: [
+    '(nimm|nehmen sie|nehmt) (das|es|die angabe) (bitte |wieder |bitte wieder )?zurück',
+    'das (nehme|nehm) (ich|i) (wieder )?zurück',
+    '(das |so was |so etwas |sowas )?(habe?|hob) (ich|i)( das| so| sowas| so etwas)? (doch )?(nie|niemals|nicht|gar nicht|ned) (gesagt|behauptet|geschrieben|gsagt|gsogt)',
+    'das (habe?|hob) (ich|i) (so |doch |ja |gar |überhaupt )*(nie|niemals|nicht|ned|nöd|nid) (gesagt|behauptet|geschrieben|gsagt|gsogt|gseit)',
+    '(das|so) han? i (so )?(nie|nöd|nid) gseit',
+    'davon (habe?|hob) (ich|i) (gar |überhaupt )?nichts (gesagt|geschrieben|erwähnt)',
+    '(vergiss|vergessen sie|vergesst) (das|es)( bitte| wieder| gleich)*',
+    '(streich\\w*|lösch\\w*) (sie )?(das|es)( bitte| wieder)*',
   ],
   passing: [
     '(hab|habe|haben|gibt es|gibts) (ich |wir |bei (mir|uns) )?(da |hier |so |sowas |so was |das |leider |gar |auch )*(nicht|keine[nrs]?|keins)[ .!]*$',

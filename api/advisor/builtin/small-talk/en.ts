@@ -24,6 +24,7 @@ export const en: TalkWords = {
     'customer service',
   ],
   byMail: [
+    'sum (it|that|this|everything|all that) up and (send|mail|email)',
     '(email|mail|forward) (it|this|that|these|everything|(the|my|a) (summary|results?|report|copy|overview)) ?(over )?(to )?(me|us|my)',
     '(email|mail) (me|us) (please )?(it|this|that|these|everything|all|what|(a|an|the|my|your) (summary|results?|report|copy|overview|assessment|recap))',
     '(can|could|would) (you|u|i|we) (please |just |also )*(email|mail) (me|us|it|that|this)( please| later| now)*[ ?.!]*$',
@@ -149,6 +150,11 @@ export const en: TalkWords = {
   ],
   okay: [
     '^(ok|okay|k|fine|great|good|sure|cool|nice|alright|all right|i see|got it|interesting|awesome|lol|good to know)( (ok|okay|good|great|thanks|thx|thank you|ty))*[ .!]*$',
+  ],
+  takingBack: [
+    '(take|taking) (that|it|this) back',
+    "i (never|didn'?t|did not|haven'?t) (even )?(say|said|write|wrote|told you|tell you|mention|mentioned)( that| so| it| such a thing| anything like that)?",
+    '(forget|scratch|strike|undo|delete|ignore|disregard) (that|it|what i (just )?said)',
   ],
   passing: [
     "(i |we )?(don'?t|do not) have (one|any|that|it)( here)?[ .!]*$",

@@ -23,6 +23,7 @@ export const fr: TalkWords = {
     '(vrai|vraie) (humain|personne|conseiller|conseillère)',
   ],
   byMail: [
+    "résumer (ça |cela |tout |tout ça )?et (me |m'|nous |me l'|l')?envoyer",
     '(envoye[rz]|envoie|envoies|recevoir)[- ]?(moi |le moi |la moi |le |la |tout |ça |cela )*(mon |un |ce )?(résumé |résultats? |bilan )?(par|à mon) (email|mail|courriel|adresse)',
     "(me |m'|nous )(le |la |les |l'|en )?(envoyer|envoie|envoyez|transmettre|adresser)( \\w+){0,4} (par|à mon|sur mon|dans un) (email|mail|courriel|adresse)",
     "(me |nous )(le |la |les |l')(envoyer|transmettre)",
@@ -125,6 +126,12 @@ export const fr: TalkWords = {
   ],
   okay: [
     "^(ok|okay|bien|très bien|d'accord|parfait|super|ah bon|je vois|compris|entendu|intéressant|bon)( (ok|bien|merci|d'accord))*[ .!]*$",
+  ],
+  takingBack: [
+    "(oubliez|oublie|retirez|retire|annulez|annule|effacez|efface) (ça|cela|ce que (je viens de|j'ai) dire?t?)",
+    "je n'?ai (jamais|pas) (dit|écrit|parlé de) ?(ça|cela)?",
+    "j'ai (jamais|pas) dit (ça|cela)",
+    "je (retire|reprends) (ça|cela|ce que j'ai dit)",
   ],
   passing: [
     "(je |nous |on )?(n'en|n'y|n') ?(ai|avons|a) pas( ici)?[ .!]*$",

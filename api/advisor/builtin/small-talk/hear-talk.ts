@@ -47,11 +47,14 @@ export function hearTalk(text: string, language: Language): Talk[] {
   return kinds.filter((kind) => (isWish(kind) ? hearsWish(folded, kind, said, language) : said[kind].test(folded)));
 }
 
-const LONGEST_PASS = 12;
+/** Words of a message that does nothing else than pass a question or take something back. */
+const LONGEST_ALONE = 12;
+
+const saysAlone = (text: string, kind: 'passing' | 'takingBack', language: Language) =>
+  text.split(/\s+/, LONGEST_ALONE + 1).length <= LONGEST_ALONE && patterns[language][kind].test(foldedTalk(text));
 
 /** Whether somebody does not know the answer, or would rather not give it. */
-export function isPassing(text: string, language: Language): boolean {
-  return (
-    text.split(/\s+/, LONGEST_PASS + 1).length <= LONGEST_PASS && patterns[language].passing.test(foldedTalk(text))
-  );
-}
+export const isPassing = (text: string, language: Language): boolean => saysAlone(text, 'passing', language);
+
+/** Whether somebody takes back what was said last, without saying what holds instead. */
+export const isTakingBack = (text: string, language: Language): boolean => saysAlone(text, 'takingBack', language);

@@ -5,6 +5,7 @@ import type { Language } from '#domain/place.ts';
 const asks: Record<Language, Record<'byMail' | 'human', readonly string[]>> = {
   de: {
     byMail: [
+      'Können Sie mir das zusammenfassen und zuschicken?',
       'Können Sie mir das mailen?',
       'Kannst du mir das per E-Mail schicken?',
       'Ich hätte das gern per Mail',
@@ -33,6 +34,7 @@ const asks: Record<Language, Record<'byMail' | 'human', readonly string[]>> = {
   },
   en: {
     byMail: [
+      'Could you sum that up and send it to me?',
       'Can you email me that?',
       'can you emial me that?',
       'Could you send that to my email',
@@ -66,6 +68,7 @@ const asks: Record<Language, Record<'byMail' | 'human', readonly string[]>> = {
       'Envoyez-moi le résumé',
       'J’aimerais recevoir tout ça par courriel',
       'evoyez-moi le bilan par emial svp',
+      'Pouvez-vous résumer tout ça et me l’envoyer ?',
       'Je peux le recevoir par mail ?',
       'Je ne comprends pas, envoyez-moi tout par e-mail',
     ],

@@ -14,6 +14,8 @@ export type LineKind = 'question' | 'statement' | 'words';
 export interface Line {
   text: string;
   kind: LineKind;
+  /** It is all that was said. */
+  isAlone: boolean;
   /** It may go on with what was said before it, or can be understood with that alone. */
   leans: boolean;
   goesOn: boolean;
@@ -35,11 +37,11 @@ export interface Heard {
 }
 
 /** From where on a line is answered: who tells something has to name a topic more clearly than who asks. */
-const floors: Record<LineKind, number> = { question: 0.1, words: 0.5, statement: 0.9 };
-/** From where on a line is answered in which nothing is named that we know. */
-const UNNAMED = 0.7;
-/** From where on a question is answered that is about one topic far more than about any other. */
-const CLEARLY = { best: -0.2, ahead: 0.4 };
+const floors: Record<LineKind, number> = { question: 0, words: 0, statement: 0.6 };
+/** From where on a sentence is answered without the others of its message. */
+const partFloors: Record<LineKind, number> = { question: 0.4, words: 0.4, statement: 0.9 };
+/** How much clearer a line has to be where the topics of a language are easier to mistake for another. */
+const clearer: Record<Language, number> = { de: 0, en: 0.1, fr: 0.1 };
 /** From where on a topic is worth being offered. */
 const NEAR = -0.7;
 const NEAREST = 2;
@@ -54,19 +56,18 @@ const FAR = -1;
 
 const isTopic = (it: Score): it is Score & { label: TopicId } => it.label !== 'none';
 
-function judge(spoken: Spoken, scores: readonly Score[], kind: LineKind, floor: number): Heard {
+function judge(spoken: Spoken, scores: readonly Score[], floor: number): Heard {
   const ranked = scores.toSorted((one, other) => other.score - one.score);
   const topics = ranked.filter(isTopic).filter(({ score }) => score >= NEAR);
   const labels = topics.map(({ label }) => label);
-  const [first, second] = ranked;
+  const [first] = ranked;
   const best = first?.score ?? FAR;
   const [topic, ...others] = labels;
   if (topic === undefined || first?.label !== topic) return { finding: { kind: 'none' }, best, spoken, scores };
-  const isClear = kind === 'question' && best >= CLEARLY.best && best - (second?.score ?? FAR) >= CLEARLY.ahead;
-  const isFound = best >= floor || (isClear && floor !== UNNAMED);
-  const finding: TopicFinding = isFound
-    ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
-    : { kind: 'unsure', near: labels.slice(0, NEAREST) };
+  const finding: TopicFinding =
+    best >= floor
+      ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
+      : { kind: 'unsure', near: labels.slice(0, NEAREST) };
   return { finding, best, spoken, scores };
 }
 
@@ -81,14 +82,14 @@ function readTogether({ text, kind }: Line, own: Spoken, language: Language, bef
     if (isOver) return { label, score: FAR };
     return { label, score: score + (label === 'none' ? 0 : share * (earlier - FAR)) };
   });
-  return judge(spoken, scores, kind, Math.min(floors[kind], TOGETHER));
+  return judge(spoken, scores, Math.min(floors[kind], TOGETHER));
 }
 
 /** What a line asks about; one that leans on what was said before is read with it unless it is clear by itself. */
 export function findTopic(line: Line, language: Language, before?: Before): Heard {
-  const { text, kind, leans, goesOn } = line;
+  const { text, kind, isAlone, leans, goesOn } = line;
   const own = spokenIn(text, language);
-  const alone = judge(own, scoreTopics[language](text, own), kind, own.size > 0 ? floors[kind] : UNNAMED);
+  const alone = judge(own, scoreTopics[language](text, own), (isAlone ? floors : partFloors)[kind] + clearer[language]);
   const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;
   if (!before || !leans || isWhole) return alone;
   const together = readTogether(line, own, language, before);

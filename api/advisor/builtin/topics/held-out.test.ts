@@ -14,18 +14,26 @@ function verdict(line: string, topic: string, language: Language): 'right' | 'wr
   return found.includes(topic) ? 'right' : 'wrong';
 }
 
-/** Where it stands, less a little: 0.90 right and 0.04 wrong are wanted. */
-const floors = { de: { right: 0.57, wrong: 0.08 }, en: { right: 0.49, wrong: 0.09 }, fr: { right: 0.47, wrong: 0.09 } };
+/** Some 1,450 questions, on a machine that does other things too. */
+const SLOWEST_MS = 30_000;
 
-test.each(languages)('%s: questions nobody learnt from find their topic, and hardly another', (language) => {
-  const verdicts = readdirSync(join(folder, language)).flatMap((file) => {
-    const lines = readFileSync(join(folder, language, file), 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    return lines.map((line) => verdict(line, file.replace('.txt', ''), language));
-  });
-  const share = (kind: string) => verdicts.filter((it) => it === kind).length / verdicts.length;
-  expect(verdicts.length).toBeGreaterThanOrEqual(1000);
-  expect(share('right')).toBeGreaterThanOrEqual(floors[language].right);
-  expect(share('wrong')).toBeLessThanOrEqual(floors[language].wrong);
-});
+/** Where it stands, less a little: 0.90 right and 0.04 wrong are wanted. */
+const floors = { de: { right: 0.7, wrong: 0.06 }, en: { right: 0.64, wrong: 0.07 }, fr: { right: 0.61, wrong: 0.07 } };
+
+test.each(languages)(
+  '%s: questions nobody learnt from find their topic, and hardly another',
+  (language) => {
+    const verdicts = readdirSync(join(folder, language)).flatMap((file) => {
+      const lines = readFileSync(join(folder, language, file), 'utf8')
+        .split('\n')
+        .filter(Boolean);
+      return lines.map((line) => verdict(line, file.replace('.txt', ''), language));
+    });
+    const share = (kind: string) => verdicts.filter((it) => it === kind).length / verdicts.length;
+    expect(verdicts.length).toBeGreaterThanOrEqual(1000);
+    const shares = { right: share('right'), wrong: share('wrong') };
+    const reached = shares.right >= floors[language].right && shares.wrong <= floors[language].wrong;
+    expect(reached, JSON.stringify({ language, ...shares })).toBe(true);
+  },
+  SLOWEST_MS,
+);

@@ -13,19 +13,28 @@ export interface Score {
   score: number;
 }
 
+/** Where the weights of each feature begin, and where the last ends. */
+function startsOf(counts: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1);
+  for (const [place, count] of counts.entries()) starts[place + 1] = (starts[place] ?? 0) + count;
+  return starts;
+}
+
 function createScorer(language: Language): (text: string, spoken: Spoken) => Score[] {
-  const { labels, features, rarity, weights, scales, biases } = readWeights(
+  const { labels, features, rarity, counts, weighed, weights, scales, biases } = readWeights(
     readFileSync(new URL(`weights/${language}.bin`, import.meta.url)),
   );
-  const places = new Map(Array.from(features, (feature, place) => [feature, place]));
+  const placeOf = new Map(Array.from(features, (feature, place) => [feature, place]));
+  const starts = startsOf(counts);
   return (text, spoken) => {
     const sums = new Float64Array(labels.length);
-    const { places: found, values } = vectorOf(text, spoken, { placeOf: (feature) => places.get(feature), rarity });
-    for (const [index, place] of found.entries()) {
+    const { places, values } = vectorOf(text, spoken, { placeOf: (feature) => placeOf.get(feature), rarity });
+    for (const [index, place] of places.entries()) {
       const value = values[index] ?? 0;
-      const row = place * labels.length;
-      for (let label = 0; label < labels.length; label++)
-        sums[label] = (sums[label] ?? 0) + value * (weights[row + label] ?? 0);
+      for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+        const label = weighed[at] ?? 0;
+        sums[label] = (sums[label] ?? 0) + value * (weights[at] ?? 0);
+      }
     }
     return labels.map((label, at) => ({
       label: label as Label,

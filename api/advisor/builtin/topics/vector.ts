@@ -22,10 +22,16 @@ function scaled(features: readonly number[], { placeOf, rarity }: Known): Vector
   return { places, values: raw.map((value) => value / length) };
 }
 
-/** Words, their pieces and concepts count alike, however many there are of each. */
+/** What each kind of feature counts: parts of words, which stand what is mistyped, most; concepts, which are few and shared, least. */
+const SHARES = { words: 1, pieces: 1.5, concepts: 0.4 };
+
+/** A text's features of each kind, however many there are, count what their kind does. */
 export function vectorOf(text: string, spoken: Spoken, known: Known): Vector {
-  const { words, pieces, concepts } = featuresOf(text, spoken);
-  const groups = [words, pieces, concepts].map((features) => scaled(features, known));
+  const features = featuresOf(text, spoken);
+  const groups = (['words', 'pieces', 'concepts'] as const).map((kind) => {
+    const { places, values } = scaled(features[kind], known);
+    return { places, values: values.map((value) => value * SHARES[kind]) };
+  });
   const values = groups.flatMap((group) => group.values);
   const length = lengthOf(values);
   return { places: groups.flatMap((group) => group.places), values: values.map((value) => value / length) };

@@ -5,7 +5,9 @@ export interface Weights {
   /** Features in ascending order, and how rare each is. */
   features: Uint32Array;
   rarity: Uint8Array;
-  /** For each feature a weight for each label; to be multiplied by the label's scale. */
+  /** How many labels each feature weighs for, and one feature after another which and how much; to be multiplied by the label's scale. */
+  counts: Uint8Array;
+  weighed: Uint8Array;
   weights: Int8Array;
   scales: Float32Array;
   biases: Float32Array;
@@ -14,11 +16,13 @@ export interface Weights {
 /** Steps between a feature that every question has and one that a single question has. */
 export const RARITY_STEP = 1 / 24;
 
-const arraysOf = ({ features, scales, biases, rarity, weights }: Weights) => [
+const arraysOf = ({ features, scales, biases, rarity, counts, weighed, weights }: Weights) => [
   features,
   scales,
   biases,
   rarity,
+  counts,
+  weighed,
   weights,
 ];
 const bytesOf = (it: ArrayBufferView) => new Uint8Array(it.buffer, it.byteOffset, it.byteLength);
@@ -41,12 +45,16 @@ export function readWeights(file: Uint8Array): Weights {
   const scalesAt = count * WORD;
   const biasesAt = scalesAt + labels.length * WORD;
   const rarityAt = biasesAt + labels.length * WORD;
+  const weighedAt = rarityAt + 2 * count;
+  const weighed = (data.byteLength - weighedAt) / 2;
   return {
     labels,
     features: new Uint32Array(data, 0, count),
     scales: new Float32Array(data, scalesAt, labels.length),
     biases: new Float32Array(data, biasesAt, labels.length),
     rarity: new Uint8Array(data, rarityAt, count),
-    weights: new Int8Array(data, rarityAt + count, count * labels.length),
+    counts: new Uint8Array(data, rarityAt + count, count),
+    weighed: new Uint8Array(data, weighedAt, weighed),
+    weights: new Int8Array(data, weighedAt + weighed, weighed),
   };
 }

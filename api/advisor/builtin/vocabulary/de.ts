@@ -24,5 +24,6 @@ export const de: Vocabulary = {
     [/\b(deutschland|kfw|bafa|berlin|munchen|hamburg|koln)\b/, 'de'],
     [/\b(usa|amerika|vereinigte staaten|dollar)\b/, 'us'],
   ],
+  earning: /\b(verdien\w*|\w*einkommen|\w*rente|pension|gehalt|lohn|netto|brutto|gespart\w*|auf der seite)\b/,
   euros: /\beuros?\b|€/,
 };

@@ -19,5 +19,6 @@ export const en: Vocabulary = {
       'us',
     ],
   ],
+  earning: /\b(earn\w*|we make|i make|income|salary|salaries|wages|pension|saved up|savings account)\b/,
   euros: /\beuros?\b|€/,
 };

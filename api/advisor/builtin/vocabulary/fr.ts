@@ -21,5 +21,6 @@ export const fr: Vocabulary = {
     [/\b(autriche)\b/, 'at'],
     [/\b(etats-unis|usa|amerique|dollars?)\b/, 'us'],
   ],
+  earning: /\b(gagn\w*|revenus?|salaires?|rente|retraite|pension|de cote)\b/,
   euros: /\beuros?\b|€/,
 };

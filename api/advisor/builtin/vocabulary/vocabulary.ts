@@ -18,6 +18,8 @@ export interface Vocabulary {
   leaning: RegExp;
   /** Countries, their places and their money. */
   countries: readonly (readonly [RegExp, Market])[];
+  /** Money in a clause like this comes in and is not paid. */
+  earning: RegExp;
   /** Money of more than one country. */
   euros: RegExp;
 }

@@ -1,0 +1,55 @@
+import type { Market } from '#domain/place.ts';
+import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
+
+/** Solar power from which on the price of the larger systems holds. */
+const LARGER_KWP = 7;
+const WATTS = 1000;
+const CENTS = 100;
+
+/** What a kWp or a kWh costs or brings, as the figures say it; undefined where no figure is at hand. */
+export interface Term {
+  span: readonly [number, number];
+  figures: readonly FigureName[];
+}
+
+/** A figure as a range, one value as both ends. */
+export function term(name: FigureName, factor = 1): Term {
+  const figure = figures[name];
+  if (!('value' in figure)) throw new Error(`${name} is no number`);
+  const [from, to] = typeof figure.value === 'number' ? [figure.value, figure.value] : figure.value;
+  return { span: [from * factor, to * factor], figures: [name] };
+}
+
+export function solarPricePerKwp(market: Market, kwp: number): Term | undefined {
+  if (market === 'de') return term(kwp < LARGER_KWP ? 'pvSmallPrice' : 'pvTenPrice');
+  if (market === 'ch') return term('pvChPrice', 1 / figures.pvChKwp.value);
+  return market === 'us' ? term('pvUsRange', WATTS) : undefined;
+}
+
+export const powerPrice: Record<Market, () => Term | undefined> = {
+  de: () => term('powerPriceDe', 1 / CENTS),
+  at: () => undefined,
+  ch: () => term('powerPriceCh', 1 / CENTS),
+  us: () => term('powerPriceUs', 1 / CENTS),
+};
+
+export const yieldPerKwp: Record<Market, () => Term> = {
+  de: () => term('yieldDe'),
+  at: () => term('yieldVienna'),
+  ch: () => term('yieldCh'),
+  us: () => ({
+    span: [figures.yieldSeattle.value, figures.yieldDenver.value],
+    figures: ['yieldSeattle', 'yieldDenver'],
+  }),
+};
+
+/** The share that is paid of a heat pump, and of how much; Germany alone pays a share everywhere. */
+export function heatPumpSupport(market: Market, isLowIncome: boolean): { shares: Term; most: Term } | undefined {
+  if (market !== 'de') return undefined;
+  const highest = isLowIncome ? 'kfwCapLow' : 'kfwCap';
+  const shares: Term = {
+    span: [figures.kfwBase.value / CENTS, figures[highest].value / CENTS],
+    figures: ['kfwBase', highest],
+  };
+  return { shares, most: term('kfwCost') };
+}

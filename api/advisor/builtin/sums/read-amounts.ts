@@ -1,0 +1,65 @@
+import { fold } from '#api/advisor/builtin/fold.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import type { Clause } from '#domain/chat/extraction/clauses.ts';
+import { type Item, isAny } from '#domain/chat/extraction/items.ts';
+import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
+import { readMessage } from '#domain/chat/extraction/reading.ts';
+import type { Locale } from '#domain/format.ts';
+import { marketCurrency } from '#domain/place.ts';
+
+/** What a message names to calculate with, in the order in which it is said. */
+export interface Amounts {
+  /** Solar power. */
+  kwp: number[];
+  kw: number[];
+  kwh: number[];
+  /** In the market's currency. */
+  money: number[];
+  /** Money a year. */
+  yearly: number[];
+}
+
+const sizes = { kwp: /^k[wv][pc]$/, kw: /^(kw|kilowatts?)$/, kwh: /^(kwh|kilowatt ?(stunden?|hours?|heures?))$/ };
+const currencies = ['eur', 'chf', 'usd'] as const;
+/** A number without a currency is money from here on where it is a round one. */
+const LARGE = 2000;
+const ROUND = 100;
+const MONTHS = 12;
+
+/** Words after an amount in which its period stands: "1,500 euros a year". */
+const REACH = 4;
+
+const isRound = ({ unit, value = 0 }: Quantity) => unit === undefined && value >= LARGE && value % ROUND === 0;
+
+/** What follows an amount, up to the next one. */
+function after(items: readonly Item[], { end, unit }: Quantity): readonly Item[] {
+  const next = items.slice(end, end + REACH);
+  const other = next.findIndex(({ value }) => value !== undefined);
+  return [...(unit ? items.slice(end - 1, end) : []), ...(other < 0 ? next : next.slice(0, other))];
+}
+
+const sizeOf = ([unit]: readonly Item[]) =>
+  (['kwp', 'kw', 'kwh'] as const).find((it) => unit !== undefined && sizes[it].test(unit.word));
+
+export function readAmounts(text: string, { language, market }: Locale): Amounts {
+  const own = currencies.find((it) => it === marketCurrency(market).toLowerCase());
+  const isEarned = ({ items }: Clause) =>
+    vocabularies[language].earning.test(fold(items.map(({ raw }) => raw).join(' ')));
+  const clauses = readMessage(text, { language, market }).clauses.filter((it) => !isEarned(it));
+  const amounts: Amounts = { kwp: [], kw: [], kwh: [], money: [], yearly: [] };
+  for (const { items } of clauses)
+    for (const quantity of quantitiesOf(items)) {
+      const { value, unit, at } = quantity;
+      if (value === undefined) continue;
+      const following = after(items, quantity);
+      const said = (concept: 'perMonth' | 'perYear') => following.some((item) => isAny(item, concept));
+      const size = sizeOf(following);
+      const currency = currencies.find((it) => unit === it || isAny(following[0], it) || isAny(items[at - 1], it));
+      const isMoney = currency === own || (currency === undefined && isRound(quantity));
+      if (size) amounts[size].push(value);
+      else if (isMoney && said('perMonth')) amounts.yearly.push(value * MONTHS);
+      else if (isMoney && said('perYear')) amounts.yearly.push(value);
+      else if (isMoney) amounts.money.push(value);
+    }
+  return amounts;
+}

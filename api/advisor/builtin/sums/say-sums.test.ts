@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Language, Market } from '#domain/place.ts';
+import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+
+const answerTo = (language: Language, market: Market, line: string) =>
+  new AdviserTalk({ language, market }).say(line).text;
+
+test.each<[Language, Market, string, string]>([
+  [
+    'de',
+    'de',
+    'Was kostet eine Solaranlage mit 10 kWp?',
+    '10 kWp mal 1.000 bis 1.300 € je kWp sind 10.000 bis 13.000 €',
+  ],
+  ['fr', 'ch', 'Combien coûtent des panneaux solaires de 8 kWc ?', 'cela fait CHF 16’000 à 23’200'],
+  ['en', 'us', 'How much does a 10 kW solar system cost?', '$2,350 to 3,350 per kW is $23,500 to 33,500'],
+  ['de', 'de', 'Ist ein Angebot für 8 kWp zu 14.400 Euro ein guter Preis für eine Solaranlage?', 'sind 1.800 € je kWp'],
+  ['en', 'at', 'A 12 kWp system for 27,600 euros, is this quote fair?', '€2.300 per kW'],
+  [
+    'de',
+    'de',
+    'Wie viel Förderung bekomme ich für eine Wärmepumpe, die 30.000 Euro kostet?',
+    '30 bis 70 % von 28.000 €, die davon zählen, sind 8.400 bis 19.600 €',
+  ],
+  ['en', 'us', 'How long does it take to charge 60 kWh at 11 kW?', 'about 5.7 to 6 hours'],
+  ['de', 'at', 'Welchen Ertrag bringen 8 kWp im Jahr?', 'kWh je kWp und Jahr sind 8 300 kWh'],
+  ['de', 'ch', 'Wir brauchen 20000 kWh Gas. Was kostet uns der Strom für die Wärmepumpe?', 'CHF 1’600 im Jahr'],
+  [
+    'de',
+    'at',
+    'Die Anlage kostet 18.000 Euro und spart 1.500 Euro im Jahr. Wann hat sie sich amortisiert?',
+    'sind rund 12 Jahre',
+  ],
+])('%s, %s: "%s" is calculated', (language, market, line, sum) => {
+  expect(answerTo(language, market, line).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
+});
+
+test.each<[Language, Market, string, string]>([
+  ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 9.000?', 'geht auf'],
+  ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 8.000?', '9.000 €, nicht 8.000 €'],
+  ['en', 'us', 'So of $30,000 they pay $8,000 and I pay $22,000?', 'Your sum is right'],
+  ['fr', 'ch', 'Donc sur 30000 francs, 12000 de subvention et je paie 20000 ?', 'CHF 18’000, pas CHF 20’000'],
+])('%s, %s: the sum of "%s" is checked', (language, market, line, verdict) => {
+  expect(answerTo(language, market, line)).toContain(verdict);
+});
+
+test.each<[Language, Market, string]>([
+  ['de', 'de', 'Was kostet eine Solaranlage?'],
+  ['de', 'at', 'Was kostet eine Solaranlage mit 10 kWp?'],
+  ['de', 'de', 'Was zahlt die KfW zur Wärmepumpe dazu, wir verdienen zusammen 62.000 Euro?'],
+  ['de', 'de', 'Wir zahlen 2.400 Euro im Jahr und haben 10 kWp auf dem Dach.'],
+])('%s, %s: nothing is calculated from "%s"', (language, market, line) => {
+  expect(answerTo(language, market, line)).not.toContain('Gerechnet');
+});

@@ -1,0 +1,157 @@
+import {
+  heatPumpSupport,
+  powerPrice,
+  solarPricePerKwp,
+  term,
+  yieldPerKwp,
+} from '#api/advisor/builtin/sums/figures-of-market.ts';
+import type { Amounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { type AmountWriter, amountWriter } from '#api/advisor/builtin/sums/write-amount.ts';
+import { chargingHours, heatPumpUse, over, paybackYears, restOf, supportOf, times } from '#domain/estimate/sums.ts';
+import type { Locale } from '#domain/format.ts';
+import type { Market } from '#domain/place.ts';
+import type { FigureName } from '#texts/adviser/figures/figures.ts';
+import { writeSources } from '#texts/adviser/figures/write-answer.ts';
+import { sumTexts } from '#texts/adviser/sums/all.ts';
+import type { SumTexts } from '#texts/adviser/sums/texts.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
+
+interface Sum {
+  text: string;
+  figures: readonly FigureName[];
+}
+
+interface Asked {
+  amounts: Amounts;
+  market: Market;
+  texts: SumTexts;
+  write: AmountWriter;
+}
+
+const PERCENT = 100;
+
+/** Americans say kilowatts of the modules' power too. */
+const solarSize = ({ amounts: { kwp, kw }, market }: Asked) => kwp[0] ?? (market === 'us' ? kw[0] : undefined);
+
+function quotedPrice(asked: Asked): Sum | undefined {
+  const { amounts, market, texts, write } = asked;
+  const kwp = solarSize(asked);
+  const quote = amounts.money[0];
+  if (!kwp || !quote) return undefined;
+  const each = write.eachKwp(over([quote, quote], kwp));
+  const usual = solarPricePerKwp(market, kwp);
+  if (!usual) return { text: texts.quoteAlone(write.money(quote), write.kwp(kwp), each), figures: [] };
+  const text = texts.quote(write.money(quote), write.kwp(kwp), each, write.eachKwp(usual.span));
+  return { text, figures: usual.figures };
+}
+
+function solarPrice(asked: Asked): Sum | undefined {
+  const kwp = solarSize(asked);
+  const each = kwp === undefined ? undefined : solarPricePerKwp(asked.market, kwp);
+  if (!kwp || !each) return undefined;
+  const { texts, write } = asked;
+  const total = write.aboutMoney(times(each.span, kwp));
+  return { text: texts.product(write.kwp(kwp), write.eachKwp(each.span), total), figures: each.figures };
+}
+
+function solarYield(asked: Asked): Sum | undefined {
+  const kwp = solarSize(asked);
+  if (!kwp) return undefined;
+  const { market, texts, write } = asked;
+  const { span, figures } = yieldPerKwp[market]();
+  const text = texts.product(write.kwp(kwp), write.perKwpYear(span), write.aboutKwh(times(span, kwp)));
+  return { text, figures };
+}
+
+function support({ amounts, market, texts, write }: Asked, isLowIncome: boolean): Sum | undefined {
+  const cost = Math.max(0, ...amounts.money);
+  const paid = heatPumpSupport(market, isLowIncome);
+  if (cost === 0 || !paid) return undefined;
+  const most = paid.most.span[0];
+  const supported = supportOf(cost, paid.shares.span, most);
+  const text = texts.support({
+    cost: write.money(cost),
+    counted: write.money(Math.min(cost, most)),
+    shares: write.percent(paid.shares.span),
+    support: write.price(supported),
+    rest: write.price(restOf(cost, supported)),
+  });
+  return { text, figures: [...paid.shares.figures, ...paid.most.figures] };
+}
+
+function charging({ amounts: { kwh, kw }, texts, write }: Asked): Sum | undefined {
+  if (!kwh[0] || !kw[0]) return undefined;
+  const { span, figures } = term('chargingLoss', 1 / PERCENT);
+  const time = write.hours(chargingHours(kwh[0], kw[0], span));
+  return { text: texts.charging(write.kwh(kwh[0]), write.kw(kw[0]), time), figures };
+}
+
+function chargingPrice({ amounts: { kwh }, market, texts, write }: Asked): Sum | undefined {
+  const each = powerPrice[market]();
+  if (!kwh[0] || !each) return undefined;
+  const text = texts.product(write.kwh(kwh[0]), write.price(each.span), write.price(times(each.span, kwh[0])));
+  return { text, figures: each.figures };
+}
+
+function heating({ amounts: { kwh }, market, texts, write }: Asked): Sum | undefined {
+  if (!kwh[0]) return undefined;
+  const { span, figures } = term('fieldAir');
+  const use = heatPumpUse(kwh[0], span);
+  const text = texts.heating(write.kwh(kwh[0]), write.number(span), write.aboutKwh(use));
+  const price = powerPrice[market]();
+  if (!price) return { text, figures };
+  const cost = write.aboutMoney(times(price.span, use[0]));
+  const told = texts.heatingCost(write.aboutKwh(use), write.price(price.span), cost);
+  return { text: `${text} ${told}`, figures: [...figures, ...price.figures] };
+}
+
+function payback({ amounts: { money, yearly }, texts, write }: Asked): Sum | undefined {
+  const [cost, saving] = [Math.max(0, ...money), yearly[0] ?? 0];
+  if (saving <= 0 || cost <= saving) return undefined;
+  return {
+    text: texts.payback(write.money(cost), write.money(saving), write.years(paybackYears(cost, saving))),
+    figures: [],
+  };
+}
+
+const sums: Partial<Record<TopicId, (asked: Asked) => Sum | undefined>> = {
+  solarCost: (asked) => quotedPrice(asked) ?? solarPrice(asked),
+  compareQuotes: quotedPrice,
+  costsOverview: (asked) => quotedPrice(asked) ?? solarPrice(asked),
+  solarYield,
+  heatPumpSubsidy: (asked) => support(asked, false),
+  lowIncome: (asked) => support(asked, true),
+  wallboxPower: charging,
+  socket: charging,
+  chargingCost: (asked) => charging(asked) ?? chargingPrice(asked),
+  runningCost: heating,
+  efficiency: heating,
+  payback,
+  savings: payback,
+  solarWorth: payback,
+  batteryWorth: payback,
+};
+
+/** What a question comes to with the amounts it names, each term shown, with the sources; null where nothing can be calculated. */
+export function saySum(topic: TopicId, amounts: Amounts, locale: Locale, now: Date): string | null {
+  const { language, market } = locale;
+  const sum = sums[topic]?.({ amounts, market, texts: sumTexts[language], write: amountWriter(locale) });
+  if (!sum) return null;
+  const sources = writeSources(sum.figures, locale, now);
+  return sources === null ? sum.text : `${sum.text}\n${sources}`;
+}
+
+/** Whether a visitor's own sum is right: of three amounts the first less the second is the third. */
+export function checkSum({ money, yearly, kwp, kwh }: Amounts, locale: Locale): string | null {
+  const [whole, part, said] = money;
+  const isOther = money.length !== 3 || yearly.length + kwp.length + kwh.length > 0;
+  if (isOther || whole === undefined || part === undefined || said === undefined) return null;
+  if (part >= whole || said >= whole) return null;
+  const { checkedRight, checkedWrong } = sumTexts[locale.language];
+  const { money: write } = amountWriter(locale);
+  const rest = whole - part;
+  const isRight = Math.abs(rest - said) < 1;
+  return isRight
+    ? checkedRight(write(whole), write(part), write(rest))
+    : checkedWrong(write(whole), write(part), write(rest), write(said));
+}

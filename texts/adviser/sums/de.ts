@@ -1,0 +1,24 @@
+import type { SumTexts } from '#texts/adviser/sums/texts.ts';
+
+export const de: SumTexts = {
+  kwh: (amount) => `${amount} kWh`,
+  hours: (amount) => `${amount} Stunden`,
+  years: (amount) => `${amount} Jahre`,
+  perKwp: (amount) => `${amount} je kWp`,
+  product: (size, each, total) => `Gerechnet: ${size} mal ${each} sind ${total}.`,
+  quote: (quote, size, each, usual) =>
+    `Gerechnet: ${quote} geteilt durch ${size} sind ${each}; genannt werden ${usual}, ohne Speicher.`,
+  quoteAlone: (quote, size, each) =>
+    `Gerechnet: ${quote} geteilt durch ${size} sind ${each}. Ob das günstig ist, zeigen andere Angebote.`,
+  support: ({ counted, shares, support, rest, cost }) =>
+    `Gerechnet: ${shares} von ${counted}, die davon zählen, sind ${support}; von ${cost} bleiben Ihnen ${rest}.`,
+  charging: (energy, power, time) =>
+    `Gerechnet: ${energy} mit ${power} zu laden dauert rund ${time}, Ladeverluste dabei.`,
+  heating: (heat, seasonal, use) =>
+    `Gerechnet: ${heat} Wärme geteilt durch ${seasonal} sind rund ${use} Strom im Jahr.`,
+  heatingCost: (use, price, total) => `Mal ${price} macht das ${total} im Jahr, mit Haushaltsstrom für ${use}.`,
+  payback: (cost, saving, years) =>
+    `Gerechnet: ${cost} geteilt durch ${saving} im Jahr sind rund ${years}, ohne Zinsen und bei gleichen Preisen.`,
+  checkedRight: (whole, part, rest) => `Ihre Rechnung geht auf: ${whole} weniger ${part} sind ${rest}.`,
+  checkedWrong: (whole, part, rest, said) => `Ich rechne anders: ${whole} weniger ${part} sind ${rest}, nicht ${said}.`,
+};

@@ -1,0 +1,23 @@
+import type { SumTexts } from '#texts/adviser/sums/texts.ts';
+
+export const en: SumTexts = {
+  kwh: (amount) => `${amount} kWh`,
+  hours: (amount) => `${amount} hours`,
+  years: (amount) => `${amount} years`,
+  perKwp: (amount) => `${amount} per kW`,
+  product: (size, each, total) => `The sum: ${size} times ${each} is ${total}.`,
+  quote: (quote, size, each, usual) =>
+    `The sum: ${quote} divided by ${size} is ${each}; usual is ${usual}, without a battery.`,
+  quoteAlone: (quote, size, each) =>
+    `The sum: ${quote} divided by ${size} is ${each}. Whether that is good, other quotes will show.`,
+  support: ({ counted, shares, support, rest, cost }) =>
+    `The sum: ${shares} of the ${counted} that count is ${support}; of ${cost} you pay ${rest}.`,
+  charging: (energy, power, time) => `The sum: charging ${energy} at ${power} takes about ${time}, losses included.`,
+  heating: (heat, seasonal, use) =>
+    `The sum: ${heat} of heat divided by ${seasonal} is about ${use} of electricity a year.`,
+  heatingCost: (use, price, total) => `At ${price} that is ${total} a year, at the household rate for ${use}.`,
+  payback: (cost, saving, years) =>
+    `The sum: ${cost} divided by ${saving} a year is about ${years}, without interest and at today’s prices.`,
+  checkedRight: (whole, part, rest) => `Your sum is right: ${whole} less ${part} is ${rest}.`,
+  checkedWrong: (whole, part, rest, said) => `I get something else: ${whole} less ${part} is ${rest}, not ${said}.`,
+};

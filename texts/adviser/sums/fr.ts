@@ -1,0 +1,25 @@
+import type { SumTexts } from '#texts/adviser/sums/texts.ts';
+
+export const fr: SumTexts = {
+  kwh: (amount) => `${amount} kWh`,
+  hours: (amount) => `${amount} heures`,
+  years: (amount) => `${amount} ans`,
+  perKwp: (amount) => `${amount} par kWc`,
+  product: (size, each, total) => `Le calcul : ${size} fois ${each}, cela fait ${total}.`,
+  quote: (quote, size, each, usual) =>
+    `Le calcul : ${quote} divisés par ${size}, cela fait ${each} ; on cite ${usual}, sans batterie.`,
+  quoteAlone: (quote, size, each) =>
+    `Le calcul : ${quote} divisés par ${size}, cela fait ${each}. D’autres offres montreront si c’est avantageux.`,
+  support: ({ counted, shares, support, rest, cost }) =>
+    `Le calcul : ${shares} de ${counted} pris en compte, cela fait ${support} ; sur ${cost}, il vous reste ${rest} à payer.`,
+  charging: (energy, power, time) =>
+    `Le calcul : charger ${energy} à ${power} prend environ ${time}, pertes comprises.`,
+  heating: (heat, seasonal, use) =>
+    `Le calcul : ${heat} de chaleur divisés par ${seasonal}, cela fait environ ${use} d’électricité par an.`,
+  heatingCost: (use, price, total) => `À ${price}, cela fait ${total} par an, au tarif ménager pour ${use}.`,
+  payback: (cost, saving, years) =>
+    `Le calcul : ${cost} divisés par ${saving} par an, cela fait environ ${years}, sans intérêts et à prix égaux.`,
+  checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,
+  checkedWrong: (whole, part, rest, said) =>
+    `Je trouve autre chose : ${whole} moins ${part} font ${rest}, pas ${said}.`,
+};

@@ -1,0 +1,18 @@
+/** Sums as they are told: each term, then what it comes to. All parameters are written already, with their units. */
+export interface SumTexts {
+  kwh: (amount: string) => string;
+  hours: (amount: string) => string;
+  years: (amount: string) => string;
+  perKwp: (amount: string) => string;
+  product: (size: string, each: string, total: string) => string;
+  quote: (quote: string, size: string, each: string, usual: string) => string;
+  /** Without a price to compare it with. */
+  quoteAlone: (quote: string, size: string, each: string) => string;
+  support: (terms: { counted: string; shares: string; support: string; rest: string; cost: string }) => string;
+  charging: (energy: string, power: string, time: string) => string;
+  heating: (heat: string, seasonal: string, use: string) => string;
+  heatingCost: (use: string, price: string, total: string) => string;
+  payback: (cost: string, saving: string, years: string) => string;
+  checkedRight: (whole: string, part: string, rest: string) => string;
+  checkedWrong: (whole: string, part: string, rest: string, said: string) => string;
+}
