@@ -8,6 +8,9 @@ export const de: FailureTexts = {
     'body-too-large': 'Das ist zu viel auf einmal',
     unauthenticated: 'Bitte melden Sie sich an',
     'wrong-login': 'Anmeldung fehlgeschlagen',
+    'multi-factor-auth-required': 'Der zweite Schritt fehlt noch',
+    'password-too-short': 'Ihr Passwort ist zu kurz',
+    'second-factor-required': 'Hier braucht es einen zweiten Faktor',
     'visit-invalid': 'Dieser Besuch ist uns nicht bekannt',
     'visit-expired': 'Dieser Besuch ist abgelaufen',
     forbidden: 'Nicht erlaubt',
@@ -36,6 +39,11 @@ export const de: FailureTexts = {
     'body-too-large': 'Bitte kürzen Sie Ihren Text und senden Sie erneut.',
     unauthenticated: 'Dafür müssen Sie angemeldet sein.',
     'wrong-login': 'Name oder Passwort stimmen nicht.',
+    'multi-factor-auth-required': 'Bitte geben Sie den Code aus Ihrer App ein, oder einen Ihrer Ersatzcodes.',
+    'password-too-short':
+      'Ihr Konto sieht Daten anderer und braucht ein Passwort aus zwölf Zeichen. Setzen Sie über „Passwort vergessen“ ein neues.',
+    'second-factor-required':
+      'Diese Daten sieht nur, wer sich mit einem Code aus einer App oder einem Passkey angemeldet hat. Beides richten Sie in Ihrem Bereich unter „Sicherheit“ ein.',
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
     forbidden: 'Ihrem Konto fehlt die Berechtigung.',

@@ -8,6 +8,9 @@ export const en: FailureTexts = {
     'body-too-large': 'That is too much at once',
     unauthenticated: 'Please sign in',
     'wrong-login': 'Signing in failed',
+    'multi-factor-auth-required': 'The second step is missing',
+    'password-too-short': 'Your password is too short',
+    'second-factor-required': 'This needs a second factor',
     'visit-invalid': 'This visit is not known',
     'visit-expired': 'This visit has ended',
     forbidden: 'Not allowed',
@@ -36,6 +39,11 @@ export const en: FailureTexts = {
     'body-too-large': 'Please shorten your text and send again.',
     unauthenticated: 'You need to be signed in for this.',
     'wrong-login': 'The name or the password is not right.',
+    'multi-factor-auth-required': 'Please enter the code of your app, or one of your backup codes.',
+    'password-too-short':
+      'Your account sees other people’s data and needs a password of twelve characters. Please set a new one through “Forgot your password?”.',
+    'second-factor-required':
+      'Only who has signed in with an app’s code or a passkey sees this data. Set up either in your own pages, under “Security”.',
     'visit-invalid': 'Please reload the page. Your answers are kept.',
     'visit-expired': 'Please send again. Your answers are kept.',
     forbidden: 'Your account may not do this.',

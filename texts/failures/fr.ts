@@ -8,6 +8,9 @@ export const fr: FailureTexts = {
     'body-too-large': 'C’est trop à la fois',
     unauthenticated: 'Veuillez vous connecter',
     'wrong-login': 'Échec de la connexion',
+    'multi-factor-auth-required': 'Il manque la deuxième étape',
+    'password-too-short': 'Votre mot de passe est trop court',
+    'second-factor-required': 'Un second facteur est nécessaire ici',
     'visit-invalid': 'Cette visite nous est inconnue',
     'visit-expired': 'Cette visite a expiré',
     forbidden: 'Non autorisé',
@@ -36,6 +39,11 @@ export const fr: FailureTexts = {
     'body-too-large': 'Veuillez raccourcir votre texte et renvoyer.',
     unauthenticated: 'Connectez-vous pour continuer.',
     'wrong-login': 'Le nom ou le mot de passe est incorrect.',
+    'multi-factor-auth-required': 'Veuillez saisir le code de votre application, ou l’un de vos codes de secours.',
+    'password-too-short':
+      'Votre compte voit les données d’autres personnes et demande un mot de passe de douze caractères. Définissez-en un nouveau avec « Mot de passe oublié ? ».',
+    'second-factor-required':
+      'Seules les personnes connectées avec un code d’application ou une clé d’accès voient ces données. Configurez l’un ou l’autre dans votre espace, sous « Sécurité ».',
     'visit-invalid': 'Veuillez recharger la page. Vos réponses sont conservées.',
     'visit-expired': 'Veuillez renvoyer. Vos réponses sont conservées.',
     forbidden: 'Votre compte ne le permet pas.',

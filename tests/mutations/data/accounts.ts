@@ -146,7 +146,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'whoever finds an open session guesses on',
-    file: 'api/services/accounts/delete-account.ts',
+    file: 'api/services/accounts/passwords.ts',
     replace: "  await limiter.sliding(db, 'guessPerAccount', key);\n",
     by: '',
     test: own('no place to guess'),
@@ -154,7 +154,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'an account is deleted without its password',
-    file: 'api/services/accounts/delete-account.ts',
+    file: 'api/services/accounts/passwords.ts',
     replace: '!(await isPassword(found.passwordHash, password))',
     by: '!found.passwordHash && password',
     test: own('goes with all that names it'),
