@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { username } from 'better-auth/plugins/username';
 import { passkeys, totpCodes } from '#api/auth/factor-options.ts';
 import { cookiePrefix } from '#api/auth/known-device.ts';
+import { sessionHooks } from '#api/auth/session-hooks.ts';
 import type { Deps } from '#api/context/deps.ts';
 import { account, passkey, rateLimit, session, twoFactor, user, verification } from '#api/database/schema/accounts.ts';
 import { derivedKey } from '#api/ground/keyed-hash.ts';
@@ -52,6 +53,7 @@ export function createAuth(deps: Deps) {
       },
     },
     session: { additionalFields: { secondFactorAt: own('date') }, cookieCache: { enabled: false }, freshAge: 0 },
+    databaseHooks: sessionHooks(deps),
     rateLimit: { enabled: true, storage: 'database' },
     telemetry: { enabled: false },
     logger: { disabled: true },
