@@ -3,7 +3,7 @@ import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, VISIT_HEADER } f
 import type { Problem } from '#domain/contract/problem.ts';
 import type { Failure, FailureCode } from '#domain/failure.ts';
 import type { Language } from '#domain/place.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
 

@@ -5,7 +5,7 @@ import { sendChat } from '#domain/contract/chat.ts';
 import type { Language } from '#domain/place.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 const OPENINGS = 500;
 const MOST = 200;

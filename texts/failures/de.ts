@@ -7,10 +7,6 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Die Anfrage hat das falsche Format',
     'body-too-large': 'Das ist zu viel auf einmal',
     unauthenticated: 'Bitte melden Sie sich an',
-    'wrong-login': 'Anmeldung fehlgeschlagen',
-    'multi-factor-auth-required': 'Der zweite Schritt fehlt noch',
-    'password-too-short': 'Ihr Passwort ist zu kurz',
-    'second-factor-required': 'Hier braucht es einen zweiten Faktor',
     'visit-invalid': 'Dieser Besuch ist uns nicht bekannt',
     'visit-expired': 'Dieser Besuch ist abgelaufen',
     forbidden: 'Nicht erlaubt',
@@ -24,7 +20,6 @@ export const de: FailureTexts = {
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
     'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
     'link-ended': 'Dieser Link ist abgelaufen',
-    'last-admin': 'Das letzte Konto der Verwaltung bleibt',
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     'too-much-stored': 'Für heute ist der Platz für Ihre Eingaben voll',
@@ -38,12 +33,6 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Bitte senden Sie JSON mit dem Inhaltstyp application/json.',
     'body-too-large': 'Bitte kürzen Sie Ihren Text und senden Sie erneut.',
     unauthenticated: 'Dafür müssen Sie angemeldet sein.',
-    'wrong-login': 'Name oder Passwort stimmen nicht.',
-    'multi-factor-auth-required': 'Bitte geben Sie den Code aus Ihrer App ein, oder einen Ihrer Ersatzcodes.',
-    'password-too-short':
-      'Ihr Konto sieht Daten anderer und braucht ein Passwort aus zwölf Zeichen. Setzen Sie über „Passwort vergessen“ ein neues.',
-    'second-factor-required':
-      'Diese Daten sieht nur, wer sich mit einem Code aus einer App oder einem Passkey angemeldet hat. Beides richten Sie in Ihrem Bereich unter „Sicherheit“ ein.',
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
     forbidden: 'Ihrem Konto fehlt die Berechtigung.',
@@ -60,7 +49,6 @@ export const de: FailureTexts = {
     'address-unconfirmed':
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
     'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
-    'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     'too-much-stored':
