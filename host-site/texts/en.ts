@@ -83,6 +83,7 @@ export const en: SiteTexts = {
   },
   footer: {
     label: 'Legal',
+    social: 'Social media',
     columns: { solutions: 'Consultation', company: 'Company', resources: 'Resources' },
     check: '5-Min Strategy Check',
     questionnaire: 'Guided Questionnaire',
