@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { runAccounts } from './accounts.ts';
 import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
@@ -35,4 +36,6 @@ async function runOnPglite(): Promise<void> {
 if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
 if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
+/** Last: what it does to this process stays. */
+if (isWanted('accounts')) await runAccounts(results);
 process.exit(0);
