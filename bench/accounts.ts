@@ -73,12 +73,14 @@ async function signIns(url: string) {
   return { ours: sorted(ours), bare: sorted(bare) };
 }
 
-async function checks(url: string): Promise<number[]> {
+async function checks(url: string) {
   const Cookie = await signIn(url);
   const times: number[] = [];
+  const before = process.cpuUsage();
   for (let time = 0; time < CHECKS; time += 1)
     times.push(await timed(() => ask(url, authCalls.readSession, { Cookie, Origin: url })));
-  return sorted(times);
+  const { user, system } = process.cpuUsage(before);
+  return { times: sorted(times), processorMs: (user + system) / 1_000 / CHECKS };
 }
 
 const at = (times: readonly number[], share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
@@ -86,7 +88,10 @@ const row = (name: string, times: readonly number[]) =>
   `| ${name} | ${times.length} | ${[0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1)).join(' | ')} |\n`;
 const met = (isMet: boolean) => (isMet ? 'met' : 'missed');
 
-function markdownOf({ ours, bare }: Awaited<ReturnType<typeof signIns>>, sessions: readonly number[]): string {
+function markdownOf(
+  { ours, bare }: Awaited<ReturnType<typeof signIns>>,
+  sessions: Awaited<ReturnType<typeof checks>>,
+): string {
   const ratio = at(ours, 0.95) / at(bare, 0.95);
   return `# Signing in, and who is signed in
 
@@ -94,8 +99,8 @@ PostgreSQL; server, callers and hashing in one process, one call after the other
 
 | milliseconds | calls | p50 | p95 | p99 |
 | --- | --- | --- | --- | --- |
-${row('bare check of the password (scrypt)', bare)}${row('sign-in', ours)}${row('session check', sessions)}
-Sign-in at p95: ${ratio.toFixed(2)} times the bare check, bar ${SIGN_IN_BAR}, ${met(ratio < SIGN_IN_BAR)}. Session check at p95: bar ${CHECK_BAR_MS} ms, ${met(at(sessions, 0.95) < CHECK_BAR_MS)}.
+${row('bare check of the password (scrypt)', bare)}${row('sign-in', ours)}${row('session check', sessions.times)}
+Sign-in at p95: ${ratio.toFixed(2)} times the bare check, bar ${SIGN_IN_BAR}, ${met(ratio < SIGN_IN_BAR)}. Session check at p95: bar ${CHECK_BAR_MS} ms, it takes ${sessions.processorMs.toFixed(1)} ms of the processor with its caller, ${met(at(sessions.times, 0.95) < CHECK_BAR_MS)}.
 `;
 }
 

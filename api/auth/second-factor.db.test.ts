@@ -100,7 +100,7 @@ describe('switching on', () => {
 });
 
 describe('signing in', () => {
-  test('asks for the code once the password is right, and opens nothing before', async () => {
+  test('asks for the code once the password is right, opens nothing before, and by each code once', async () => {
     const { uri } = await protect();
     expect(await codeOf(await logIn({ password: 'not the password' }))).toBe('wrong-login');
     const asked = await logIn();
@@ -112,10 +112,12 @@ describe('signing in', () => {
       [],
       [{ path: 'code' }],
     ]);
-    const reply = await logIn({ code: totpOf(uri) });
+    const code = totpOf(uri);
+    const reply = await logIn({ code });
     expect(reply.status).toBe(200);
     expect(await securityOf(cookiesOf(reply))).toMatchObject({ hasTotp: true, isProved: true });
     expect(await countRows(app, `audit where verb = 'sign-in-refused'`)).toBe(2);
+    expect((await logIn({ code })).status).toBe(400);
   });
 
   test('another’s cookies beside it change nothing', async () => {

@@ -1,6 +1,7 @@
 import { type AuthCall, answered, askAuth, cookiesSetBy, withCookies } from '#api/auth/auth-call.ts';
 import { deviceCookie, knownDevice } from '#api/auth/known-device.ts';
 import { proveOpened, tryCode, wrongCode } from '#api/auth/second-factor.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { type FoundAccount, findLogin, noteLogin } from '#api/services/accounts/account-queries.ts';
 import { guessKey, isPassword, minPasswordLength } from '#api/services/accounts/passwords.ts';
 import { Failure } from '#domain/failure.ts';
@@ -64,13 +65,21 @@ async function tryShort(call: AuthCall, guess: Guess, found: FoundAccount): Prom
   throw new Failure('password-too-short');
 }
 
+/** Whoever has looked over a shoulder comes too late: a code opens one session (RFC 6238, section 5.2). */
+async function tryOnce(call: AuthCall, { found }: Guess, code: string): Promise<Response> {
+  const { limiter, database, settings } = call.deps;
+  const used = keyedHash(settings.secret, 'code')([found?.person.id, code].join(' ')).toString('base64url');
+  const isNew = await limiter.allows(database.db, [['codeOnce', used]]);
+  return isNew ? tryCode(call, code) : new Response(null, { status: 401 });
+}
+
 /** The password was right. Without a code it is asked for, with a wrong one nothing more is told. */
 async function tryFactor(call: AuthCall, guess: Guess, asked: Response): Promise<Response> {
   if (guess.code === undefined) {
     await notCounted(call, guess);
     throw new Failure('multi-factor-auth-required');
   }
-  const reply = await tryCode(withCookies(call, cookiesSetBy(asked)), guess.code);
+  const reply = await tryOnce(withCookies(call, cookiesSetBy(asked)), guess, guess.code);
   if (!reply.ok) {
     await note(call, guess, 'sign-in-refused');
     throw wrongCode();

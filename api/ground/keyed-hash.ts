@@ -12,7 +12,8 @@ type Purpose =
   | 'suppression'
   | 'sealing'
   | 'unsubscribe'
-  | 'login';
+  | 'login'
+  | 'code';
 
 export type KeyedHash = (text: string) => Buffer;
 
