@@ -131,7 +131,7 @@ export const factorCalls = {
   askPasskeySignIn: authCall({
     name: 'askPasskeySignIn',
     summary: 'What the browser needs to sign in with a passkey',
-    method: 'GET',
+    method: 'POST',
     path: '/api/auth/passkey/generate-authenticate-options',
     body: null,
     reply: options,
