@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { rateLimit } from '#api/database/schema/accounts.ts';
+import { authCalls } from '#domain/contract/accounts.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { BACKUP_CODES, readSecurity } from '#domain/contract/second-factor.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { de as dashboardDe } from '#host-site/texts/dashboard/de.ts';
@@ -18,6 +20,8 @@ import {
   type Someone,
   someone,
 } from '#tests/browser/sign-in-pages.ts';
+import { cookiesOf } from '#tests/harness/accounts.ts';
+import { call, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { totpOf } from '#tests/harness/totp.ts';
 import { waysOf } from '#tests/harness/ways.ts';
@@ -54,11 +58,10 @@ async function leave(page: Page, language: Language): Promise<void> {
   await page.goto(addressOf(world, 'auth', language));
 }
 
-test.each(waysOf(languages, [0]))('codes of an app, from on to off, in %s', async (language) => {
+test.each(waysOf(languages, [0]))('codes of an app are switched on, in %s', async (language) => {
   const { page } = visitor;
   const { security, deletion } = dashboardTexts[language];
   const { totp } = security;
-  const { login } = authTexts[language].auth;
   const who = someone(`totp_${language}`);
   await enterDashboard(page, language, who);
 
@@ -92,28 +95,58 @@ test.each(waysOf(languages, [0]))('codes of an app, from on to off, in %s', asyn
   expect((await download).suggestedFilename()).toMatch(/codes\.txt$/);
   await button(page, totp.codesKept).click();
   await page.getByText(totp.on).waitFor();
-
-  await leave(page, language);
-  await logIn(page, language, who.email, who.password);
-  const code = page.getByLabel(login.code);
-  await page.getByText(login.codeAsked).waitFor();
-  await expect.poll(() => code.evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(await isSignedIn(page)).toBe(false);
-  expect(await visitor.axe()).toEqual([]);
-  await code.fill('AAAAA-AAAAA');
-  await code.press('Enter');
-  await page.getByText(login.codeWrong).waitFor();
-  await code.fill(totpOf(secret));
-  await code.press('Enter');
-  await page.getByText(totp.on).waitFor();
-
-  await forgetCalls();
-  await button(page, totp.stop).click();
-  await page.getByLabel(deletion.password, { exact: true }).fill(who.password);
-  await page.getByLabel(security.code).fill(codes[0] ?? '');
-  await button(page, totp.stop).click();
-  await page.getByText(totp.off).waitFor();
 });
+
+interface Codes {
+  secret: string;
+  backupCodes: string[];
+}
+
+/** An account that asks for codes, made without its pages. */
+async function openWithCodes(who: Someone): Promise<Codes> {
+  await openAccount(world, who);
+  const { portal: origin } = world.sites;
+  const post = (endpoint: Endpoint, body: object, Cookie = '') =>
+    call(serverAt(origin), endpoint, { body }, { origin, headers: Cookie ? { Cookie } : {} });
+  const { email, password } = who;
+  const cookies = cookiesOf(await post(authCalls.signInByEmail, { email, password }));
+  const { uri } = (await (await post(authCalls.startTotp, { password }, cookies)).json()) as { uri: string };
+  const reply = await post(authCalls.confirmTotp, { code: totpOf(uri) }, cookies);
+  return { ...((await reply.json()) as Codes), secret: new URL(uri).searchParams.get('secret') ?? '' };
+}
+
+test.each(waysOf(languages, [2]))(
+  'a code is asked for at the sign-in, until it is switched off, in %s',
+  async (language) => {
+    const { page } = visitor;
+    const { security, deletion } = dashboardTexts[language];
+    const { totp } = security;
+    const { login } = authTexts[language].auth;
+    const who = someone(`code_${language}`);
+    const { secret, backupCodes } = await openWithCodes(who);
+    await forgetCalls();
+    await page.goto(addressOf(world, 'auth', language));
+    await logIn(page, language, who.email, who.password);
+    const code = page.getByLabel(login.code);
+    await page.getByText(login.codeAsked).waitFor();
+    await expect.poll(() => code.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await isSignedIn(page)).toBe(false);
+    expect(await visitor.axe()).toEqual([]);
+    await code.fill('AAAAA-AAAAA');
+    await code.press('Enter');
+    await page.getByText(login.codeWrong).waitFor();
+    await code.fill(totpOf(secret));
+    await code.press('Enter');
+    await page.getByText(totp.on).waitFor();
+
+    await forgetCalls();
+    await button(page, totp.stop).click();
+    await page.getByLabel(deletion.password, { exact: true }).fill(who.password);
+    await page.getByLabel(security.code).fill(backupCodes[0] ?? '');
+    await button(page, totp.stop).click();
+    await page.getByText(totp.off).waitFor();
+  },
+);
 
 /** A device that holds passkeys, with the owner's finger on it. */
 async function addDevice(page: Page): Promise<(isVerified: boolean) => Promise<void>> {
