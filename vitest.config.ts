@@ -43,7 +43,7 @@ const onOneOnly = {
     'api/services/webhooks/write-message.db.test.ts',
     'scripts/manage.db.test.ts',
   ],
-  postgres: ['api/auth/{accounts,sign-in}.db.test.ts', 'api/routes/own-account.db.test.ts'],
+  postgres: ['api/auth/{accounts,second-factor,sign-in}.db.test.ts', 'api/routes/own-account.db.test.ts'],
 };
 
 const database = (name: 'pglite' | 'postgres') => ({

@@ -59,6 +59,7 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
     broadcastStream: config.mail.broadcastStream,
     development: !config.production,
     webhooksToLoopback: false,
+    tokenSync: config.tokenSync,
     streams: { perVisit: STREAMS_PER_VISIT, perServer: config.maxStreams },
     checkReplies: false,
     distDir: resolve(import.meta.dirname, '../dist'),

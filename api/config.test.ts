@@ -104,3 +104,17 @@ test('the first administrator has an address, and no short password', () => {
   expect(() => readConfig({ ADMIN_EMAIL: 'nobody' })).toThrow('ADMIN_EMAIL');
   expect(() => readConfig({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'elevenchars' })).toThrow('12');
 });
+
+test('who signs in is told to one https address with a long secret, or to nobody', () => {
+  const sync = { TOKEN_SYNC_URL: 'https://crm.example/session', TOKEN_SYNC_SECRET: 'x'.repeat(32) };
+  expect(readConfig({}).tokenSync).toBeNull();
+  expect(readConfig(sync).tokenSync).toEqual({ url: sync.TOKEN_SYNC_URL, secret: sync.TOKEN_SYNC_SECRET });
+  for (const [name, value] of [
+    ['TOKEN_SYNC_SECRET', ''],
+    ['TOKEN_SYNC_URL', ''],
+    ['TOKEN_SYNC_URL', 'http://crm.example'],
+    ['TOKEN_SYNC_URL', 'https://'],
+    ['TOKEN_SYNC_SECRET', 'short'],
+  ] as const)
+    expect(() => readConfig({ ...sync, [name]: value })).toThrow(name);
+});

@@ -25,6 +25,8 @@ export interface Config {
   maxStreams: number;
   /** What this process stores of visitors in a day, in bytes. */
   storedBytesPerDay: number;
+  /** Whom to tell who signs in and out; without it, nobody. */
+  tokenSync: { url: string; secret: string } | null;
   /** Origin of the demo partner's pages; development only. */
   examplesUrl: string | null;
   /** The company's addresses in social networks, for the portal's footer. */
@@ -110,6 +112,19 @@ function mailWebhook(env: Environment): MailConfig['webhook'] {
   if ((user === null) !== (password === null))
     throw new ConfigError('POSTMARK_WEBHOOK_USER and POSTMARK_WEBHOOK_PASSWORD go together');
   return user && password ? { user, password } : null;
+}
+
+function tokenSync(env: Environment): Config['tokenSync'] {
+  const target = text(env, 'TOKEN_SYNC_URL');
+  const secret = text(env, 'TOKEN_SYNC_SECRET');
+  if ((target === null) !== (secret === null))
+    throw new ConfigError('TOKEN_SYNC_URL and TOKEN_SYNC_SECRET go together');
+  if (!target || !secret) return null;
+  if (!target.startsWith('https://') || !URL.canParse(target))
+    throw new ConfigError('TOKEN_SYNC_URL must be a URL that starts with https://');
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`TOKEN_SYNC_SECRET must have at least ${MIN_SECRET_LENGTH} characters`);
+  return { url: target, secret };
 }
 
 /** Of people who see others' data. */
@@ -217,6 +232,7 @@ export function readConfig(env: Environment): Config {
     },
     firstAdmin: firstAdmin(env),
     model: modelConfig(env, limits),
+    tokenSync: tokenSync(env),
     maxStreams: limits.AI_MAX_STREAMS,
     storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),

@@ -1,4 +1,5 @@
 import type { JobHandlers } from '#api/jobs/jobs.ts';
+import { syncSession } from '#api/services/accounts/sync-session.ts';
 import { type HandlingContext, handleEvent } from '#api/services/events/handle-event.ts';
 import { type DeliveryContext, deliverMail } from '#api/services/mail/deliver-mail.ts';
 import { sendWebhook, type WebhookContext } from '#api/services/webhooks/send-webhook.ts';
@@ -9,5 +10,6 @@ export function jobHandlers(context: HandlingContext & DeliveryContext & Webhook
     'handle-event': ({ eventId }) => handleEvent(context, eventId),
     'send-mail': ({ emailId }) => deliverMail(context, emailId),
     'send-webhook': (due) => sendWebhook(context, due),
+    'sync-session': ({ sessionId }) => syncSession(context, sessionId),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { runAccounts } from './accounts.ts';
 import { runAdviser } from './adviser.ts';
 import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
@@ -39,4 +40,6 @@ if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
 if (isWanted('model')) await runModel(results);
 if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
+/** Last: what it does to this process stays. */
+if (isWanted('accounts')) await runAccounts(results);
 process.exit(0);

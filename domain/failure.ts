@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 
+/** Of calls that the portal's own pages alone make: no widget meets them. */
+const accountFailureCodes = [
+  'wrong-login',
+  'multi-factor-auth-required',
+  'password-too-short',
+  'second-factor-required',
+  'last-admin',
+] as const;
+
 /** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
 const failureCodes = [
+  ...accountFailureCodes,
   'validation',
   'invalid-json',
   'unsupported-media-type',
   'body-too-large',
   'unauthenticated',
-  'wrong-login',
   'visit-invalid',
   'visit-expired',
   'forbidden',
@@ -22,7 +31,6 @@ const failureCodes = [
   'address-unconfirmed',
   'link-ended',
   'status-not-possible',
-  'last-admin',
   'too-many-requests',
   'too-much-stored',
   'unavailable',
@@ -31,6 +39,7 @@ const failureCodes = [
 ] as const;
 export const failureCodeSchema = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
+export type AccountFailureCode = (typeof accountFailureCodes)[number];
 
 /** What is wrong with one field. */
 const fieldProblems = [

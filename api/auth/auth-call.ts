@@ -2,6 +2,7 @@ import type { Auth } from '#api/auth/create-auth.ts';
 import type { Deps } from '#api/context/deps.ts';
 import { ADDRESS_HEADER } from '#api/http/client-address.ts';
 import { Failure } from '#domain/failure.ts';
+import type { Locale } from '#domain/format.ts';
 
 export type LazyAuth = () => Promise<Auth>;
 
@@ -21,6 +22,7 @@ export interface AuthCall {
   request: Request;
   address: string;
   requestId: string;
+  locale: Locale;
 }
 
 interface Asked {
@@ -40,12 +42,38 @@ function headersOf({ request, address }: AuthCall, hasBody: boolean): Headers {
   return headers;
 }
 
+/** What Better Auth answers to a made-up key, as 500. */
+const FORGED_PASSKEY = 'FAILED_TO_VERIFY_REGISTRATION';
+
 /** Better Auth's refusals that say nothing of a password, as ours. */
-function failureOf({ status, headers }: Response): Failure | null {
+async function failureOf(reply: Response): Promise<Failure | null> {
+  const { status, headers } = reply;
   if (status === 429)
     return new Failure('too-many-requests', { retryAfterSeconds: Number(headers.get('x-retry-after') ?? 1) });
   if (status === 403) return new Failure('origin-not-allowed');
-  return status >= 500 ? new Failure('unavailable') : null;
+  if (status < 500) return null;
+  const { code } = (await reply.clone().json()) as { code?: string };
+  return code === FORGED_PASSKEY ? null : new Failure('unavailable');
+}
+
+/** What we say, with the cookies that Better Auth sets. */
+export function answered(reply: Response, said: unknown): Response {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const cookie of reply.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return new Response(JSON.stringify(said), { headers });
+}
+
+/** The Cookie header of a browser that has just got this reply. */
+export function cookiesSetBy(reply: Response): string {
+  const set = reply.headers.getSetCookie().filter((it) => !/;\s*max-age=0/i.test(it));
+  return set.map((it) => it.split(';', 1)[0]).join('; ');
+}
+
+/** The same call from a browser that has these cookies and no others. */
+export function withCookies(call: AuthCall, cookie: string): AuthCall {
+  const headers = new Headers(call.request.headers);
+  headers.set('cookie', cookie);
+  return { ...call, request: new Request(call.request.url, { headers }) };
 }
 
 /** Better Auth's own answer. */
@@ -54,7 +82,7 @@ export async function askAuth(call: AuthCall, { method, path, body }: Asked): Pr
   const headers = headersOf(call, body !== undefined);
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const reply = await (await call.auth()).handler(new Request(url, { method, headers, ...sent }));
-  const failure = failureOf(reply);
+  const failure = await failureOf(reply);
   if (failure) throw failure;
   return reply;
 }

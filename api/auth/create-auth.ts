@@ -2,9 +2,11 @@ import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { username } from 'better-auth/plugins/username';
+import { passkeys, totpCodes } from '#api/auth/factor-options.ts';
 import { cookiePrefix } from '#api/auth/known-device.ts';
+import { sessionHooks } from '#api/auth/session-hooks.ts';
 import type { Deps } from '#api/context/deps.ts';
-import { account, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
+import { account, passkey, rateLimit, session, twoFactor, user, verification } from '#api/database/schema/accounts.ts';
 import { derivedKey } from '#api/ground/keyed-hash.ts';
 import { ADDRESS_HEADER } from '#api/http/client-address.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
@@ -33,9 +35,9 @@ export function createAuth(deps: Deps) {
     trustedOrigins: [publicUrl],
     database: drizzleAdapter(deps.database.db, {
       provider: 'pg',
-      schema: { user, session, account, verification, rateLimit },
+      schema: { user, session, account, verification, rateLimit, twoFactor, passkey },
     }),
-    plugins: [username()],
+    plugins: [username(), totpCodes(), passkeys(publicUrl)],
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -50,7 +52,8 @@ export function createAuth(deps: Deps) {
         lastLoginAt: own('date'),
       },
     },
-    session: { cookieCache: { enabled: false } },
+    session: { additionalFields: { secondFactorAt: own('date') }, cookieCache: { enabled: false }, freshAge: 0 },
+    databaseHooks: sessionHooks(deps),
     rateLimit: { enabled: true, storage: 'database' },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,12 +1,5 @@
-import { type AuthCall, askAuth, type LazyAuth } from '#api/auth/auth-call.ts';
-import type { FindActor, Role } from '#api/context/service-context.ts';
-
-/** The flag opens the admin panel; the role `admin` without it has a manager's rights. */
-function roleOf(role: string | null | undefined, isAdmin: boolean): Role {
-  if (isAdmin) return 'admin';
-  if (role === 'admin' || role === 'manager') return 'manager';
-  return role === 'partner' ? 'partner' : 'customer';
-}
+import { type AuthCall, answered, askAuth, type LazyAuth } from '#api/auth/auth-call.ts';
+import { type FindActor, roleOf } from '#api/context/service-context.ts';
 
 /** Finds who is signed in by the session cookie. Never call it inside a transaction. */
 export function signedInActor(auth: LazyAuth): FindActor {
@@ -15,7 +8,9 @@ export function signedInActor(auth: LazyAuth): FindActor {
     const found = await api.getSession({ headers });
     if (!found) return null;
     const { id, role, isAdmin } = found.user;
-    return { role: roleOf(role, isAdmin === true), userId: id, sessionId: found.session.id, scope: `user:${id}` };
+    const { id: sessionId, secondFactorAt } = found.session;
+    const isProved = secondFactorAt instanceof Date;
+    return { role: roleOf(role, isAdmin === true), userId: id, sessionId, isProved, scope: `user:${id}` };
   };
 }
 
@@ -28,10 +23,7 @@ interface Found {
 export async function readSession(call: AuthCall): Promise<Response> {
   const reply = await askAuth(call, { method: 'GET', path: '/get-session' });
   const found = (await reply.json()) as Found | null;
-  const headers = new Headers({ 'Content-Type': 'application/json' });
-  for (const cookie of reply.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-  const said = found && { user: found.user, session: { expiresAt: found.session.expiresAt } };
-  return new Response(JSON.stringify(said), { headers });
+  return answered(reply, found && { user: found.user, session: { expiresAt: found.session.expiresAt } });
 }
 
 export async function signOut(call: AuthCall): Promise<Response> {

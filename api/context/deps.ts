@@ -49,6 +49,8 @@ export interface Settings {
   development: boolean;
   /** Webhooks may go to this machine, over http too; only with `development`. */
   webhooksToLoopback: boolean;
+  /** Where to tell who signs in and out, and the secret that signs it. */
+  tokenSync: { url: string; secret: string } | null;
   /** How many answers of the adviser may be written at the same time. */
   streams: { perVisit: number; perServer: number };
   /** Replies are checked against the contract; tests only, it costs time. */

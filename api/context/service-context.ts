@@ -8,11 +8,23 @@ import type { Locale } from '#domain/format.ts';
 export const roles = ['anonymous', 'customer', 'partner', 'manager', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** The flag opens the admin panel; the role `admin` without it has a manager's rights. */
+export function roleOf(role: string | null | undefined, isAdmin: boolean): Role {
+  if (isAdmin) return 'admin';
+  if (role === 'admin' || role === 'manager') return 'manager';
+  return role === 'partner' ? 'partner' : 'customer';
+}
+
+/** Longer passwords and a second factor are for these. Every call of the matrix that is not for customers is for them alone. */
+export const seesOthersData = (role: Role) => role !== 'anonymous' && role !== 'customer';
+
 export interface Actor {
   role: Role;
   userId: string | null;
   /** Of whoever is signed in. */
   sessionId: string | null;
+  /** The session was opened with a code or a passkey. */
+  isProved: boolean;
   /** Whose Idempotency-Keys and whose deeds these are: `visit:ID`, `user:ID` or `anonymous`. */
   scope: string;
 }

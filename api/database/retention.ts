@@ -47,6 +47,8 @@ export const retention = {
   user: { class: 'account', ...after(30, unproved) },
   session: { class: 'account', with: ['user'], ...after(1, session.expiresAt) },
   account: { class: 'account', with: ['user'] },
+  twoFactor: { class: 'account', with: ['user'] },
+  passkey: { class: 'account', with: ['user'] },
   accountRequest: { class: 'account', ...after(30, accountRequest.createdAt) },
   verification: { class: 'short', ...after(1, verification.expiresAt) },
   rateLimit: { class: 'short', ...after(1, sql`to_timestamp(${rateLimit.lastRequest} / 1000.0)`) },

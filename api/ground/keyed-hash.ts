@@ -13,7 +13,8 @@ type Purpose =
   | 'sealing'
   | 'unsubscribe'
   | 'login'
-  | 'caller';
+  | 'caller'
+  | 'code';
 
 export type KeyedHash = (text: string) => Buffer;
 

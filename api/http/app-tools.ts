@@ -18,7 +18,8 @@ export interface AppTools {
 }
 
 function anonymousActor(visit: Visit | null): Actor {
-  return { role: 'anonymous', userId: null, sessionId: null, scope: visit?.known ? `visit:${visit.id}` : 'anonymous' };
+  const scope = visit?.known ? `visit:${visit.id}` : 'anonymous';
+  return { role: 'anonymous', userId: null, sessionId: null, isProved: false, scope };
 }
 
 export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {

@@ -14,6 +14,11 @@ function refuse({ role }: Actor, { roles }: Right): void {
   throw new Failure(role === 'anonymous' ? 'unauthenticated' : 'forbidden');
 }
 
+/** What is not for customers shows others' data: in production, in a session of two factors alone. */
+function refuseUnproved({ isProved }: Actor, { roles }: Right, { production }: Settings): void {
+  if (production && !isProved && !roles.includes('customer')) throw new Failure('second-factor-required');
+}
+
 /** Who calls, from which visit and page; throws when that may not be. */
 export async function openCall(tools: AppTools, c: Context, right: Right, address: string): Promise<OpenedCall> {
   const { deps, hashLogin, actorOf } = tools;
@@ -33,6 +38,7 @@ export async function openCall(tools: AppTools, c: Context, right: Right, addres
   c.set('locale', locale);
   const actor = await actorOf(headers, visit);
   refuse(actor, right);
+  refuseUnproved(actor, right, deps.settings);
   return { actor, visit, origin, bearer, address, requestId, now, locale };
 }
 

@@ -14,7 +14,7 @@ import { problemSchema } from '#domain/contract/problem.ts';
 import { webhookMessages } from '#domain/contract/webhook-messages.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 type Json = Record<string, unknown>;
 

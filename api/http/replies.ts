@@ -3,7 +3,7 @@ import { CONTRACT_HEADER, CONTRACT_VERSION, IDEMPOTENCY_HEADER, VISIT_HEADER } f
 import type { Problem } from '#domain/contract/problem.ts';
 import type { Failure, FailureCode } from '#domain/failure.ts';
 import type { Language } from '#domain/place.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -50,6 +50,9 @@ export const failureStatus: Record<FailureCode, number> = {
   'body-too-large': 413,
   unauthenticated: 401,
   'wrong-login': 401,
+  'multi-factor-auth-required': 401,
+  'password-too-short': 403,
+  'second-factor-required': 403,
   'visit-invalid': 401,
   'visit-expired': 401,
   forbidden: 403,

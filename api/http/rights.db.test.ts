@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Role, roles } from '#api/context/service-context.ts';
+import { type Role, roles, seesOthersData } from '#api/context/service-context.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { rights } from '#api/http/rights.ts';
 import { AUTH_PATH, authCalls } from '#domain/contract/accounts.ts';
@@ -104,6 +104,55 @@ describe('a session', () => {
       expect(await outcome(it, as)).toBe('403 forbidden');
     },
   );
+});
+
+describe('others’ data', () => {
+  const staffOnly = contract.filter(({ name }) => !rights[name]?.roles.includes('customer'));
+  let guarded: SampledApp;
+  beforeAll(async () => {
+    guarded = await startSampledApp({ settings: { production: true } });
+  });
+  afterAll(() => guarded.app.stop());
+
+  const saidTo = async (endpoint: Endpoint, { as }: SignedIn) => {
+    const reply = await call(guarded.app, endpoint, guarded.samples[endpoint.name] ?? {}, { key: newKey(), ...as });
+    return reply.ok ? '' : ((await reply.json()) as { code: string }).code;
+  };
+
+  test('is for the roles alone that need long passwords and a second factor', () => {
+    expect(staffOnly.length).toBeGreaterThan(0);
+    for (const { name } of staffOnly) expect(rights[name]?.roles.filter((it) => !seesOthersData(it))).toEqual([]);
+    expect(roles.filter(seesOthersData)).toEqual(['partner', 'manager', 'admin']);
+  });
+
+  test.each(roles.filter(seesOthersData))('is shown to a %s in a session of two factors alone', async (role) => {
+    const wanted = {
+      role: role === 'admin' ? ('customer' as const) : (role as 'partner' | 'manager'),
+      isAdmin: role === 'admin',
+      isVerified: true,
+    };
+    const [plain, proved] = [
+      await signIn(guarded.app, wanted),
+      await signIn(guarded.app, { ...wanted, isProved: true }),
+    ];
+    for (const endpoint of staffOnly.filter(({ name }) => rights[name]?.roles.includes(role))) {
+      expect([endpoint.name, await saidTo(endpoint, plain)]).toEqual([endpoint.name, 'second-factor-required']);
+      expect(await saidTo(endpoint, proved)).not.toBe('second-factor-required');
+    }
+    const own = contract.filter(({ name }) => ['listSessions', 'readSecurity', 'exportAccount'].includes(name));
+    for (const endpoint of own) expect(await saidTo(endpoint, plain)).toBe('');
+    const [security] = own.filter(({ name }) => name === 'readSecurity');
+    if (security)
+      expect(await (await call(guarded.app, security, {}, plain.as)).json()).toMatchObject({
+        isNeeded: true,
+        isProved: false,
+      });
+  });
+
+  test('has no such rule for who sees their own alone', async () => {
+    const customer = await signIn(guarded.app, { role: 'customer' });
+    for (const endpoint of contract) expect(await saidTo(endpoint, customer)).not.toBe('second-factor-required');
+  });
 });
 
 test('the mail vendor’s call is refused without its login', async () => {

@@ -51,6 +51,8 @@ export const rights: Readonly<Record<string, Right>> = {
   endSession: { roles: signedIn, origins: 'portal' },
   exportAccount: { roles: signedIn, origins: 'portal' },
   deleteAccount: { roles: signedIn, origins: 'portal' },
+  readSecurity: { roles: signedIn, origins: 'portal' },
+  removePasskey: { roles: signedIn, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },

@@ -41,6 +41,8 @@ export const durableRules = {
   checkWithoutVisit: { points: 30, seconds: 3_600 },
   accountPerAddress: { points: 30, seconds: 3_600 },
   guessPerAccount: { points: 10, seconds: 900 },
+  /** One code of an app, for longer than it is good. */
+  codeOnce: { points: 1, seconds: 120 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
   /** Tokens of a language model; `AI_TOKENS_PER_*` change them. */
   tokensPerVisit: { points: 400_000, seconds: 86_400 },

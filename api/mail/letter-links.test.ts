@@ -4,11 +4,12 @@ import { isKnownPage } from '#api/routes/pages.ts';
 import { readAddress } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { sampleLetters } from '#tests/harness/sample-letters.ts';
+import { factorChanges } from '#texts/mail/texts.ts';
 
 const letters = languages.flatMap((language) =>
   Object.entries(sampleLetters(language)).map(([kind, letter]) => [kind, language, letter] as const),
 );
-const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password'];
+const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password', ...factorChanges];
 
 test.each(letters)('every link of %s in %s leads to a page of its language', async (kind, language, letter) => {
   const { html, text } = await drawLetter(letter);

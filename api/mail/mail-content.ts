@@ -1,6 +1,7 @@
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import type { Market } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
+import type { FactorChange } from '#texts/mail/texts.ts';
 import type { PackageTotal } from '#texts/mail/total-costs.ts';
 
 /** Figures from our code and names of our partners: nothing a visitor wrote. */
@@ -50,10 +51,17 @@ export interface AccountMailContent {
   kind: 'verify' | 'resetPassword';
 }
 
+/** To the owner of an account, whom a column of the log names. */
+export interface FactorMailContent {
+  kind: 'secondFactor';
+  change: FactorChange;
+}
+
 export type MailContent =
   | FirstMailContent
   | SummaryMailContent
   | PartnerMailContent
   | UnreadLeadMailContent
-  | AccountMailContent;
+  | AccountMailContent
+  | FactorMailContent;
 export type MailKind = MailContent['kind'];

@@ -12,7 +12,11 @@ const origin = PUBLIC_URL;
 const register = (app: TestApp) => postAccount(app, signUp, accountBody);
 const askReset = (app: TestApp, email: string) => postAccount(app, askPasswordReset, { email });
 
-const reachable = ['GET /get-session', 'POST /sign-in/email', 'POST /sign-in/username', 'POST /sign-out'];
+const reachable = [
+  ...['GET /get-session', 'POST /sign-in/email', 'POST /sign-in/username', 'POST /sign-out'],
+  ...['POST /two-factor/enable', 'POST /two-factor/verify-totp', 'POST /two-factor/disable'],
+  ...['POST /passkey/verify-registration', 'POST /passkey/verify-authentication'],
+];
 /** Ours, in the contract. */
 const replaced = ['POST /sign-up/email', 'POST /request-password-reset'];
 

@@ -1,8 +1,12 @@
 import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
 import type { AuthCall, LazyAuth } from '#api/auth/auth-call.ts';
+import { addPasskey, askPasskeyCreation, askPasskeySignIn, signInByPasskey } from '#api/auth/passkeys.ts';
+import { confirmTotp, startTotp, stopTotp } from '#api/auth/second-factor.ts';
 import { readSession, signOut } from '#api/auth/session.ts';
 import { signIn } from '#api/auth/sign-in.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
+import { unnamedLocale } from '#api/http/call-locale.ts';
 import { readBody } from '#api/http/input.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { askPasswordReset, readAccountLink, renewAccountLink } from '#api/services/accounts/account-links.ts';
@@ -11,8 +15,10 @@ import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
 import { deleteAccount } from '#api/services/accounts/delete-account.ts';
 import { exportAccount } from '#api/services/accounts/export-account.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
+import { readSecurity, removePasskey } from '#api/services/accounts/second-factor.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
+import * as factors from '#domain/contract/second-factor.ts';
 import { Failure } from '#domain/failure.ts';
 
 const { authCalls } = endpoints;
@@ -29,26 +35,36 @@ export const accountRoutes: Route[] = [
   writeRoute(endpoints.endSession, (context, { parameters }) => endSession(context, parameters.sessionId)),
   readRoute(endpoints.exportAccount, (context) => exportAccount(context)),
   readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
+  readRoute(factors.readSecurity, (context) => readSecurity(context)),
+  writeRoute(factors.removePasskey, (context, { parameters }) => removePasskey(context, parameters.passkeyId)),
 ];
 
 type Answer = (call: AuthCall) => Promise<Response>;
 
-const signInByEmail: Answer = async (call) => {
-  const { email, ...rest } = (await readBody(authCalls.signInByEmail.body, call.request)) as Login<'email'>;
-  return signIn(call, { ...rest, login: email });
-};
-const signInByUsername: Answer = async (call) => {
-  const { username, ...rest } = (await readBody(authCalls.signInByUsername.body, call.request)) as Login<'username'>;
-  return signIn(call, { ...rest, login: username });
-};
-type Login<Name extends string> = Record<Name | 'password', string> & { rememberMe?: boolean };
+/** An answer to what the call brings, once it has been read. */
+const ofBody =
+  <Body extends z.core.$ZodType>(
+    { body }: { body: Body },
+    answer: (call: AuthCall, body: z.infer<Body>) => Promise<Response>,
+  ): Answer =>
+  async (call) =>
+    answer(call, (await readBody(body, call.request)) as z.infer<Body>);
 
 /** All that is reachable of Better Auth. What is not here is refused, new endpoints of a new version included. */
 const answers: Record<keyof typeof authCalls, Answer> = {
   readSession,
-  signInByEmail,
-  signInByUsername,
+  signInByEmail: ofBody(authCalls.signInByEmail, (call, { email, ...rest }) => signIn(call, { ...rest, login: email })),
+  signInByUsername: ofBody(authCalls.signInByUsername, (call, { username, ...rest }) =>
+    signIn(call, { ...rest, login: username }),
+  ),
   signOut,
+  startTotp: ofBody(authCalls.startTotp, startTotp),
+  confirmTotp: ofBody(authCalls.confirmTotp, confirmTotp),
+  stopTotp: ofBody(authCalls.stopTotp, stopTotp),
+  askPasskeyCreation: ofBody(authCalls.askPasskeyCreation, askPasskeyCreation),
+  addPasskey: ofBody(authCalls.addPasskey, addPasskey),
+  askPasskeySignIn,
+  signInByPasskey: ofBody(authCalls.signInByPasskey, signInByPasskey),
 };
 
 /** Better Auth checks origins of calls with cookies only; a stranger's page has no business here at all. */
@@ -62,7 +78,7 @@ async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: App
   const address = await countCall(c);
   const requestId = deps.ids.next();
   c.set('requestId', requestId);
-  return { deps, auth, request: raw, address, requestId };
+  return { deps, auth, request: raw, address, requestId, locale: unnamedLocale(raw.headers) };
 }
 
 export function mountAccounts(app: Hono, auth: LazyAuth, tools: AppTools): void {

@@ -8,7 +8,7 @@ import { type CallOptions, newVisit } from '#tests/harness/calls.ts';
 import { postChat } from '#tests/harness/chat.ts';
 import { postSummary, summaryBody } from '#tests/harness/summaries.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 let app: TestApp;
 beforeEach(async () => {

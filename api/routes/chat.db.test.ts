@@ -11,7 +11,7 @@ import { VISIT_MINUTES } from '#domain/contract/visits.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { eventsOf, postChat, postChatStream, sayTo } from '#tests/harness/chat.ts';
 import { EXAMPLES_URL, newKey, PUBLIC_URL, startApp, type TestApp, withApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import { languages } from '#domain/place.ts';
 import { ask, call, countRows } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/contract/problem.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import { call, countRows, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { EXAMPLES_URL, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 let app: TestApp;
 beforeEach(async () => {

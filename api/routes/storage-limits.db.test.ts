@@ -12,7 +12,7 @@ import { postChat, postChatStream } from '#tests/harness/chat.ts';
 import { confirm, newPerson } from '#tests/harness/people.ts';
 import { chatSummaryBody, postSummary } from '#tests/harness/summaries.ts';
 import { newKey, type TestApp, withApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 const DAY_SECONDS = 86_400;
 const room = (points: number) => ({ points, seconds: DAY_SECONDS });

@@ -9,7 +9,7 @@ import { ask, at, call, leadBody, postLead } from '#tests/harness/calls.ts';
 import { answerRequest, newPerson } from '#tests/harness/people.ts';
 import { mailedToken } from '#tests/harness/summaries.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 
 const DAY = 24 * 3_600_000;
 

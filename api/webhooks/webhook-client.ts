@@ -44,10 +44,14 @@ async function finish(response: http.IncomingMessage): Promise<void> {
   }
 }
 
-async function exchange(target: Target, { headers, body }: WebhookRequest, signal: AbortSignal): Promise<number> {
+async function exchange(
+  target: Target,
+  { method = 'POST', headers, body }: WebhookRequest,
+  signal: AbortSignal,
+): Promise<number> {
   const { request } = target.url.protocol === 'https:' ? https : http;
   const length = { 'content-length': Buffer.byteLength(body) };
-  const options = { method: 'POST', headers: { ...headers, ...length }, lookup: fixedLookup(target), signal };
+  const options = { method, headers: { ...headers, ...length }, lookup: fixedLookup(target), signal };
   const call = request(target.url, { ...options, agent: false, rejectUnauthorized: true });
   call.on('error', () => {});
   call.end(body);

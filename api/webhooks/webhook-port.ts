@@ -7,6 +7,8 @@ export interface Attempt {
 }
 
 export interface WebhookRequest {
+  /** Without it, POST. */
+  method?: 'POST' | 'DELETE';
   headers: Record<string, string>;
   body: string;
 }

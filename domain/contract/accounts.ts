@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
-import { defineEndpoint, type Endpoint } from '#domain/contract/endpoint.ts';
+import { authCall } from '#domain/contract/auth-call.ts';
+import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
+import { factorCalls, factorCodeSchema } from '#domain/contract/second-factor.ts';
 import { languageSchema } from '#domain/place.ts';
 
 /** Source: portal, section on constants; who sees others' data needs more, see `minPasswordLength` of a link. */
@@ -170,7 +172,11 @@ export const exportAccount = defineEndpoint({
       isVerified: z.boolean(),
       createdAt: moment,
       lastLoginAt: z.nullable(moment),
+      /** A code of an app is asked for beside the password. */
+      hasTotp: z.boolean(),
     }),
+    /** Their public halves are of no use to people. */
+    passkeys: z.array(z.strictObject({ name: z.nullable(z.string()), createdAt: moment })),
     /** How one signs in; `credential` is a password, which is kept as its hash alone. */
     waysIn: z.array(z.strictObject({ providerId: z.string(), createdAt: moment })),
     sessions: z.array(
@@ -223,11 +229,8 @@ const signedInUser = z.object({
 /** What a page may know of its session; the token stays in its cookie. */
 const sessionSchema = z.nullable(z.object({ user: signedInUser, session: z.object({ expiresAt: z.string() }) }));
 
-/** One of Better Auth's own calls: its answer sets cookies, so it stands beside the contract. */
-const authCall = <const Body extends z.core.$ZodType | null, const Reply extends z.core.$ZodType>(
-  call: Pick<Endpoint<Body, Reply>, 'name' | 'summary' | 'method' | 'path' | 'body' | 'reply'>,
-) => defineEndpoint({ ...call, status: 200, idempotency: 'exempt', failures: [] });
-
+/** Who has a second factor is asked for its code by `multi-factor-auth-required`, and sends all again with it. */
+const proof = { password: secret, code: z.optional(factorCodeSchema), rememberMe: z.optional(z.boolean()) };
 const signedIn = z.object({ user: z.object({ id: z.string() }) });
 
 /** All that is reachable of Better Auth. */
@@ -245,7 +248,7 @@ export const authCalls = {
     summary: 'Sign in with the mail address',
     method: 'POST',
     path: `${AUTH_PATH}/sign-in/email`,
-    body: z.object({ email: login, password: secret, rememberMe: z.optional(z.boolean()) }),
+    body: z.object({ email: login, ...proof }),
     reply: signedIn,
   }),
   signInByUsername: authCall({
@@ -253,7 +256,7 @@ export const authCalls = {
     summary: 'Sign in with the user name',
     method: 'POST',
     path: `${AUTH_PATH}/sign-in/username`,
-    body: z.object({ username: login, password: secret, rememberMe: z.optional(z.boolean()) }),
+    body: z.object({ username: login, ...proof }),
     reply: signedIn,
   }),
   signOut: authCall({
@@ -264,4 +267,5 @@ export const authCalls = {
     body: null,
     reply: z.object({ success: z.boolean() }),
   }),
+  ...factorCalls,
 } as const;

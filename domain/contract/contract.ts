@@ -21,6 +21,7 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
+import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -70,6 +71,8 @@ export const contract: readonly Endpoint[] = [
   endSession,
   exportAccount,
   deleteAccount,
+  readSecurity,
+  removePasskey,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

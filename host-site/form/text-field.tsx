@@ -6,7 +6,7 @@ interface TextFieldProps<Field extends string>
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'onFocus'
   > {
-  form: SiteForm<Field>;
+  form: Pick<SiteForm<Field>, 'values' | 'problems' | 'fill'>;
   field: Field;
   label: string;
   hint?: string | undefined;

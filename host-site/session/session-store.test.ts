@@ -19,6 +19,7 @@ function newWorld() {
     /** When the session ends by the server's word; null without one, undefined when nobody answers. */
     endsAt: null as number | null | undefined,
     reads: 0,
+    userId: user.id,
     timer: undefined as { at: number; then: () => void } | undefined,
   };
   const world: SessionWorld = {
@@ -27,7 +28,7 @@ function newWorld() {
       if (state.endsAt === undefined) return { status: 'failed', problem: 'network' };
       if (state.endsAt === null) return { status: 'done', value: null };
       const expiresAt = new Date(state.endsAt).toISOString();
-      return { status: 'done', value: { user, session: { expiresAt } } };
+      return { status: 'done', value: { user: { ...user, id: state.userId }, session: { expiresAt } } };
     },
     async end() {
       return state.endsAt === undefined
@@ -123,4 +124,16 @@ test('questions asked at once are two calls at most', async () => {
   const { state, store } = newWorld();
   await Promise.all(Array.from({ length: 20 }, () => store.refresh()));
   expect(state.reads).toBe(2);
+});
+
+test('whoever signs in again as somebody else is that person from then on', async () => {
+  const { state, store } = newWorld();
+  state.endsAt = state.now + HOUR;
+  await store.open(true);
+  state.endsAt = null;
+  await store.refresh();
+  expect(store.$session.get()).toMatchObject({ status: 'ended', user: { id: 'u' } });
+  Object.assign(state, { endsAt: state.now + HOUR, userId: 'another' });
+  await store.refresh();
+  expect(store.$session.get()).toMatchObject({ status: 'signed-in', user: { id: 'another' } });
 });

@@ -1,5 +1,7 @@
 import type { ApiErrorCode } from '#domain/contract/client.ts';
+import { pathTo } from '#domain/pages.ts';
 import { isUnreached } from '#host-site/api-call.ts';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
@@ -13,10 +15,16 @@ interface CallStatusProps {
 
 /** How a button's call went, in one sentence. */
 export function CallStatus({ state, done, unknown }: CallStatusProps) {
-  const { calls } = useTexts().site;
+  const { calls, header } = useTexts().site;
   const sentenceOf = (failure: ApiErrorCode) => {
     if (isUnreached(failure)) return calls.offline;
     if (failure === 'not-found' && unknown) return unknown;
+    if (failure === 'second-factor-required')
+      return (
+        <>
+          {calls.unproved} <Link to={{ path: pathTo('dashboard'), hash: '#security' }}>{header.dashboard}</Link>
+        </>
+      );
     return failure === 'too-many-requests' ? calls.busy : calls.failed;
   };
   return (

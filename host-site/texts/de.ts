@@ -65,6 +65,7 @@ export const de: SiteTexts = {
   calls: {
     offline: 'Keine Verbindung. Bitte versuchen Sie es noch einmal, sobald Sie online sind.',
     busy: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
+    unproved: 'Dafür braucht es einen zweiten Faktor. Sie richten ihn in Ihrem Bereich ein:',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     loading: 'Wird geladen',
     close: 'Meldung schließen',

@@ -64,6 +64,7 @@ export const en: SiteTexts = {
   calls: {
     offline: 'No connection. Please try again once you are online.',
     busy: 'Too many requests. Please wait a moment.',
+    unproved: 'This needs a second factor. You set it up in your own pages:',
     failed: 'That did not work. Please try again.',
     loading: 'Loading',
     close: 'Close message',

@@ -64,6 +64,7 @@ export const fr: SiteTexts = {
   calls: {
     offline: 'Pas de connexion. Réessayez dès que vous serez en ligne.',
     busy: 'Trop de requêtes. Patientez un instant.',
+    unproved: 'Il faut pour cela un second facteur. Vous le configurez dans votre espace :',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     loading: 'Chargement',
     close: 'Fermer le message',

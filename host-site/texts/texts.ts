@@ -12,6 +12,8 @@ interface Titled {
 export interface CallTexts {
   offline: string;
   busy: string;
+  /** The session was opened without a second factor. */
+  unproved: string;
   failed: string;
   loading: string;
   /** Of a message that has been read. */

@@ -4,7 +4,7 @@ import { type Listening, listen } from '#api/http/listen.ts';
 import type { Language } from '#domain/place.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
-import { failureTexts } from '#texts/failures/all.ts';
+import { failureTexts } from '#texts/failures/whole.ts';
 import { type ChatClient, openChat } from './chat-client.ts';
 
 const OPENINGS = 500;

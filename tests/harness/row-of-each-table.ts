@@ -1,4 +1,13 @@
-import { account, accountRequest, rateLimit, session, user, verification } from '#api/database/schema/accounts.ts';
+import {
+  account,
+  accountRequest,
+  passkey,
+  rateLimit,
+  session,
+  twoFactor,
+  user,
+  verification,
+} from '#api/database/schema/accounts.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
@@ -37,6 +46,9 @@ async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
   await db.insert(session).values({ userId, token: 'token', expiresAt: now });
   await db.insert(account).values({ userId, accountId: userId, providerId: 'credential' });
+  await db.insert(twoFactor).values({ userId, secret: 'encrypted', backupCodes: 'encrypted' });
+  const key = { publicKey: 'key', credentialID: 'id', counter: 0, deviceType: 'multiDevice', backedUp: true };
+  await db.insert(passkey).values({ userId, ...key });
   const asked = { id: ids.next(), kind: 'reset', email: 'ada@example.com', language } as const;
   await db.insert(accountRequest).values({ ...asked, createdAt: now });
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });

@@ -1,4 +1,4 @@
-import { session } from '#api/database/schema/accounts.ts';
+import { passkey, session } from '#api/database/schema/accounts.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -96,6 +96,15 @@ async function otherSession({ database }: TestApp, userId: string): Promise<stri
   return row?.id ?? '';
 }
 
+async function somePasskey({ database }: TestApp, userId: string): Promise<string> {
+  const key = { publicKey: 'key', credentialID: 'id', counter: 0, deviceType: 'multiDevice', backedUp: true };
+  const [row] = await database.db
+    .insert(passkey)
+    .values({ userId, ...key })
+    .returning({ id: passkey.id });
+  return row?.id ?? '';
+}
+
 /** The links of a registration and of a new password, from their mails. */
 async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
   await postAccount(app, signUp, accountBody);
@@ -156,6 +165,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
+    readSecurity: {},
+    removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     listPartners: {},
     readAdvisor: {},
     listPartnerLeads: {},

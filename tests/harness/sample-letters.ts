@@ -8,6 +8,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
+import { factorChanges } from '#texts/mail/texts.ts';
 
 const assessment = {
   homeType: 'single_family',
@@ -84,6 +85,9 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
     verify: accountLetter('verify', pageUrl(PORTAL, language, pathTo('verify'), '#abc'), language),
     'known-address': accountLetter('knownAddress', pageUrl(PORTAL, language, pathTo('home')), language),
+    ...Object.fromEntries(
+      factorChanges.map((it) => [it, accountLetter(it, pageUrl(PORTAL, language, pathTo('dashboard')), language)]),
+    ),
     'reset-password': accountLetter('resetPassword', pageUrl(PORTAL, language, pathTo('reset'), '#abc'), language),
   };
 }

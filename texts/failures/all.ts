@@ -4,5 +4,5 @@ import { en } from '#texts/failures/en.ts';
 import { fr } from '#texts/failures/fr.ts';
 import type { FailureTexts } from '#texts/failures/texts.ts';
 
-/** All languages at once, for the server; browsers load one. */
+/** What widgets say, in all languages. */
 export const failureTexts: Record<Language, FailureTexts> = { de, en, fr };

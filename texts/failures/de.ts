@@ -7,7 +7,6 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Die Anfrage hat das falsche Format',
     'body-too-large': 'Das ist zu viel auf einmal',
     unauthenticated: 'Bitte melden Sie sich an',
-    'wrong-login': 'Anmeldung fehlgeschlagen',
     'visit-invalid': 'Dieser Besuch ist uns nicht bekannt',
     'visit-expired': 'Dieser Besuch ist abgelaufen',
     forbidden: 'Nicht erlaubt',
@@ -21,7 +20,6 @@ export const de: FailureTexts = {
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
     'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
     'link-ended': 'Dieser Link ist abgelaufen',
-    'last-admin': 'Das letzte Konto der Verwaltung bleibt',
     'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     'too-much-stored': 'Für heute ist der Platz für Ihre Eingaben voll',
@@ -35,7 +33,6 @@ export const de: FailureTexts = {
     'unsupported-media-type': 'Bitte senden Sie JSON mit dem Inhaltstyp application/json.',
     'body-too-large': 'Bitte kürzen Sie Ihren Text und senden Sie erneut.',
     unauthenticated: 'Dafür müssen Sie angemeldet sein.',
-    'wrong-login': 'Name oder Passwort stimmen nicht.',
     'visit-invalid': 'Bitte laden Sie die Seite neu. Ihre Antworten bleiben erhalten.',
     'visit-expired': 'Bitte senden Sie erneut. Ihre Antworten bleiben erhalten.',
     forbidden: 'Ihrem Konto fehlt die Berechtigung.',
@@ -52,7 +49,6 @@ export const de: FailureTexts = {
     'address-unconfirmed':
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
     'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
-    'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     'too-much-stored':

@@ -7,7 +7,6 @@ export const fr: FailureTexts = {
     'unsupported-media-type': 'La requête n’a pas le bon format',
     'body-too-large': 'C’est trop à la fois',
     unauthenticated: 'Veuillez vous connecter',
-    'wrong-login': 'Échec de la connexion',
     'visit-invalid': 'Cette visite nous est inconnue',
     'visit-expired': 'Cette visite a expiré',
     forbidden: 'Non autorisé',
@@ -21,7 +20,6 @@ export const fr: FailureTexts = {
     'consent-outdated': 'Nos conditions ont changé',
     'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
     'link-ended': 'Ce lien a expiré',
-    'last-admin': 'Le dernier compte d’administration reste',
     'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
     'too-much-stored': 'L’espace prévu pour vos saisies est plein pour aujourd’hui',
@@ -35,7 +33,6 @@ export const fr: FailureTexts = {
     'unsupported-media-type': 'Veuillez envoyer du JSON avec le type de contenu application/json.',
     'body-too-large': 'Veuillez raccourcir votre texte et renvoyer.',
     unauthenticated: 'Connectez-vous pour continuer.',
-    'wrong-login': 'Le nom ou le mot de passe est incorrect.',
     'visit-invalid': 'Veuillez recharger la page. Vos réponses sont conservées.',
     'visit-expired': 'Veuillez renvoyer. Vos réponses sont conservées.',
     forbidden: 'Votre compte ne le permet pas.',
@@ -50,7 +47,6 @@ export const fr: FailureTexts = {
     'address-unconfirmed':
       'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
     'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
-    'last-admin': 'Donnez d’abord les droits d’administration à quelqu’un d’autre.',
     'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
     'too-much-stored':

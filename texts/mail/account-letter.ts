@@ -1,10 +1,11 @@
 import type { Language } from '#domain/place.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { letterTexts } from '#texts/mail/letter-texts.ts';
+import type { FactorChange } from '#texts/mail/texts.ts';
 
-/** Proves an account's address, sets its password anew, or says that there is an account already. The link is a secret. */
+/** Proves an account's address, sets its password anew, says that there is an account already, or what of its second factor has changed. The first two links are secrets. */
 export function accountLetter(
-  kind: 'verify' | 'resetPassword' | 'knownAddress',
+  kind: 'verify' | 'resetPassword' | 'knownAddress' | FactorChange,
   url: string,
   language: Language,
 ): Letter {

@@ -1,6 +1,12 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
 
+const ofFactor = {
+  linkLabel: 'Zu Ihrem Konto',
+  notYou:
+    'Das waren nicht Sie? Dann setzen Sie jetzt ein neues Passwort: Das beendet alle Sitzungen. Sehen Sie danach in Ihrem Bereich unter „Sicherheit“ nach.',
+};
+
 export const de: MailTexts = {
   firstMail: {
     subject: `Ihre Energieberatung von ${PRODUCT_NAME}`,
@@ -40,6 +46,30 @@ export const de: MailTexts = {
       'jemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es schon ein Konto gibt. Es hat sich nichts geändert; Sie melden sich an wie immer:',
     linkLabel: 'Zum Portal',
     notYou: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
+  },
+  'totp-on': {
+    subject: `Code beim Anmelden eingeschaltet | ${PRODUCT_NAME}`,
+    title: 'Ab jetzt mit Code',
+    intro: 'beim Anmelden mit dem Passwort wird ab jetzt ein Code aus Ihrer App verlangt:',
+    ...ofFactor,
+  },
+  'totp-off': {
+    subject: `Code beim Anmelden ausgeschaltet | ${PRODUCT_NAME}`,
+    title: 'Ohne Code',
+    intro: 'beim Anmelden genügt ab jetzt wieder Ihr Passwort:',
+    ...ofFactor,
+  },
+  'passkey-on': {
+    subject: `Neuer Passkey | ${PRODUCT_NAME}`,
+    title: 'Ein neuer Passkey',
+    intro: 'zu Ihrem Konto gibt es einen neuen Passkey. Wer das Gerät hat, auf dem er liegt, meldet sich damit an:',
+    ...ofFactor,
+  },
+  'passkey-off': {
+    subject: `Passkey entfernt | ${PRODUCT_NAME}`,
+    title: 'Ein Passkey weniger',
+    intro: 'ein Passkey Ihres Kontos wurde entfernt und öffnet es nicht mehr:',
+    ...ofFactor,
   },
   partnerLead: {
     subject: `Neue Anfrage über ${PRODUCT_NAME}`,

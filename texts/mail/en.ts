@@ -1,6 +1,12 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
 
+const ofFactor = {
+  linkLabel: 'Open my account',
+  notYou:
+    'Wasn’t you? Then set a new password now: that ends all sessions. After that, look under “Security” in your own pages.',
+};
+
 export const en: MailTexts = {
   firstMail: {
     subject: `Your home energy assessment from ${PRODUCT_NAME}`,
@@ -40,6 +46,30 @@ export const en: MailTexts = {
       'Somebody wanted to register with this email address, which already has an account. Nothing has changed; you sign in as always:',
     linkLabel: 'Open the portal',
     notYou: 'Wasn’t you? Ignore this email.',
+  },
+  'totp-on': {
+    subject: `Code at sign-in switched on | ${PRODUCT_NAME}`,
+    title: 'A code from now on',
+    intro: 'From now on, signing in with your password asks for a code of your app:',
+    ...ofFactor,
+  },
+  'totp-off': {
+    subject: `Code at sign-in switched off | ${PRODUCT_NAME}`,
+    title: 'No code any more',
+    intro: 'From now on, your password alone is enough to sign in again:',
+    ...ofFactor,
+  },
+  'passkey-on': {
+    subject: `A new passkey | ${PRODUCT_NAME}`,
+    title: 'A new passkey',
+    intro: 'Your account has a new passkey. Whoever holds the device it is on signs in with it:',
+    ...ofFactor,
+  },
+  'passkey-off': {
+    subject: `A passkey was removed | ${PRODUCT_NAME}`,
+    title: 'One passkey less',
+    intro: 'A passkey of your account was removed and no longer opens it:',
+    ...ofFactor,
   },
   partnerLead: {
     subject: `A new request through ${PRODUCT_NAME}`,

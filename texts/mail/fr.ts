@@ -1,6 +1,12 @@
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { MailTexts } from '#texts/mail/texts.ts';
 
+const ofFactor = {
+  linkLabel: 'Ouvrir mon compte',
+  notYou:
+    'Ce n’était pas vous ? Alors définissez tout de suite un nouveau mot de passe : cela met fin à toutes les sessions. Regardez ensuite dans votre espace, sous « Sécurité ».',
+};
+
 export const fr: MailTexts = {
   firstMail: {
     subject: `Votre bilan énergétique ${PRODUCT_NAME}`,
@@ -40,6 +46,30 @@ export const fr: MailTexts = {
       'Quelqu’un a voulu s’inscrire avec cette adresse e-mail, qui a déjà un compte. Rien n’a changé ; vous vous connectez comme d’habitude :',
     linkLabel: 'Ouvrir le portail',
     notYou: 'Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+  },
+  'totp-on': {
+    subject: `Code activé à la connexion | ${PRODUCT_NAME}`,
+    title: 'Désormais avec un code',
+    intro: 'Désormais, la connexion par mot de passe demande un code de votre application :',
+    ...ofFactor,
+  },
+  'totp-off': {
+    subject: `Code désactivé à la connexion | ${PRODUCT_NAME}`,
+    title: 'Sans code',
+    intro: 'Désormais, votre mot de passe suffit de nouveau pour vous connecter :',
+    ...ofFactor,
+  },
+  'passkey-on': {
+    subject: `Nouvelle clé d’accès | ${PRODUCT_NAME}`,
+    title: 'Une nouvelle clé d’accès',
+    intro: 'Votre compte a une nouvelle clé d’accès. Qui a l’appareil où elle se trouve se connecte avec elle :',
+    ...ofFactor,
+  },
+  'passkey-off': {
+    subject: `Clé d’accès supprimée | ${PRODUCT_NAME}`,
+    title: 'Une clé d’accès de moins',
+    intro: 'Une clé d’accès de votre compte a été supprimée et ne l’ouvre plus :',
+    ...ofFactor,
   },
   partnerLead: {
     subject: `Nouvelle demande par ${PRODUCT_NAME}`,

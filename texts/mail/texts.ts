@@ -61,7 +61,11 @@ export interface NewLeadMailTexts extends PartnerMailTexts {
   typicalNote: string;
 }
 
-export interface MailTexts {
+/** To the owner of an account: how it is kept safe has changed. */
+export const factorChanges = ['totp-on', 'totp-off', 'passkey-on', 'passkey-off'] as const;
+export type FactorChange = (typeof factorChanges)[number];
+
+export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;

@@ -18,6 +18,8 @@ export const user = pgTable('user', {
   isAdmin: boolean('is_admin').notNull().default(false),
   isVerified: boolean('is_verified').notNull().default(false),
   lastLoginAt: moment('last_login_at'),
+  /** Better Auth's: a code is asked for beside the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
 });
 
 export const session = pgTable(
@@ -33,6 +35,8 @@ export const session = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** When a code or a passkey proved this session, beside any password. Ours. */
+    secondFactorAt: moment('second_factor_at'),
   },
   (table) => [index().on(table.userId)],
 );
@@ -70,6 +74,45 @@ export const verification = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.identifier)],
+);
+
+/** Secret and codes are encrypted; Better Auth's own count and lock stay unused, ours is `guessPerAccount`. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** A first code was right. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A key pair of which the person's device keeps the private half. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /** Better Auth's own counters for sign-in and sign-up. */

@@ -5,20 +5,9 @@ import { audit, idempotency } from '#api/database/schema/platform.ts';
 import { eq, or, textOneOf } from '#api/database/sql.ts';
 import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
 import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
-import { guessKey, isPassword } from '#api/services/accounts/passwords.ts';
+import { guessKey, provePassword } from '#api/services/accounts/passwords.ts';
 import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
-import { Failure } from '#domain/failure.ts';
-
-/** Counted like a sign-in: whoever finds an open session does not guess on. */
-async function provePassword(context: ServiceContext, found: FoundAccount, password: string): Promise<void> {
-  const { tx: db, limiter, settings } = context;
-  const key = guessKey(settings.secret, { userId: found.person.id });
-  await limiter.sliding(db, 'guessPerAccount', key);
-  if (!(await isPassword(found.passwordHash, password)))
-    throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
-  await limiter.giveBack(db, [['guessPerAccount', key]]);
-}
 
 /** Rows that hang on the account go with it; what names it without a key goes here. */
 async function eraseAccount(tx: Database, { id, email }: FoundAccount['person']): Promise<void> {

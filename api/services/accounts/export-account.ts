@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { account, session } from '#api/database/schema/accounts.ts';
+import { account, passkey, session } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
 import { asc, eq } from '#api/database/sql.ts';
@@ -14,6 +14,7 @@ const moment = (date: Date) => date.toISOString();
 async function hanging({ tx: db }: ServiceContext, userId: string) {
   return {
     waysIn: await db.select().from(account).where(eq(account.userId, userId)).orderBy(asc(account.createdAt)),
+    passkeys: await db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(asc(passkey.createdAt)),
     sessions: await db.select().from(session).where(eq(session.userId, userId)).orderBy(asc(session.createdAt)),
     companies: await db
       .select({ name: partner.name })
@@ -32,14 +33,16 @@ async function hanging({ tx: db }: ServiceContext, userId: string) {
 export async function exportAccount(context: ServiceContext): Promise<Exported> {
   const { person } = await ownAccount(context.tx, context.actor);
   const { id, name, email, emailVerified, displayUsername, role, isAdmin, isVerified } = person;
-  const { waysIn, sessions, companies, deeds } = await hanging(context, id);
+  const { waysIn, passkeys, sessions, companies, deeds } = await hanging(context, id);
   return {
     exportedAt: moment(context.now),
     account: {
       ...{ id, name, email, emailVerified, username: displayUsername, role, isAdmin, isVerified },
       createdAt: moment(person.createdAt),
       lastLoginAt: person.lastLoginAt && moment(person.lastLoginAt),
+      hasTotp: person.twoFactorEnabled,
     },
+    passkeys: passkeys.map(({ name: called, createdAt }) => ({ name: called, createdAt: moment(createdAt) })),
     waysIn: waysIn.map((it) => ({ providerId: it.providerId, createdAt: moment(it.createdAt) })),
     sessions: sessions.map(({ createdAt, expiresAt, ipAddress, userAgent }) => ({
       ...{ createdAt: moment(createdAt), expiresAt: moment(expiresAt) },

@@ -1,5 +1,7 @@
+import { roleOf, type ServiceContext, seesOthersData } from '#api/context/service-context.ts';
 import type { user } from '#api/database/schema/accounts.ts';
 import { keyedHash } from '#api/ground/keyed-hash.ts';
+import type { FoundAccount } from '#api/services/accounts/account-queries.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -7,7 +9,7 @@ import { Failure } from '#domain/failure.ts';
 const MIN_LENGTH_OF_STAFF = 12;
 
 export function minPasswordLength({ role, isAdmin }: typeof user.$inferSelect): number {
-  return role === 'customer' && !isAdmin ? MIN_PASSWORD_LENGTH : MIN_LENGTH_OF_STAFF;
+  return seesOthersData(roleOf(role, isAdmin)) ? MIN_LENGTH_OF_STAFF : MIN_PASSWORD_LENGTH;
 }
 
 const REFUSED = 10_000;
@@ -47,4 +49,17 @@ type Guessed = { userId: string; deviceId?: string | null } | { login: string };
 export function guessKey(secret: string, guessed: Guessed): string {
   const of = 'login' in guessed ? ['login', guessed.login] : ['user', guessed.userId, guessed.deviceId ?? ''];
   return keyedHash(secret, 'guess')(of.join(' ')).toString('base64url');
+}
+
+/** Counted like a sign-in: whoever finds an open session does not guess on. */
+export async function provePassword(
+  { tx: db, limiter, settings }: Pick<ServiceContext, 'tx' | 'limiter' | 'settings'>,
+  found: FoundAccount,
+  password: string,
+): Promise<void> {
+  const key = guessKey(settings.secret, { userId: found.person.id });
+  await limiter.sliding(db, 'guessPerAccount', key);
+  if (!(await isPassword(found.passwordHash, password)))
+    throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
+  await limiter.giveBack(db, [['guessPerAccount', key]]);
 }

@@ -3,6 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type {
   AccountMailContent,
+  FactorMailContent,
   FirstMailContent,
   MailContent,
   PartnerMailContent,
@@ -94,4 +95,15 @@ interface StaffMail {
 
 export async function queueStaffMail(context: QueueContext, mail: StaffMail): Promise<void> {
   await queueMail(context, { ...mail, askedBy: 'event' });
+}
+
+interface OwnerMail {
+  userId: string;
+  content: FactorMailContent;
+  language: Language;
+}
+
+/** To whoever has the account, about it. */
+export async function queueOwnerMail(context: QueueContext, mail: OwnerMail): Promise<void> {
+  await queueMail(context, { ...mail, askedBy: 'owner' });
 }

@@ -14,6 +14,7 @@ import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { pageUrl, pathTo } from '#domain/pages.ts';
+import type { Language } from '#domain/place.ts';
 import { estimateBlocks, shortEstimateBlocks } from '#texts/estimate/letter.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
@@ -22,6 +23,7 @@ import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/p
 import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
+import type { FactorChange } from '#texts/mail/texts.ts';
 import { providerBlocks, strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 
 interface WritingContext {
@@ -96,6 +98,10 @@ async function toStaff(
   return unreadLeadLetter({ reference, companies }, language);
 }
 
+function toOwner({ settings }: WritingContext, language: Language, change: FactorChange): Letter {
+  return accountLetter(change, pageUrl(settings.publicUrl, language, pathTo('dashboard')), language);
+}
+
 /** Who has an account already gets no second one; who has none has no password to set. */
 async function toMailbox({ db, settings }: WritingContext, { mail, request }: LoggedMail): Promise<Letter | null> {
   if (!request) return null;
@@ -124,6 +130,8 @@ async function letterOfMail(context: WritingContext, logged: LoggedMail): Promis
     case 'verify':
     case 'resetPassword':
       return toMailbox(context, logged);
+    case 'secondFactor':
+      return toOwner(context, logged.mail.language, content.change);
     case undefined:
       return null;
   }

@@ -82,6 +82,8 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     audit: 3 * 365,
     user: STAYS,
     account: STAYS,
+    twoFactor: STAYS,
+    passkey: STAYS,
     partner: STAYS,
     partnerMember: STAYS,
     site: STAYS,

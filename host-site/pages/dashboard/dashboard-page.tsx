@@ -6,6 +6,7 @@ import { $registered } from '#host-site/pages/auth/registered.ts';
 import { DeleteAccount } from '#host-site/pages/dashboard/delete-account.tsx';
 import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
 import { Profile } from '#host-site/pages/dashboard/profile.tsx';
+import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
@@ -26,7 +27,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: SignedInUser }) {
-  const { dashboard, sessions, data } = useDashboardTexts();
+  const { dashboard, sessions, security, data } = useDashboardTexts();
   return (
     <div className="wrap dashboard">
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
@@ -35,6 +36,10 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <section aria-labelledby="profile-title">
         <h2 id="profile-title">{dashboard.profile}</h2>
         <Profile user={user} />
+      </section>
+      <section aria-labelledby="security-title" id="security">
+        <h2 id="security-title">{security.title}</h2>
+        <Security user={user} />
       </section>
       <section aria-labelledby="sessions-title">
         <h2 id="sessions-title">{sessions.title}</h2>

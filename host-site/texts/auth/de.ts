@@ -57,6 +57,10 @@ export const de: AuthTexts = {
       sending: 'Wird angemeldet',
       otherwise: 'Noch kein Konto?',
       switch: 'Jetzt registrieren',
+      code: 'Code aus der App oder Ersatzcode',
+      codeAsked: 'Das Passwort stimmt. Bitte geben Sie noch den Code ein, den Ihre App zeigt.',
+      codeWrong: 'Dieser Code stimmt nicht',
+      passkey: 'Mit Passkey anmelden',
     },
     register: {
       note: 'Wir verwenden Ihre Angaben für Ihr Konto und für nichts anderes. Es gelten:',
@@ -91,6 +95,9 @@ export const de: AuthTexts = {
       title: 'Anmeldefehler',
       text: 'Bitte überprüfen Sie Ihre Anmeldedaten und versuchen Sie es erneut.',
     },
+    passwordShort:
+      'Ihr Konto sieht Daten anderer und braucht ein Passwort aus zwölf Zeichen. Setzen Sie über „Passwort vergessen?“ ein neues.',
+    passkeyFailed: 'Mit diesem Passkey ging es nicht. Bitte versuchen Sie es erneut oder nehmen Sie Ihr Passwort.',
     registerDone: {
       title: 'Registrierung erfolgreich',
       text: 'Ihr Konto wurde erstellt. Sie werden zur Dashboard-Seite weitergeleitet.',

@@ -54,6 +54,10 @@ export const en: AuthTexts = {
       sending: 'Logging in',
       otherwise: 'No account yet?',
       switch: 'Register now',
+      code: 'Code of the app, or a backup code',
+      codeAsked: 'The password is right. Please also enter the code that your app shows.',
+      codeWrong: 'This code is not right',
+      passkey: 'Sign in with a passkey',
     },
     register: {
       note: 'We use what you enter for your account and for nothing else. What applies:',
@@ -82,6 +86,9 @@ export const en: AuthTexts = {
   toasts: {
     loginDone: { title: 'Logged in', text: 'You are logged in now and will be taken to your dashboard.' },
     loginFailed: { title: 'Login error', text: 'Please check your login details and try again.' },
+    passwordShort:
+      'Your account sees other people’s data and needs a password of twelve characters. Please set a new one through “Forgot your password?”.',
+    passkeyFailed: 'It did not work with this passkey. Please try again, or use your password.',
     registerDone: {
       title: 'Registration successful',
       text: 'Your account has been created. You will be taken to your dashboard.',

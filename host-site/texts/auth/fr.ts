@@ -57,6 +57,10 @@ export const fr: AuthTexts = {
       sending: 'Connexion en cours',
       otherwise: 'Pas encore de compte ?',
       switch: 'S’inscrire',
+      code: 'Code de l’application ou code de secours',
+      codeAsked: 'Le mot de passe est correct. Saisissez encore le code que montre votre application.',
+      codeWrong: 'Ce code est incorrect',
+      passkey: 'Se connecter avec une clé d’accès',
     },
     register: {
       note: 'Vos données servent à votre compte et à rien d’autre. S’appliquent :',
@@ -88,6 +92,9 @@ export const fr: AuthTexts = {
       text: 'Vous êtes maintenant connecté et serez dirigé vers votre espace.',
     },
     loginFailed: { title: 'Erreur de connexion', text: 'Veuillez vérifier vos identifiants et réessayer.' },
+    passwordShort:
+      'Votre compte voit les données d’autres personnes et demande un mot de passe de douze caractères. Définissez-en un nouveau avec « Mot de passe oublié ? ».',
+    passkeyFailed: 'Cela n’a pas fonctionné avec cette clé d’accès. Réessayez ou utilisez votre mot de passe.',
     registerDone: {
       title: 'Inscription réussie',
       text: 'Votre compte a été créé. Vous serez dirigé vers votre espace.',

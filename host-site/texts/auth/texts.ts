@@ -38,7 +38,18 @@ export interface AuthTexts {
     /** Of the two tabs. */
     label: string;
     tabs: { login: string; register: string };
-    login: { forgotten: string; button: string; sending: string; otherwise: string; switch: string };
+    login: {
+      forgotten: string;
+      button: string;
+      sending: string;
+      otherwise: string;
+      switch: string;
+      /** Of an app, or a backup code; asked for once the password was right. */
+      code: string;
+      codeAsked: string;
+      codeWrong: string;
+      passkey: string;
+    };
     register: {
       note: string;
       terms: string;
@@ -65,7 +76,14 @@ export interface AuthTexts {
   };
   /** How hard a password is to guess, from not at all to very. */
   strength: readonly [string, string, string, string, string];
-  toasts: { loginDone: Titled; loginFailed: Titled; registerDone: Titled; registerFailed: Titled };
+  toasts: {
+    loginDone: Titled;
+    loginFailed: Titled;
+    passwordShort: string;
+    passkeyFailed: string;
+    registerDone: Titled;
+    registerFailed: Titled;
+  };
   benefits: { title: string; progress: string; people: string; milestones: string; news: string; note: string };
   confirmMail: {
     documentTitle: string;

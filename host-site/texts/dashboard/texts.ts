@@ -19,6 +19,7 @@ export interface DashboardTexts {
     end: string;
     ending: string;
   };
+  security: SecurityTexts;
   data: { title: string; exportText: string; export: string; exporting: string; exported: string; deleteText: string };
   deletion: {
     open: string;
@@ -31,5 +32,55 @@ export interface DashboardTexts {
     busy: string;
     keep: string;
     done: { title: string; text: string };
+  };
+}
+
+/** How the account is kept safe beside its password. */
+export interface SecurityTexts {
+  title: string;
+  busy: string;
+  cancel: string;
+  /** Of an app, or a backup code. */
+  code: string;
+  codeForm: string;
+  codeWrong: string;
+  /** To who sees others' data: nothing is set up yet, or this session was opened without it. */
+  needed: { factor: string; proof: string };
+  totp: {
+    title: string;
+    on: string;
+    off: string;
+    start: string;
+    next: string;
+    scan: string;
+    /** Of the picture. */
+    qr: string;
+    typed: string;
+    firstCode: string;
+    confirm: string;
+    codesTitle: string;
+    codesText: string;
+    copy: string;
+    copied: string;
+    download: string;
+    codesKept: string;
+    stop: string;
+  };
+  passkeys: {
+    title: string;
+    text: string;
+    /** This browser has none. */
+    unknown: string;
+    add: string;
+    name: string;
+    nameMissing: string;
+    create: string;
+    refused: string;
+    tooMany: string;
+    unnamed: string;
+    since: (day: string) => string;
+    remove: string;
+    removeTitle: (name: string) => string;
+    removeText: string;
   };
 }

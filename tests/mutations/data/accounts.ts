@@ -2,6 +2,7 @@ import { type Mutation, pglite, postgres } from '../mutation.ts';
 
 const guessing = (name: string) => postgres('api/auth/sign-in.db.test.ts', name);
 const accounts = (name: string) => postgres('api/auth/accounts.db.test.ts', name);
+const factor = (name: string) => postgres('api/auth/second-factor.db.test.ts', name);
 const own = (name: string) => postgres('api/routes/own-account.db.test.ts', name);
 const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
@@ -146,7 +147,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'whoever finds an open session guesses on',
-    file: 'api/services/accounts/delete-account.ts',
+    file: 'api/services/accounts/passwords.ts',
     replace: "  await limiter.sliding(db, 'guessPerAccount', key);\n",
     by: '',
     test: own('no place to guess'),
@@ -154,7 +155,7 @@ export const accountMutations: readonly Mutation[] = [
   {
     promise: 13,
     breaks: 'an account is deleted without its password',
-    file: 'api/services/accounts/delete-account.ts',
+    file: 'api/services/accounts/passwords.ts',
     replace: '!(await isPassword(found.passwordHash, password))',
     by: '!found.passwordHash && password',
     test: own('goes with all that names it'),
@@ -166,5 +167,37 @@ export const accountMutations: readonly Mutation[] = [
     replace: "  return path === asked && page !== 'auth' ? path : undefined;\n",
     by: '  return path === undefined ? (asked ?? undefined) : path;\n',
     test: { project: 'unit', file: 'domain/next-page.test.ts', name: 'no hostile target' },
+  },
+  {
+    promise: 13,
+    breaks: 'a right password opens an account that asks for a code',
+    file: 'api/auth/sign-in.ts',
+    replace: 'reply.ok && found?.person.twoFactorEnabled ? tryFactor(call, guess, reply) : reply',
+    by: 'reply',
+    test: factor('asks for the code once the password is right'),
+  },
+  {
+    promise: 13,
+    breaks: 'others’ data opens with a password alone',
+    file: 'api/http/open-call.ts',
+    replace: '  refuseUnproved(actor, right, deps.settings);\n',
+    by: '',
+    test: pglite('api/http/rights.db.test.ts', 'in a session of two factors alone'),
+  },
+  {
+    promise: 13,
+    breaks: 'a password gives a second factor beside the one there is',
+    file: 'api/auth/second-factor.ts',
+    replace: '  await mayChangeFactors(db, actor);\n',
+    by: '',
+    test: factor('changes it in a session of two factors alone'),
+  },
+  {
+    promise: 13,
+    breaks: 'wrong codes are not counted',
+    file: 'api/auth/sign-in.ts',
+    replace: '  if (!reply.ok) {\n    await note(call, guess, ',
+    by: '  if (!reply.ok) {\n    await notCounted(call, guess);\n    await note(call, guess, ',
+    test: factor('counts wrong codes'),
   },
 ];

@@ -11,13 +11,20 @@ interface SendingStateProps {
   options: WidgetOptions;
 }
 
+type Sentences = Partial<Record<SendingProblem['code'], string>>;
+
 /** Title and detail of what went wrong, in the person's language. */
 export function sentencesOf({ code, retryAfterSeconds }: SendingProblem, options: WidgetOptions) {
   const { network, waitFor } = formTexts[options.language];
   if (code === 'network' || code === 'timeout') return network;
-  const { titles, details } = failureTexts[options.language];
+  const texts = failureTexts[options.language];
+  const titles: Sentences = texts.titles;
+  const details: Sentences = texts.details;
   const wait = retryAfterSeconds && waitFor(formatDuration(retryAfterSeconds, options));
-  return { title: titles[code] ?? titles.internal, detail: wait || (details[code] ?? details.internal) };
+  return {
+    title: titles[code] ?? texts.titles.internal,
+    detail: wait || (details[code] ?? texts.details.internal),
+  };
 }
 
 interface ProblemNoteProps {

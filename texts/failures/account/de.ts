@@ -1,0 +1,20 @@
+import type { AccountFailureTexts } from '#texts/failures/texts.ts';
+
+export const de: AccountFailureTexts = {
+  titles: {
+    'wrong-login': 'Anmeldung fehlgeschlagen',
+    'multi-factor-auth-required': 'Der zweite Schritt fehlt noch',
+    'password-too-short': 'Ihr Passwort ist zu kurz',
+    'second-factor-required': 'Hier braucht es einen zweiten Faktor',
+    'last-admin': 'Das letzte Konto der Verwaltung bleibt',
+  },
+  details: {
+    'wrong-login': 'Name oder Passwort stimmen nicht.',
+    'multi-factor-auth-required': 'Bitte geben Sie den Code aus Ihrer App ein, oder einen Ihrer Ersatzcodes.',
+    'password-too-short':
+      'Ihr Konto sieht Daten anderer und braucht ein Passwort aus zwölf Zeichen. Setzen Sie über „Passwort vergessen“ ein neues.',
+    'second-factor-required':
+      'Diese Daten sieht nur, wer sich mit einem Code aus einer App oder einem Passkey angemeldet hat. Beides richten Sie in Ihrem Bereich unter „Sicherheit“ ein.',
+    'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
+  },
+};

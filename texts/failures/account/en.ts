@@ -1,0 +1,20 @@
+import type { AccountFailureTexts } from '#texts/failures/texts.ts';
+
+export const en: AccountFailureTexts = {
+  titles: {
+    'wrong-login': 'Signing in failed',
+    'multi-factor-auth-required': 'The second step is missing',
+    'password-too-short': 'Your password is too short',
+    'second-factor-required': 'This needs a second factor',
+    'last-admin': 'The last administrator stays',
+  },
+  details: {
+    'wrong-login': 'The name or the password is not right.',
+    'multi-factor-auth-required': 'Please enter the code of your app, or one of your backup codes.',
+    'password-too-short':
+      'Your account sees other people’s data and needs a password of twelve characters. Please set a new one through “Forgot your password?”.',
+    'second-factor-required':
+      'Only who has signed in with an app’s code or a passkey sees this data. Set up either in your own pages, under “Security”.',
+    'last-admin': 'Please make somebody else an administrator first.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { AccountFailureTexts } from '#texts/failures/texts.ts';
+
+export const fr: AccountFailureTexts = {
+  titles: {
+    'wrong-login': 'Échec de la connexion',
+    'multi-factor-auth-required': 'Il manque la deuxième étape',
+    'password-too-short': 'Votre mot de passe est trop court',
+    'second-factor-required': 'Un second facteur est nécessaire ici',
+    'last-admin': 'Le dernier compte d’administration reste',
+  },
+  details: {
+    'wrong-login': 'Le nom ou le mot de passe est incorrect.',
+    'multi-factor-auth-required': 'Veuillez saisir le code de votre application, ou l’un de vos codes de secours.',
+    'password-too-short':
+      'Votre compte voit les données d’autres personnes et demande un mot de passe de douze caractères. Définissez-en un nouveau avec « Mot de passe oublié ? ».',
+    'second-factor-required':
+      'Seules les personnes connectées avec un code d’application ou une clé d’accès voient ces données. Configurez l’un ou l’autre dans votre espace, sous « Sécurité ».',
+    'last-admin': 'Donnez d’abord les droits d’administration à quelqu’un d’autre.',
+  },
+};
