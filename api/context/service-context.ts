@@ -42,6 +42,7 @@ type Port =
   | 'audit'
   | 'limiter'
   | 'advisor'
+  | 'identity'
   | 'sites'
   | 'visitTokens'
   | 'settings';

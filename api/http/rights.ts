@@ -50,6 +50,7 @@ export const rights: Readonly<Record<string, Right>> = {
   endSession: { roles: signedIn, origins: 'portal' },
   exportAccount: { roles: signedIn, origins: 'portal' },
   deleteAccount: { roles: signedIn, origins: 'portal' },
+  readSignInWays: { roles: everyone, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },

@@ -11,8 +11,10 @@ import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
 import { deleteAccount } from '#api/services/accounts/delete-account.ts';
 import { exportAccount } from '#api/services/accounts/export-account.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
+import { signInWays } from '#api/services/accounts/sign-in-ways.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
+import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { Failure } from '#domain/failure.ts';
 
 const { authCalls } = endpoints;
@@ -29,6 +31,7 @@ export const accountRoutes: Route[] = [
   writeRoute(endpoints.endSession, (context, { parameters }) => endSession(context, parameters.sessionId)),
   readRoute(endpoints.exportAccount, (context) => exportAccount(context)),
   readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
+  readRoute(readSignInWays, (context) => signInWays(context)),
 ];
 
 type Answer = (call: AuthCall) => Promise<Response>;
@@ -56,9 +59,14 @@ function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: AppTools): Promise<AuthCall> {
+export async function openAuthCall(
+  c: Context,
+  auth: LazyAuth,
+  { deps, countCall }: AppTools,
+  mayBeForeign = false,
+): Promise<AuthCall> {
   const { raw } = c.req;
-  ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
+  if (!mayBeForeign) ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
   const address = await countCall(c);
   const requestId = deps.ids.next();
   c.set('requestId', requestId);

@@ -19,6 +19,7 @@ import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
@@ -68,6 +69,7 @@ export const contract: readonly Endpoint[] = [
   endSession,
   exportAccount,
   deleteAccount,
+  readSignInWays,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

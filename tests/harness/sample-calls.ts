@@ -155,6 +155,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
+    readSignInWays: {},
     listPartners: {},
     listPartnerLeads: {},
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },

@@ -1,0 +1,16 @@
+import type { SignInProvider } from '#domain/contract/provider-sign-in.ts';
+
+/** How this server is known to a provider. */
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Who signs people in beside us. */
+export interface IdentityPort {
+  has(provider: SignInProvider): boolean;
+  /** Null where there is none. */
+  settingsOf(provider: SignInProvider): Promise<ProviderSettings | null>;
+  stop(): Promise<void>;
+}
