@@ -7,8 +7,9 @@ import { cookiePrefix } from '#api/auth/known-device.ts';
 import { profileOf } from '#api/auth/provider-profile.ts';
 import type { Deps } from '#api/context/deps.ts';
 import { within } from '#api/ground/within.ts';
-import type { ProviderSettings } from '#api/identity/identity-port.ts';
+import { discoveryAddress, type ProviderSettings } from '#api/identity/identity-port.ts';
 import { freeUsername, makeWay } from '#api/services/accounts/provider-accounts.ts';
+import { sealedToken } from '#api/services/accounts/revocations.ts';
 import { POPUP_DONE, type SignInProvider } from '#domain/contract/provider-sign-in.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -20,15 +21,13 @@ const ways = {
 
 const UNPROVED = 'email_not_verified';
 
-const discoveryOf = (issuer: string) => `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-
 function pluginOf({ database }: Deps, provider: SignInProvider, { issuer, ...client }: ProviderSettings) {
   const { scopes, ...way } = ways[provider];
   return genericOAuth({
     config: [
       {
         providerId: provider,
-        discoveryUrl: discoveryOf(issuer),
+        discoveryUrl: discoveryAddress(issuer),
         ...client,
         ...way,
         scopes: [...scopes],
@@ -44,11 +43,22 @@ function pluginOf({ database }: Deps, provider: SignInProvider, { issuer, ...cli
   });
 }
 
-/** A new person gets a username; the provider's tokens are not kept. */
-function hooksOf({ database, random, audit, ids }: Deps, provider: SignInProvider) {
-  const nothing = { accessToken: null, refreshToken: null, idToken: null, scope: null };
+interface NewWayIn {
+  accountId: string;
+  refreshToken?: string | null | undefined;
+}
+
+/** Of the provider's tokens none is kept, but the one that takes Apple's consent back, sealed. */
+function withoutTokens<Row extends NewWayIn>(deps: Deps, provider: SignInProvider, row: Row) {
+  const { accountId, refreshToken: sent } = row;
+  const refreshToken = provider === 'apple' && sent ? sealedToken(deps, accountId, sent) : null;
   const ends = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null };
-  const without = async <Row>(row: Row) => ({ data: { ...row, ...nothing, ...ends } });
+  return { ...row, refreshToken, accessToken: null, idToken: null, scope: null, ...ends };
+}
+
+/** A new person gets a username. */
+function hooksOf(deps: Deps, provider: SignInProvider) {
+  const { database, random, audit, ids } = deps;
   return {
     user: {
       create: {
@@ -60,7 +70,7 @@ function hooksOf({ database, random, audit, ids }: Deps, provider: SignInProvide
     },
     account: {
       create: {
-        before: without,
+        before: async <Row extends NewWayIn>(row: Row) => ({ data: withoutTokens(deps, provider, row) }),
         async after({ userId }: { userId: string }) {
           const deed = { actorScope: `user:${userId}`, verb: `link-${provider}`, entity: 'user', entityId: userId };
           await audit.record(database.db, { ...deed, requestId: ids.next() });

@@ -14,3 +14,7 @@ export interface IdentityPort {
   settingsOf(provider: SignInProvider): Promise<ProviderSettings | null>;
   stop(): Promise<void>;
 }
+
+/** Where a provider says what it is. */
+export const discoveryAddress = (issuer: string): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;

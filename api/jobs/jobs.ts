@@ -6,6 +6,8 @@ export interface JobData {
   'send-mail': { emailId: string };
   /** `dueAt` is the delivery's `nextAttemptAt`: a job that was overtaken does nothing. `group` is the company it goes to. */
   'send-webhook': { deliveryId: string; dueAt: string; group: string };
+  /** Of a deleted account, whose consent its provider is to forget. */
+  'revoke-token': { revocationId: string };
 }
 export type JobName = keyof JobData;
 

@@ -1,10 +1,11 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { accountRequest, user } from '#api/database/schema/accounts.ts';
+import { accountRequest, session, user } from '#api/database/schema/accounts.ts';
 import { audit, idempotency } from '#api/database/schema/platform.ts';
-import { and, eq, ne, or, sql, textOneOf } from '#api/database/sql.ts';
+import { and, eq, gt, ne, or, sql, textOneOf } from '#api/database/sql.ts';
 import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
 import { guessKey, isPassword } from '#api/services/accounts/passwords.ts';
+import { queueRevocations } from '#api/services/accounts/revocations.ts';
 import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
@@ -17,6 +18,13 @@ async function provePassword(context: ServiceContext, found: FoundAccount, passw
   if (!(await isPassword(found.passwordHash, password)))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
   await limiter.giveBack(db, 'guessPerAccount', key);
+}
+
+/** Who signs in through a provider alone has no password: they have just signed in once more. */
+async function proveFreshness({ tx: db, actor }: ServiceContext): Promise<void> {
+  const fresh = and(eq(session.id, actor.sessionId ?? ''), gt(session.createdAt, sql`now() - interval '5 minutes'`));
+  const [found] = await db.select({ id: session.id }).from(session).where(fresh);
+  if (!found) throw new Failure('validation', { fields: [{ path: 'password', problem: 'required' }] });
 }
 
 /** Two last admins who leave at once wait for each other. */
@@ -47,10 +55,11 @@ export async function deleteAccount(
 ): Promise<ReplyOf<typeof endpoint>> {
   const { tx: db, actor, ids, audit: trail, requestId, limiter, settings } = context;
   const found = await ownAccount(db, actor);
-  await provePassword(context, found, password);
+  await (password === undefined ? proveFreshness(context) : provePassword(context, found, password));
   const { id } = found.person;
   await db.transaction(async (tx) => {
     await keepOneAdmin(tx, found.person);
+    await queueRevocations(context, tx, id);
     await eraseAccount(tx, found.person);
     await limiter.forget(tx, 'guessPerAccount', guessKey(settings.secret, { userId: id }));
     const deed = { actorScope: 'anonymous', verb: 'delete', entity: 'account', entityId: ids.next(), requestId };
