@@ -4,6 +4,7 @@ import { rateLimit, session } from '#api/database/schema/accounts.ts';
 import { POPUP_START, readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { providerNames } from '#host-site/pages/auth/provider-names.ts';
+import { de as dashboard } from '#host-site/texts/dashboard/de.ts';
 import { addressOf, authTexts, isSignedIn } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
@@ -151,7 +152,7 @@ test('where a provider is not set up its button says so, and on a strange addres
   await page.getByText(words.codes['unauthorized-domain'](apple)).waitFor();
 });
 
-test('an ended session opens again through the provider, for the same person alone', async () => {
+test('an ended session opens again through the provider, for the same person alone, who then deletes the account', async () => {
   const { page } = visitor;
   const words = wordsOf('de');
   const { ended } = authTexts.de;
@@ -169,4 +170,10 @@ test('an ended session opens again through the provider, for the same person alo
   await (await openPopup(page, words.button(google))).getByRole('button', { name: ada }).click();
   await page.getByRole('heading', { name: ended.title }).waitFor({ state: 'detached' });
   expect(await isSignedIn(page)).toBe(true);
+  const { deletion } = dashboard;
+  await db.delete(rateLimit);
+  await page.getByRole('button', { name: deletion.open }).click();
+  await (await openPopup(page, words.button(google))).getByRole('button', { name: ada }).click();
+  await page.getByText(deletion.done.title).waitFor();
+  expect(await isSignedIn(page)).toBe(false);
 });

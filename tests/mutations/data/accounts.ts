@@ -172,8 +172,8 @@ export const accountMutations: readonly Mutation[] = [
     promise: 13,
     breaks: 'the answer to a sign-in at one provider is taken at another',
     file: 'api/auth/provider-auth.ts',
-    replace: 'name: `${cookiePrefix(publicUrl)}.${provider}_state`',
-    by: 'name: `${cookiePrefix(publicUrl)}.state`',
+    replace: '_state`',
+    by: "`.replace(provider, 'any')",
     test: providers('one beginning'),
   },
   {
