@@ -64,12 +64,6 @@ const database = (name: 'pglite' | 'postgres') => ({
 /** A browser on a busy machine may be late once; what is broken fails twice. */
 const retry = process.env.CI ? 1 : 0;
 
-/**
- * The widgets' tests and the stories wait for their pages more than they compute: both run at once, on one more page than
- * there are cores.
- */
-const inPages = { sequence: { groupOrder: 3 }, maxWorkers: 3 };
-
 /** Glyphs as the fonts have them: how a machine sharpens them is up to its settings. */
 const samePixels = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
@@ -140,7 +134,9 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          ...inPages,
+          sequence: { groupOrder: 3 },
+          /** They wait for their pages more than they compute: one more of them than there are cores. */
+          maxWorkers: 3,
           include: ['widgets/**/*.browser.test.tsx'],
           expect: { poll: { timeout: 10_000 } },
           css: true,
@@ -153,16 +149,18 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          ...inPages,
+          sequence: { groupOrder: 4 },
+          /** Of three pages that are resized and drawn at once, one may stop drawing for good. */
+          maxWorkers: 2,
           css: true,
           retry,
           setupFiles: ['.storybook/pictures.ts'],
           browser: withPictures,
         },
       },
-      endToEnd('faults', 4, 2),
-      endToEnd('browser', 5, 3),
-      ...(process.env.DEEP ? [endToEnd('engines', 6, 1)] : []),
+      endToEnd('faults', 5, 2),
+      endToEnd('browser', 6, 3),
+      ...(process.env.DEEP ? [endToEnd('engines', 7, 1)] : []),
     ],
   },
 });

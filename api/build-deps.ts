@@ -44,6 +44,7 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
   return {
     production: config.production,
     publicUrl,
+    socialLinks: config.socialLinks,
     secret: sessionSecret(config),
     trustedProxies: config.trustedProxies,
     mailVendor: config.mail.webhook,

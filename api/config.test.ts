@@ -23,12 +23,18 @@ test('empty values count as missing', () => {
 });
 
 test('lists and addresses are read', () => {
-  const config = readConfig({ ...safe, TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  const config = readConfig({
+    ...safe,
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    SOCIAL_LINKS: 'https://social.example/@wattnest,https://other.example',
+  });
   expect(config).toMatchObject({
     publicUrl: 'https://wattnest.example',
     trustedProxies: ['10.0.0.0/8', '::1'],
     examplesUrl: null,
+    socialLinks: ['https://social.example/@wattnest', 'https://other.example/'],
   });
+  expect(readConfig(safe).socialLinks).toEqual([]);
 });
 
 test.each(Object.keys(safe).filter((it) => it !== 'NODE_ENV'))('production without %s is refused', (name) => {
@@ -71,6 +77,8 @@ test.each([
   [{ DATABASE_URL: 'nowhere' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ SOCIAL_LINKS: 'https://social.example/wattnest, javascript:alert(1)' }, 'SOCIAL_LINKS'],
+  [{ SOCIAL_LINKS: 'http://social.example' }, 'SOCIAL_LINKS'],
   [{ DRAIN_SECONDS: '5' }, 'DRAIN_SECONDS'],
   [{ ...safe, PUBLIC_URL: 'http://wattnest.example' }, 'https'],
 ])('%o is refused', (env, word) => {

@@ -29,6 +29,8 @@ export interface Config {
   storedBytesPerDay: number;
   /** Origin of the demo partner's pages; development only. */
   examplesUrl: string | null;
+  /** The company's addresses in social networks, for the portal's footer. */
+  socialLinks: string[];
   /** How long a server that stops serves on while a balancer takes it out. */
   drainSeconds: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -113,6 +115,19 @@ function firstAdmin(env: Environment): FirstAdmin | null {
   return { email: email.toLowerCase(), username: text(env, 'ADMIN_USERNAME') ?? 'admin', password };
 }
 
+/** In development: where the networks themselves begin, so that the footer shows what it will hold. */
+const DEMO_SOCIAL_LINKS = 'https://www.linkedin.com/, https://www.instagram.com/, https://www.youtube.com/';
+
+function socialLinks(env: Environment): string[] {
+  const said = text(env, 'SOCIAL_LINKS') ?? (env.NODE_ENV === 'production' ? '' : DEMO_SOCIAL_LINKS);
+  return said.split(',').flatMap((it) => {
+    const link = it.trim();
+    if (!link) return [];
+    if (!/^https:/i.test(link) || !URL.canParse(link)) throw new ConfigError('SOCIAL_LINKS must be https addresses');
+    return [new URL(link).href];
+  });
+}
+
 function checked(env: Environment) {
   const parsed = environmentSchema.safeParse({
     PORT: text(env, 'PORT') ?? '3000',
@@ -176,6 +191,7 @@ export function readConfig(env: Environment): Config {
     maxStreams: limits.AI_MAX_STREAMS,
     storedBytesPerDay: limits.STORAGE_MB_PER_DAY * 1_000_000,
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
+    socialLinks: socialLinks(env),
     drainSeconds: limits.DRAIN_SECONDS,
     logLevel: LOG_LEVEL,
   };

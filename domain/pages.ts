@@ -159,6 +159,9 @@ export function hrefOf({ language, market, path, hash, tab, next }: Address): st
 /** Stands in pages drawn beforehand for the origin that the server is reached at; the server puts its own there. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
+/** Likewise for the company's addresses in social networks, with blanks between them. */
+export const SOCIAL_PLACEHOLDER = 'https://social.invalid';
+
 /** The address that a page's own file is drawn for: whatever the visitor's market and anchor are. */
 export function drawnAddress(pathname: string): Address {
   const { language, path } = readPath(pathname);

@@ -37,6 +37,8 @@ export interface Settings {
   production: boolean;
   /** Origin under which the portal is reached. */
   publicUrl: string;
+  /** The company's addresses in social networks. */
+  socialLinks: readonly string[];
   secret: string;
   trustedProxies: readonly string[];
   /** What the mail vendor's calls must bring; without it, none is taken. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageHeaders } from '#api/http/page-headers.ts';
-import { matchPage, ORIGIN_PLACEHOLDER, publicPages, readPath } from '#domain/pages.ts';
-import { languages } from '#domain/place.ts';
+import { matchPage, ORIGIN_PLACEHOLDER, publicPages, readPath, SOCIAL_PLACEHOLDER } from '#domain/pages.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface DrawnPage {
@@ -14,8 +13,19 @@ interface DrawnPage {
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-function drawnPage(file: string, origin: string): DrawnPage {
-  const html = Buffer.from(readFileSync(file, 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin));
+/** What a page says of the server that it comes from. */
+export interface SiteFacts {
+  publicUrl: string;
+  /** The company's addresses in social networks. */
+  socialLinks: readonly string[];
+}
+
+function drawnPage(file: string, { publicUrl, socialLinks }: SiteFacts): DrawnPage {
+  const html = Buffer.from(
+    readFileSync(file, 'utf8')
+      .replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin)
+      .replace(SOCIAL_PLACEHOLDER, () => socialLinks.join(' ').replaceAll('&', '&amp;')),
+  );
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   const copy = (bytes: Buffer) => Buffer.from(bytes) as Buffer<ArrayBuffer>;
   return {
@@ -24,27 +34,29 @@ function drawnPage(file: string, origin: string): DrawnPage {
   };
 }
 
-/** The pages that the build has drawn, `de/about`, each with the origin that this server is reached at. */
-export function readDrawnPages(folder: string, publicUrl: string): ReadonlyMap<string, DrawnPage> {
-  const { origin } = new URL(publicUrl);
-  return new Map(
-    languages.flatMap((language) => {
-      const here = join(folder, language);
-      const files = existsSync(here) ? readdirSync(here).filter((it) => it.endsWith('.html')) : [];
-      return files.map((file) => [
-        `${language}/${file.slice(0, -'.html'.length)}`,
-        drawnPage(join(here, file), origin),
-      ]);
-    }),
-  );
+/** The frame of the pages that only a browser can draw. */
+export const FRAME = 'frame';
+
+/**
+ * What the build has drawn, by name: the frame, and the public pages, `de/about`; each with the facts of this server. A page is
+ * read and compressed when it is first asked for.
+ */
+export function drawnSite(folder: string, facts: SiteFacts): (name: string) => DrawnPage | undefined {
+  const drawn = new Map<string, DrawnPage>();
+  return (name) => {
+    const file = join(folder, name === FRAME ? 'index.html' : `pages/${name}.html`);
+    const page = drawn.get(name) ?? (existsSync(file) ? drawnPage(file, facts) : undefined);
+    if (page) drawn.set(name, page);
+    return page;
+  };
 }
 
-/** Which drawn page answers a path; undefined for a page that only a browser can draw. */
-export function drawnNameOf(pathname: string): string | undefined {
+/** Which drawn page answers a path. */
+export function drawnNameOf(pathname: string): string {
   const { language, path } = readPath(pathname);
   const page = pathname.includes('//') ? undefined : matchPage(path)?.name;
   if (!page) return `${language}/404`;
-  return publicPages.some((it) => it === page) ? `${language}/${page}` : undefined;
+  return publicPages.some((it) => it === page) ? `${language}/${page}` : FRAME;
 }
 
 export function drawnReply({ etag, bodies }: DrawnPage, request: Request, status: number): Response {

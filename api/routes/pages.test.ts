@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isKnownPage, mountPages } from '#api/routes/pages.ts';
+import { SOCIAL_PLACEHOLDER } from '#domain/pages.ts';
 
 let dist: string;
 const app = new Hono();
@@ -15,9 +16,13 @@ beforeAll(() => {
   for (const name of ['embed/v1/a.js', 'embed/1.2.3/a.js', 'host-site/assets/a.js'])
     writeFileSync(join(dist, name), 'plain');
   writeFileSync(join(dist, 'embed/v1/a.js.br'), 'small');
-  writeFileSync(join(dist, 'host-site/index.html'), '<!doctype html>');
+  writeFileSync(join(dist, 'host-site/index.html'), `<!doctype html><meta content="${SOCIAL_PLACEHOLDER}">`);
   writeFileSync(join(dist, 'secret.txt'), 'secret');
-  mountPages(app, { distDir: dist, publicUrl: 'https://portal.test' }, async () => '');
+  const facts = {
+    publicUrl: 'https://portal.test',
+    socialLinks: ['https://social.test/a?b=1&c=2', 'https://social.test/d'],
+  };
+  mountPages(app, { distDir: dist, ...facts }, async () => '');
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -34,7 +39,10 @@ test.each([
 ])('%s known: %s', async (path, known) => {
   expect(isKnownPage(path)).toBe(known);
   const reply = await app.request(path);
-  expect([reply.status, await reply.text()]).toEqual([known ? 200 : 404, '<!doctype html>']);
+  expect([reply.status, await reply.text()]).toEqual([
+    known ? 200 : 404,
+    '<!doctype html><meta content="https://social.test/a?b=1&amp;c=2 https://social.test/d">',
+  ]);
   expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { CountCall } from '#api/http/client-address.ts';
-import { drawnNameOf, drawnReply, readDrawnPages } from '#api/http/drawn-site.ts';
+import { drawnNameOf, drawnReply, drawnSite, FRAME, type SiteFacts } from '#api/http/drawn-site.ts';
 import { pageHeaders } from '#api/http/page-headers.ts';
 import { robotsOf, sitemapOf } from '#api/http/sitemap.ts';
 import { staticFile } from '#api/http/static-file.ts';
@@ -39,7 +39,7 @@ function mountEmbed(app: Hono, root: string): void {
 
 async function portalFile(
   root: string,
-  pages: ReturnType<typeof readDrawnPages>,
+  pageNamed: ReturnType<typeof drawnSite>,
   c: Context,
 ): Promise<Response | undefined> {
   const { path } = c.req;
@@ -48,10 +48,8 @@ async function portalFile(
     ? undefined
     : await staticFile(root, path, c.req.raw, { ...pageHeaders, 'Cache-Control': caching });
   if (file) return file;
-  const drawn = pages.get(drawnNameOf(path) ?? '');
-  if (drawn) return drawnReply(drawn, c.req.raw, isKnownPage(path) ? 200 : 404);
-  const headers = { ...pageHeaders, 'Cache-Control': 'no-cache' };
-  return staticFile(root, '/index.html', c.req.raw, headers, isKnownPage(path) ? 200 : 404);
+  const drawn = pageNamed(drawnNameOf(path)) ?? pageNamed(FRAME);
+  return drawn && drawnReply(drawn, c.req.raw, isKnownPage(path) ? 200 : 404);
 }
 
 /** German has no prefix: where someone writes one, the address without it; undefined for all else. */
@@ -62,15 +60,15 @@ function germanPage({ pathname, search }: URL): string | undefined {
   return isKnownPage(page) ? page + search : undefined;
 }
 
-interface Site {
+interface Site extends SiteFacts {
   distDir: string;
-  publicUrl: string;
 }
 
 /** The embed files for every site, and the portal: public pages as drawn by the build, one frame for all others. */
-export function mountPages(app: Hono, { distDir, publicUrl }: Site, countCall: CountCall): void {
+export function mountPages(app: Hono, { distDir, ...facts }: Site, countCall: CountCall): void {
   const dist = resolve(distDir);
-  const pages = readDrawnPages(join(dist, 'host-site/pages'), publicUrl);
+  const { publicUrl } = facts;
+  const pageNamed = drawnSite(join(dist, 'host-site'), facts);
   mountEmbed(app, join(dist, 'embed'));
   app.get('/*', async (c) => {
     await countCall(c);
@@ -79,7 +77,7 @@ export function mountPages(app: Hono, { distDir, publicUrl }: Site, countCall: C
     if (c.req.path === '/sitemap.xml') return c.body(sitemapOf(publicUrl), 200, { 'Content-Type': 'application/xml' });
     const german = germanPage(new URL(c.req.url));
     if (german) return c.redirect(german, 301);
-    const reply = await portalFile(join(dist, 'host-site'), pages, c);
+    const reply = await portalFile(join(dist, 'host-site'), pageNamed, c);
     if (!reply) throw new Failure('unavailable');
     return reply;
   });

@@ -2,6 +2,7 @@ import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { pathTo } from '#domain/pages.ts';
 import { ASSESSMENT_ANCHOR, sectionAnchors } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
+import { SocialLinks } from '#host-site/shell/social-links.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './footer.css';
 
@@ -25,6 +26,7 @@ export function Footer() {
             <Link to={{ path: pathTo('about') }}>{header.about}</Link>
             <Link to={{ path: pathTo('home'), hash: `#${sectionAnchors.partners}` }}>{header.partners}</Link>
             <Link to={{ path: pathTo('terms'), hash: `#${GUARANTEE_SECTION}` }}>{footer.guarantee}</Link>
+            <SocialLinks />
           </div>
           <div>
             <h2>{columns.resources}</h2>

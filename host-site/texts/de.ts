@@ -83,6 +83,7 @@ export const de: SiteTexts = {
   },
   footer: {
     label: 'Rechtliches',
+    social: 'Soziale Netzwerke',
     columns: { solutions: 'Beratung', company: 'Unternehmen', resources: 'Wissen' },
     check: '5-Minuten-Check',
     questionnaire: 'Geführter Fragebogen',

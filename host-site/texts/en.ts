@@ -82,6 +82,7 @@ export const en: SiteTexts = {
   },
   footer: {
     label: 'Legal',
+    social: 'Social media',
     columns: { solutions: 'Consultation', company: 'Company', resources: 'Resources' },
     check: '5-Min Strategy Check',
     questionnaire: 'Guided Questionnaire',

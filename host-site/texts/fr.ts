@@ -82,6 +82,7 @@ export const fr: SiteTexts = {
   },
   footer: {
     label: 'Mentions légales',
+    social: 'Réseaux sociaux',
     columns: { solutions: 'Conseil', company: 'Entreprise', resources: 'Ressources' },
     check: 'Bilan en 5 minutes',
     questionnaire: 'Questionnaire guidé',

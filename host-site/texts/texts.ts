@@ -70,6 +70,8 @@ export interface SiteTexts {
   notFound: { heading: string; text: string; hint: string; back: string };
   footer: {
     label: string;
+    /** Names the links to social networks. */
+    social: string;
     columns: { solutions: string; company: string; resources: string };
     check: string;
     questionnaire: string;

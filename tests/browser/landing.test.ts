@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listPartners } from '#domain/contract/partners.ts';
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
@@ -28,50 +28,61 @@ const opensTab = (page: Page, name: string) => page.getByRole('tab', { name, sel
 const { tabs } = en.home.assessment;
 const { learnMore, learnMoreOf, items } = landing.solutions;
 
-describe.each([1280, 360])('at %i px', (width) => {
+type Hand = 'mouse' | 'keyboard';
+const eachHand: [width: number, hand: Hand][] = [
+  [1280, 'mouse'],
+  [360, 'keyboard'],
+  [1280, 'keyboard'],
+  [360, 'mouse'],
+];
+
+const press = (target: Locator, hand: Hand) => (hand === 'mouse' ? target.click() : target.press('Enter'));
+
+describe.each(waysOf(eachHand, [0, 1]))('at %i px, by %s', (width, hand) => {
   test('every call to action leads where the specification says', async () => {
     const page = await open('/en', width);
     expect(await page.locator('#assessment-section').count()).toBe(0);
-    for (const [name, tab, nth] of [
-      [en.home.begin, tabs.powerup, 0],
-      [`${learnMore} ${learnMoreOf(items.solar.title)}`, tabs.chat, 0],
-      [landing.solutions.access, tabs.chat, 0],
-      [landing.closing.start, tabs.powerup, 0],
-      [en.header.getStarted, tabs.chat, 0],
+    for (const [name, tab] of [
+      [en.home.begin, tabs.powerup],
+      [`${learnMore} ${learnMoreOf(items.solar.title)}`, tabs.chat],
+      [landing.solutions.access, tabs.chat],
+      [landing.closing.start, tabs.powerup],
+      [en.header.getStarted, tabs.chat],
     ] as const) {
       await page.goto(`${world.sites.portal}/en`);
-      await page.getByRole('link', { name, exact: true }).nth(nth).click();
+      await press(page.getByRole('link', { name, exact: true }).first(), hand);
       await opensTab(page, tab);
     }
   });
 
-  test('the header’s links lead to their sections, from another page too, by keyboard alone', async () => {
+  test('every link of the header leads where it says, from another page too', async () => {
     const page = await open('/en/faq', width);
     const { header } = en;
-    for (const [name, anchor] of [
-      [header.process, 'how-it-works'],
-      [header.solutions, 'solutions'],
-      [header.partners, 'partners'],
+    for (const [name, address] of [
+      [header.process, '/en#how-it-works'],
+      [header.solutions, '/en#solutions'],
+      [header.partners, '/en#partners'],
+      [header.about, '/en/about'],
+      [header.login, '/en/auth'],
+      [header.home, '/en'],
+      ['FR Français', '/fr?market=us'],
     ] as const) {
-      if (width < 600) await page.getByRole('button', { name: header.menu }).press('Enter');
-      await page.getByRole('link', { name, exact: true }).first().press('Enter');
-      await expect.poll(() => page.url()).toBe(`${world.sites.portal}/en#${anchor}`);
-      await expect.poll(() => topOf(page, anchor)).toBeLessThan(300);
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      if (width < 600 && name !== header.home) await press(page.getByRole('button', { name: header.menu }), hand);
+      await press(link, hand);
+      await expect.poll(() => page.url().replace(/\/$/, '')).toBe(world.sites.portal + address);
+      const { hash } = new URL(page.url());
+      if (hash) await expect.poll(() => topOf(page, hash.slice(1))).toBeLessThan(300);
       await expect.poll(() => page.locator('.phone-menu').isVisible()).toBe(false);
     }
   });
-});
 
-describe.each([
-  [1280, 'mouse'],
-  [360, 'keyboard'],
-] as const)('at %i px, by %s', (width, hand) => {
   test('every link of the footer leads where it says', async () => {
     const page = await open('/en/faq', width);
     const { footer, header } = en;
     const follow = async (name: string) => {
       const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-      await (hand === 'mouse' ? link.click() : link.press('Enter'));
+      await press(link, hand);
     };
     for (const [name, address] of [
       [footer.check, '/powerup'],

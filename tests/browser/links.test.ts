@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { readConfig } from '#api/config.ts';
 import { signUp } from '#domain/contract/accounts.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { languagePrefix, pages } from '#domain/pages.ts';
@@ -13,8 +14,8 @@ import { newKey } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 
-/** Where the guides for developers lead beyond the product. */
-const elsewhere = ['https://www.standardwebhooks.com/'];
+/** Where the guides for developers and the footer lead beyond the product. */
+const elsewhere = ['https://www.standardwebhooks.com/', ...readConfig({}).socialLinks];
 
 /** Everywhere a page leads to, the widgets in it included. */
 const linksOn = (page: Page, part = page.locator('body')) =>

@@ -11,6 +11,8 @@ export const picturePath = (testPath: string, name: string) =>
 export const screenshotOptions = {
   animations: 'disabled',
   caret: 'hide',
+  /** A page that has stopped drawing fails its story soon. */
+  timeout: 15_000,
   /** Where a sticky box comes to rest may differ by a pixel, depending on how large the window was before. */
   style: '.toast-place, .root:not(:has(dialog[open])) .connect { position: static !important }',
 } as const;
