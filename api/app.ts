@@ -23,6 +23,7 @@ import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
+import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
@@ -90,6 +91,7 @@ export function createApp(deps: Deps): Hono {
   mountFailures(app, deps);
   mountHealth(app, deps, tools.countCall);
   mountCalls(app, tools);
+  mountProviderSignIn(app, auth, tools);
   mountAccounts(app, auth, tools);
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);

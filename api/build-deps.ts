@@ -13,6 +13,7 @@ import { createAudit } from '#api/events/audit.ts';
 import { createEvents } from '#api/events/events.ts';
 import { createShutdown } from '#api/ground/shutdown.ts';
 import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
+import { createIdentity } from '#api/identity/identity-providers.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import { createLimiter, type LimitRules } from '#api/limits/limiter.ts';
 import { outbox } from '#api/mail/mail-port.ts';
@@ -25,7 +26,7 @@ import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 
 /** What tests and benchmarks put in place of the real thing. */
 export interface Overrides
-  extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'advisor' | 'logger'>> {
+  extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'identity' | 'advisor' | 'logger'>> {
   limits?: Partial<LimitRules>;
   settings?: Partial<Settings>;
   /** How long a model may be silent. */
@@ -108,6 +109,12 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     jobs,
     mail: overrides.mail ?? (config.mail.postmarkToken ? createPostmark(config.mail) : outbox),
     webhooks: overrides.webhooks ?? createWebhookClient({ loopback }),
+    identity:
+      overrides.identity ??
+      createIdentity({
+        configured: config.providers,
+        development: settings.development && !config.production ? settings : null,
+      }),
     limiter: createLimiter({ bytesPerServer, ...tokenRules(config), ...overrides.limits }),
     events: createEvents({ clock, ids, jobs }),
     audit: createAudit({ clock, ids }),

@@ -63,6 +63,19 @@ test('a model answers where there is a key, within caps', () => {
   expect(readConfig({ OPENAI_API_KEY: 'sk-key' }).model).toMatchObject({ baseUrl: null });
 });
 
+test('a provider is known by its name and secret together, at its own issuer unless another is named', () => {
+  expect(readConfig({}).providers).toEqual({ google: null, apple: null });
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  const apple = { APPLE_CLIENT_ID: 'a', APPLE_CLIENT_SECRET: 'b', APPLE_ISSUER: 'https://apple.example' };
+  expect(readConfig({ ...google, ...apple }).providers).toEqual({
+    google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+    apple: { issuer: 'https://apple.example', clientId: 'a', clientSecret: 'b' },
+  });
+  expect(() => readConfig({ APPLE_CLIENT_ID: 'a' })).toThrow('APPLE_CLIENT_SECRET');
+  expect(() => readConfig({ ...google, GOOGLE_ISSUER: 'google' })).toThrow('GOOGLE_ISSUER');
+  expect(() => readConfig({ ...safe, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:9' })).toThrow('https://');
+});
+
 test('production without the login of the mail vendor is refused', () => {
   const none = { POSTMARK_WEBHOOK_USER: undefined, POSTMARK_WEBHOOK_PASSWORD: undefined };
   expect(() => readConfig({ ...safe, ...none })).toThrow('POSTMARK_WEBHOOK_USER');

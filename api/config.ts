@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { ProviderSettings } from '#api/identity/identity-port.ts';
 import type { PostmarkSettings } from '#api/mail/postmark.ts';
+import type { SignInProvider } from '#domain/contract/provider-sign-in.ts';
 
 /** What the server needs to know; built by `readConfig`, or by hand in tests. */
 export interface Config {
@@ -17,6 +19,8 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   mail: MailConfig;
+  /** Who signs people in beside us; null where it is not set up. */
+  providers: Record<SignInProvider, ProviderSettings | null>;
   /** Whom a database without any administrator gets as its first; without it, none. */
   firstAdmin: FirstAdmin | null;
   /** The language model that answers in the chat; without it, the built-in adviser does. */
@@ -127,6 +131,16 @@ function tokenSync(env: Environment): Config['tokenSync'] {
   return { url: target, secret };
 }
 
+function provider(env: Environment, name: 'GOOGLE' | 'APPLE', issuer: string): ProviderSettings | null {
+  const clientId = text(env, `${name}_CLIENT_ID`);
+  const clientSecret = text(env, `${name}_CLIENT_SECRET`);
+  if ((clientId === null) !== (clientSecret === null))
+    throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together`);
+  const named = z.safeParse(z.url(), text(env, `${name}_ISSUER`) ?? issuer);
+  if (!named.success) throw new ConfigError(`${name}_ISSUER must be a URL`);
+  return clientId && clientSecret ? { issuer: named.data, clientId, clientSecret } : null;
+}
+
 /** Of people who see others' data. */
 const MIN_ADMIN_PASSWORD_LENGTH = 12;
 
@@ -194,7 +208,7 @@ function modelConfig(env: Environment, checked: ModelSettings): ModelConfig | nu
   };
 }
 
-function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: Config): void {
+function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail, providers }: Config): void {
   if (sessionSecret && sessionSecret.length < MIN_SECRET_LENGTH)
     throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters`);
   if (!production) return;
@@ -206,6 +220,9 @@ function refuseUnsafeProduction({ production, sessionSecret, publicUrl, mail }: 
   ].filter(Boolean);
   if (missing.length > 0) throw new ConfigError(`in production these must be set: ${missing.join(', ')}`);
   if (!publicUrl?.startsWith('https://')) throw new ConfigError('in production PUBLIC_URL must start with https://');
+  for (const it of Object.values(providers))
+    if (it && !it.issuer.startsWith('https://'))
+      throw new ConfigError('in production issuers must start with https://');
 }
 
 /** The only place that knows environment names. Throws `ConfigError` with a sentence for the operator. */
@@ -229,6 +246,10 @@ export function readConfig(env: Environment): Config {
       broadcastStream: text(env, 'POSTMARK_BROADCAST_STREAM') ?? 'broadcast',
       accountMailsPerHour: limits.ACCOUNT_MAILS_PER_HOUR,
       webhook: mailWebhook(env),
+    },
+    providers: {
+      google: provider(env, 'GOOGLE', 'https://accounts.google.com'),
+      apple: provider(env, 'APPLE', 'https://appleid.apple.com'),
     },
     firstAdmin: firstAdmin(env),
     model: modelConfig(env, limits),

@@ -103,7 +103,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const endHouse = keepHouse(deps, overrides.onHung ?? endProcess(logger));
     const stop = async () => {
       endHouse();
-      await shutDown({ shutdown: deps.shutdown, listening, queue, database }, config.drainSeconds * 1_000);
+      const { shutdown, identity } = deps;
+      await shutDown({ shutdown, listening, queue, database, identity }, config.drainSeconds * 1_000);
       logger.flush();
     };
     return { url, port: listening.port, deps, firstAdmin, stop };

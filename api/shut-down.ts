@@ -2,6 +2,7 @@ import { setImmediate as untilAccepted, setTimeout as wait } from 'node:timers/p
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Shutdown } from '#api/ground/shutdown.ts';
 import type { Listening } from '#api/http/listen.ts';
+import type { IdentityPort } from '#api/identity/identity-port.ts';
 import type { Queue } from '#api/jobs/queue.ts';
 
 interface Running {
@@ -9,6 +10,7 @@ interface Running {
   listening: Listening;
   queue: Queue;
   database: OpenDatabase;
+  identity: IdentityPort;
 }
 
 /** After the door is closed: answers of the adviser get their last word, then what is still open is cut. */
@@ -22,7 +24,10 @@ const JOBS_UNTIL_MS = 9_000;
  * reply ends its connection. Then, once those that knocked meanwhile are in, the door closes, jobs and calls in flight
  * finish, and queue and database close.
  */
-export async function shutDown({ shutdown, listening, queue, database }: Running, drainMs: number): Promise<void> {
+export async function shutDown(
+  { shutdown, listening, queue, database, identity }: Running,
+  drainMs: number,
+): Promise<void> {
   const since = performance.now();
   shutdown.begin();
   if (drainMs > 0) listening.sendAway();
@@ -33,5 +38,6 @@ export async function shutDown({ shutdown, listening, queue, database }: Running
   await listening.close(CUT_MS);
   clearTimeout(lastWord);
   await queue.stop(JOBS_UNTIL_MS - (performance.now() - since));
+  await identity.stop();
   await database.close();
 }

@@ -15,6 +15,14 @@ export function lazyAuth(deps: Deps): LazyAuth {
   };
 }
 
+/** What answers at Better Auth's paths. */
+export interface Answering {
+  handler: (request: Request) => Promise<Response>;
+}
+
+/** A provider that says nothing for so long is away. */
+export const PROVIDER_PATIENCE_MS = 10_000;
+
 /** A call at one of Better Auth's paths, and who makes it. */
 export interface AuthCall {
   deps: Deps;
@@ -76,12 +84,12 @@ export function withCookies(call: AuthCall, cookie: string): AuthCall {
   return { ...call, request: new Request(call.request.url, { headers }) };
 }
 
-/** Better Auth's own answer. */
-export async function askAuth(call: AuthCall, { method, path, body }: Asked): Promise<Response> {
+/** Better Auth's own answer; of another instance where one is named. */
+export async function askAuth(call: AuthCall, { method, path, body }: Asked, other?: Answering): Promise<Response> {
   const url = `${call.deps.settings.publicUrl}/api/auth${path}`;
   const headers = headersOf(call, body !== undefined);
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const reply = await (await call.auth()).handler(new Request(url, { method, headers, ...sent }));
+  const reply = await (other ?? (await call.auth())).handler(new Request(url, { method, headers, ...sent }));
   const failure = await failureOf(reply);
   if (failure) throw failure;
   return reply;

@@ -24,10 +24,10 @@ function cookieSettings(publicUrl: string) {
   } as const;
 }
 
-/** Sessions and passwords. Registration, confirmation and reset are ours: `api/services/accounts`. */
-export function createAuth(deps: Deps) {
+/** What every instance of Better Auth has here: sessions, passwords, cookies. */
+export function authOptions(deps: Deps) {
   const { publicUrl, secret } = deps.settings;
-  const options = {
+  return {
     appName: PRODUCT_NAME,
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -63,7 +63,9 @@ export function createAuth(deps: Deps) {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   } satisfies BetterAuthOptions;
-  return betterAuth(options);
 }
+
+/** Sessions and passwords. Registration, confirmation and reset are ours: `api/services/accounts`. */
+export const createAuth = (deps: Deps) => betterAuth(authOptions(deps));
 
 export type Auth = ReturnType<typeof createAuth>;

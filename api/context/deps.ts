@@ -6,6 +6,7 @@ import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
 import type { Shutdown } from '#api/ground/shutdown.ts';
 import type { Clock, Ids, Random } from '#api/ground/system.ts';
+import type { IdentityPort } from '#api/identity/identity-port.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import type { Limiter } from '#api/limits/limiter.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   jobs: Jobs;
   mail: MailPort;
   webhooks: WebhookPort;
+  identity: IdentityPort;
   limiter: Limiter;
   events: Events;
   audit: Audit;

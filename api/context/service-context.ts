@@ -54,6 +54,7 @@ type Port =
   | 'audit'
   | 'limiter'
   | 'advisor'
+  | 'identity'
   | 'sites'
   | 'visitTokens'
   | 'settings';

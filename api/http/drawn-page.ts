@@ -42,8 +42,8 @@ a { color: var(--spruce); }
 export const pageStyleHash = `sha256-${createHash('sha256').update(pageStyle).digest('base64')}`;
 
 /** A page the server draws itself. Its styles: one sheet, named by its hash, or `unsafe-inline` for mails, which hold theirs inline. */
-export function drawnPage(markup: string, styles: string, frames = ''): Response {
-  const policy = `default-src 'none'; style-src '${styles}'; ${frames}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export function drawnPage(markup: string, styles: string, more = ''): Response {
+  const policy = `default-src 'none'; style-src '${styles}'; ${more}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const headers = { ...pageHeaders, 'Content-Security-Policy': policy, 'Content-Type': 'text/html; charset=utf-8' };
   return new Response(markup, { headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

@@ -45,6 +45,13 @@ export async function sentBody(request: Request): Promise<unknown> {
   return parsedJson(await bodyText(request, headers));
 }
 
+/** What a page's form sent, without script. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
+  if (type.trim().toLowerCase() !== 'application/x-www-form-urlencoded') throw new Failure('unsupported-media-type');
+  return new URLSearchParams(await bodyText(request, request.headers));
+}
+
 /** The checked body; throws the failure that names what is wrong with it. */
 export async function readBody(schema: z.core.$ZodType, request: Request): Promise<unknown> {
   return checkedInput(schema, await sentBody(request));
@@ -94,7 +101,7 @@ export function checkedInput(schema: z.core.$ZodType, input: unknown): unknown {
 const MAX_LEVELS = 16;
 
 /** PostgreSQL stores no NUL and no half of a surrogate pair: each becomes U+FFFD. */
-function storableText(text: string): string {
+export function storableText(text: string): string {
   return text.isWellFormed() && !text.includes('\0') ? text : text.replaceAll('\0', '\ufffd').toWellFormed();
 }
 

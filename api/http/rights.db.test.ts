@@ -5,6 +5,7 @@ import { rights } from '#api/http/rights.ts';
 import { AUTH_PATH, authCalls } from '#domain/contract/accounts.ts';
 import { contract } from '#domain/contract/contract.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { callbackPath, POPUP_DONE, POPUP_START, signInProviders } from '#domain/contract/provider-sign-in.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import { at, type CallOptions, call } from '#tests/harness/calls.ts';
 import { type SampledApp, startSampledApp } from '#tests/harness/sample-calls.ts';
@@ -18,6 +19,9 @@ const openPaths: readonly string[] = ['/healthz', '/readyz', '/api/openapi.json'
 const guardedPaths: readonly string[] = [
   ...Object.values(authCalls).map(({ path }) => path),
   `${AUTH_PATH}/*`,
+  ...signInProviders.map(callbackPath),
+  POPUP_START,
+  POPUP_DONE,
   '/dev/outbox',
   '/dev/outbox.json',
 ];

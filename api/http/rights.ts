@@ -53,6 +53,7 @@ export const rights: Readonly<Record<string, Right>> = {
   deleteAccount: { roles: signedIn, origins: 'portal' },
   readSecurity: { roles: signedIn, origins: 'portal' },
   removePasskey: { roles: signedIn, origins: 'portal' },
+  readSignInWays: { roles: everyone, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },

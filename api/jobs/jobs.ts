@@ -8,6 +8,8 @@ export interface JobData {
   'send-webhook': { deliveryId: string; dueAt: string; group: string };
   /** Whether this session still lives is told, and then when its token nears its end. */
   'sync-session': { sessionId: string };
+  /** Of a deleted account, whose consent its provider is to forget. */
+  'revoke-token': { revocationId: string };
 }
 export type JobName = keyof JobData;
 

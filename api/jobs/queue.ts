@@ -3,7 +3,6 @@ import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { namesOneOf, sql, valuesIn } from '#api/database/sql.ts';
 import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
 
-const names: readonly JobName[] = ['handle-event', 'send-mail', 'send-webhook', 'sync-session'];
 const DEAD_LETTERS = 'dead-letters';
 const STOP_MS = 5_000;
 
@@ -24,7 +23,9 @@ const workers: Record<JobName, { localConcurrency: number; localGroupConcurrency
   'send-mail': { localConcurrency: 4 },
   'send-webhook': { localConcurrency: 16, localGroupConcurrency: 4 },
   'sync-session': { localConcurrency: 4 },
+  'revoke-token': { localConcurrency: 1 },
 };
+const names = Object.keys(workers) as JobName[];
 
 export interface Queue extends Jobs {
   start(): Promise<void>;

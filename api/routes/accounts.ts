@@ -16,8 +16,10 @@ import { deleteAccount } from '#api/services/accounts/delete-account.ts';
 import { exportAccount } from '#api/services/accounts/export-account.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
 import { readSecurity, removePasskey } from '#api/services/accounts/second-factor.ts';
+import { signInWays } from '#api/services/accounts/sign-in-ways.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
+import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import * as factors from '#domain/contract/second-factor.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -37,6 +39,7 @@ export const accountRoutes: Route[] = [
   readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
   readRoute(factors.readSecurity, (context) => readSecurity(context)),
   writeRoute(factors.removePasskey, (context, { parameters }) => removePasskey(context, parameters.passkeyId)),
+  readRoute(readSignInWays, (context) => signInWays(context)),
 ];
 
 type Answer = (call: AuthCall) => Promise<Response>;
@@ -72,9 +75,14 @@ function ownOriginOnly(origin: string | null, publicUrl: string): void {
   if (origin !== null && origin !== publicUrl) throw new Failure('origin-not-allowed');
 }
 
-async function openAuthCall(c: Context, auth: LazyAuth, { deps, countCall }: AppTools): Promise<AuthCall> {
+export async function openAuthCall(
+  c: Context,
+  auth: LazyAuth,
+  { deps, countCall }: AppTools,
+  mayBeForeign = false,
+): Promise<AuthCall> {
   const { raw } = c.req;
-  ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
+  if (!mayBeForeign) ownOriginOnly(raw.headers.get('origin'), deps.settings.publicUrl);
   const address = await countCall(c);
   const requestId = deps.ids.next();
   c.set('requestId', requestId);

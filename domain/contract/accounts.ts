@@ -195,13 +195,13 @@ export const exportAccount = defineEndpoint({
   failures: [],
 });
 
-/** Wants the password again, counted like every guess; a repeat is `unauthenticated`. */
+/** Wants the password again, counted like every guess, or a session not older than five minutes; a repeat is `unauthenticated`. */
 export const deleteAccount = defineEndpoint({
   name: 'deleteAccount',
   summary: 'Delete the own account',
   method: 'POST',
   path: '/api/account/delete',
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)) }),
+  body: z.strictObject({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH))) }),
   reply: z.strictObject({ deleted: z.literal(true) }),
   status: 200,
   idempotency: 'exempt',

@@ -20,6 +20,7 @@ import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
@@ -73,6 +74,7 @@ export const contract: readonly Endpoint[] = [
   deleteAccount,
   readSecurity,
   removePasskey,
+  readSignInWays,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { LoginForm } from '#host-site/pages/auth/login-form.tsx';
+import { ProviderButtons } from '#host-site/pages/auth/provider-buttons.tsx';
 import { session } from '#host-site/session/session.ts';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
@@ -16,6 +17,7 @@ export function EndedSession({ user }: { user: SignedInUser }) {
     <dialog ref={place} className="question" aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
       <h2 id={id}>{ended.title}</h2>
       <p>{ended.text}</p>
+      <ProviderButtons person={user.id} onSignedIn={() => {}} />
       <LoginForm username={user.email} onSignedIn={() => {}} />
       <button type="button" className="text-button" onClick={session.leave}>
         {ended.leave}

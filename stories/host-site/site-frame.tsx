@@ -1,5 +1,6 @@
 import { authCalls } from '#domain/contract/accounts.ts';
 import { fillPath } from '#domain/contract/endpoint.ts';
+import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import { hrefOf } from '#domain/pages.ts';
 import { type Language, usualMarket } from '#domain/place.ts';
@@ -34,7 +35,11 @@ export function visit({ path, lang, theme }: SiteProps): () => void {
   const page = document.documentElement;
   page.className = 'root';
   page.style.cssText = `color-scheme: ${theme}; scrollbar-gutter: auto`;
-  const replies: Record<string, unknown> = { [summaryPath]: summaryIn(lang), [authCalls.readSession.path]: null };
+  const replies: Record<string, unknown> = {
+    [summaryPath]: summaryIn(lang),
+    [authCalls.readSession.path]: null,
+    [readSignInWays.path]: { google: true, apple: true, origins: [location.origin] },
+  };
   globalThis.fetch = async (url, init) =>
     String(url) in replies ? Response.json(replies[String(url)]) : fetch.call(globalThis, url, init);
   Date.prototype.getFullYear = () => 2026;

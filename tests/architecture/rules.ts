@@ -61,7 +61,7 @@ const widgetsApart: Rule = (it) => {
  */
 const apiLayers: readonly (readonly string[])[] = [
   ['ground'],
-  ['advisor', 'mail', 'webhooks'],
+  ['advisor', 'identity', 'mail', 'webhooks'],
   ['database'],
   ['jobs', 'limits'],
   ['events'],

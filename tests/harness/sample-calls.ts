@@ -167,6 +167,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     deleteAccount: { body: { password: 'not the password' } },
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
+    readSignInWays: {},
     listPartners: {},
     readAdvisor: {},
     listPartnerLeads: {},

@@ -1,10 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { outcomeOf } from '#domain/contract/provider-sign-in.ts';
 import { pathTo } from '#domain/pages.ts';
 import { Benefits } from '#host-site/pages/auth/benefits.tsx';
 import { ForgottenPassword } from '#host-site/pages/auth/forgotten-password.tsx';
 import { LoginForm } from '#host-site/pages/auth/login-form.tsx';
+import { ProviderButtons } from '#host-site/pages/auth/provider-buttons.tsx';
 import { RegisterForm } from '#host-site/pages/auth/register-form.tsx';
+import { useOutcome } from '#host-site/pages/auth/use-outcome.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { session } from '#host-site/session/session.ts';
 import { useSureSession } from '#host-site/session/use-session.ts';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { TabList } from '#host-site/shell/tab-list.tsx';
@@ -28,6 +32,7 @@ export function AuthPage() {
   const signingIn = () => {
     hasJustSignedIn.current = true;
   };
+  useReturn(signingIn, leadOn);
   return (
     <div className="wrap auth">
       <title>{auth.documentTitle}</title>
@@ -40,6 +45,21 @@ export function AuthPage() {
       )}
     </div>
   );
+}
+
+/** Back from a provider that was asked in this window. */
+function useReturn(onSigningIn: () => void, onSignedIn: () => void): void {
+  const { address, redirect } = useNavigation();
+  const tell = useOutcome();
+  const outcome = outcomeOf(address.hash);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (!outcome) return;
+    tell(outcome);
+    if (outcome.result !== 'done') return redirect({ next: address.next });
+    onSigningIn();
+    session.refresh().then(onSignedIn);
+  }, [address.hash]);
 }
 
 interface AuthPanelProps {
@@ -64,6 +84,7 @@ function AuthPanel({ tab, show, onSigningIn, onSignedIn }: AuthPanelProps) {
     <section className="auth-panel">
       <TabList tabs={tabs} names={auth.tabs} label={auth.label} shown={tab} show={show} idStart={id} />
       <div role="tabpanel" id={`${id}panel-${tab}`} aria-labelledby={`${id}tab-${tab}`}>
+        <ProviderButtons onSigningIn={onSigningIn} onSignedIn={onSignedIn} />
         {tab === 'login' ? (
           <LoginForm onSigningIn={onSigningIn} onSignedIn={onSignedIn} onForgotten={() => setForgotten(true)} />
         ) : (

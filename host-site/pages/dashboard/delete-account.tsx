@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deleteAccount } from '#domain/contract/accounts.ts';
 import { TextField } from '#host-site/form/text-field.tsx';
 import { useForm } from '#host-site/form/use-form.ts';
+import { ProviderButtons } from '#host-site/pages/auth/provider-buttons.tsx';
 import { session } from '#host-site/session/session.ts';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
@@ -10,8 +11,9 @@ import { QuestionDialog } from '#host-site/shell/question-dialog.tsx';
 import { showToast } from '#host-site/shell/toast-store.ts';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
+import '#host-site/pages/auth/auth.css';
 
-/** After the password, typed once more. */
+/** After the password, typed once more, or one more sign-in through a provider. */
 export function DeleteAccount({ user }: { user: SignedInUser }) {
   const { data, deletion } = useDashboardTexts();
   const [isOpen, setOpen] = useState(false);
@@ -55,6 +57,7 @@ function DeletionDialog({ user, onClose }: { user: SignedInUser; onClose: () => 
       onClose={onClose}
     >
       <p>{deletion.text(user.email)}</p>
+      <ProviderButtons person={user.id} onSignedIn={() => run({ body: {} })} />
       <form {...form.place}>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <TextField

@@ -72,6 +72,35 @@ export const de: AuthTexts = {
       switch: 'Jetzt anmelden',
     },
   },
+  providers: {
+    button: (name) => `Weiter mit ${name}`,
+    running: (name) => `Anmeldung mit ${name} läuft`,
+    or: 'oder',
+    missing: (name) => `Die Anmeldung mit ${name} ist hier nicht eingerichtet.`,
+    blocked: 'Ihr Browser hat das Fenster für die Anmeldung nicht geöffnet.',
+    redirect: (name) => `In diesem Fenster mit ${name} anmelden`,
+    done: (name) => `Sie sind jetzt mit ${name} angemeldet und werden zur Dashboard-Seite weitergeleitet.`,
+    codes: {
+      'network-request-failed': (name) =>
+        `Die Verbindung zu ${name} kam nicht zustande. Bitte versuchen Sie es erneut.`,
+      'popup-blocked': (name) =>
+        `Ihr Browser hat das Fenster von ${name} blockiert. Erlauben Sie es, oder melden Sie sich in diesem Fenster an.`,
+      'popup-closed-by-user': (name) => `Die Anmeldung mit ${name} wurde abgebrochen, bevor sie fertig war.`,
+      'cancelled-popup-request': (name) =>
+        `Die Anmeldung mit ${name} wurde beendet, weil Sie eine andere begonnen haben.`,
+      'unauthorized-domain': (name) =>
+        `Unter dieser Adresse ist keine Anmeldung mit ${name} möglich. Bitte öffnen Sie das Portal unter seiner eigenen.`,
+      'user-mismatch': (name) =>
+        `Das ${name}-Konto gehört zu jemand anderem. Bitte melden Sie sich mit dem Konto an, mit dem Sie begonnen haben.`,
+      'user-token-expired': (name) =>
+        `Die Anmeldung mit ${name} hat zu lange gedauert. Bitte beginnen Sie noch einmal.`,
+      'multi-factor-auth-required': (name) =>
+        `Für dieses Konto reicht ${name} allein nicht aus. Bitte melden Sie sich mit Passwort und zweitem Faktor an.`,
+      'login-blocked': (name) =>
+        `Die Anmeldung mit ${name} ist gerade gesperrt. Prüfen Sie, ob Ihre E-Mail-Adresse dort bestätigt ist, oder warten Sie einen Augenblick.`,
+      failed: (name) => `Bei der Anmeldung mit ${name} ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.`,
+    },
+  },
   fields: {
     login: 'Nutzername oder E-Mail-Adresse',
     username: 'Nutzername',

@@ -69,6 +69,31 @@ export const en: AuthTexts = {
       switch: 'Log in now',
     },
   },
+  providers: {
+    button: (name) => `Continue with ${name}`,
+    running: (name) => `Signing in with ${name}`,
+    or: 'or',
+    missing: (name) => `Signing in with ${name} is not set up here.`,
+    blocked: 'Your browser did not open the sign-in window.',
+    redirect: (name) => `Sign in with ${name} in this window`,
+    done: (name) => `You are now signed in with ${name} and are being taken to your dashboard.`,
+    codes: {
+      'network-request-failed': (name) => `${name} could not be reached. Please try again.`,
+      'popup-blocked': (name) => `Your browser blocked the ${name} window. Allow it, or sign in within this window.`,
+      'popup-closed-by-user': (name) => `Signing in with ${name} was cancelled before it was finished.`,
+      'cancelled-popup-request': (name) => `Signing in with ${name} was ended because you began another one.`,
+      'unauthorized-domain': (name) =>
+        `At this address nobody can sign in with ${name}. Please open the portal at its own address.`,
+      'user-mismatch': (name) =>
+        `This ${name} account belongs to somebody else. Please sign in with the account you began with.`,
+      'user-token-expired': (name) => `Signing in with ${name} took too long. Please start again.`,
+      'multi-factor-auth-required': (name) =>
+        `For this account ${name} alone is not enough. Please sign in with your password and second factor.`,
+      'login-blocked': (name) =>
+        `Signing in with ${name} is blocked at the moment. Check that your e-mail address is verified there, or wait a little.`,
+      failed: (name) => `Something went wrong while signing in with ${name}. Please try again.`,
+    },
+  },
   fields: {
     login: 'Username or email address',
     username: 'Username',

@@ -72,6 +72,32 @@ export const fr: AuthTexts = {
       switch: 'Se connecter',
     },
   },
+  providers: {
+    button: (name) => `Continuer avec ${name}`,
+    running: (name) => `Connexion avec ${name} en cours`,
+    or: 'ou',
+    missing: (name) => `La connexion avec ${name} n’est pas configurée ici.`,
+    blocked: 'Votre navigateur n’a pas ouvert la fenêtre de connexion.',
+    redirect: (name) => `Se connecter avec ${name} dans cette fenêtre`,
+    done: (name) => `Vous êtes connecté avec ${name} et allez être redirigé vers votre tableau de bord.`,
+    codes: {
+      'network-request-failed': (name) => `${name} est injoignable. Veuillez réessayer.`,
+      'popup-blocked': (name) =>
+        `Votre navigateur a bloqué la fenêtre de ${name}. Autorisez-la ou connectez-vous dans cette fenêtre.`,
+      'popup-closed-by-user': (name) => `La connexion avec ${name} a été interrompue avant la fin.`,
+      'cancelled-popup-request': (name) => `La connexion avec ${name} a pris fin, car vous en avez commencé une autre.`,
+      'unauthorized-domain': (name) =>
+        `À cette adresse, la connexion avec ${name} n’est pas possible. Veuillez ouvrir le portail à sa propre adresse.`,
+      'user-mismatch': (name) =>
+        `Ce compte ${name} appartient à quelqu’un d’autre. Veuillez vous connecter avec le compte de départ.`,
+      'user-token-expired': (name) => `La connexion avec ${name} a duré trop longtemps. Veuillez recommencer.`,
+      'multi-factor-auth-required': (name) =>
+        `Pour ce compte, ${name} seul ne suffit pas. Veuillez vous connecter avec votre mot de passe et le second facteur.`,
+      'login-blocked': (name) =>
+        `La connexion avec ${name} est bloquée pour le moment. Vérifiez que votre adresse e-mail y est confirmée, ou patientez un peu.`,
+      failed: (name) => `Une erreur est survenue lors de la connexion avec ${name}. Veuillez réessayer.`,
+    },
+  },
   fields: {
     login: 'Nom d’utilisateur ou adresse e-mail',
     username: 'Nom d’utilisateur',

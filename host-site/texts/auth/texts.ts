@@ -1,3 +1,5 @@
+import type { ProviderCode } from '#domain/contract/provider-sign-in.ts';
+
 interface Titled {
   title: string;
   text: string;
@@ -59,6 +61,19 @@ export interface AuthTexts {
       otherwise: string;
       switch: string;
     };
+  };
+  /** Signing in through somebody else, who is named. */
+  providers: {
+    button: (name: string) => string;
+    running: (name: string) => string;
+    /** Between these buttons and the form. */
+    or: string;
+    /** This server has no such provider. */
+    missing: (name: string) => string;
+    blocked: string;
+    redirect: (name: string) => string;
+    done: (name: string) => string;
+    codes: Record<ProviderCode, (name: string) => string>;
   };
   fields: {
     /** Mail address or username. */

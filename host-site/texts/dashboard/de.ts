@@ -86,7 +86,8 @@ export const de: DashboardTexts = {
   deletion: {
     open: 'Konto löschen',
     title: 'Konto endgültig löschen?',
-    text: (email) => `Das Konto zu ${email} wird gelöscht. Bitte geben Sie dazu Ihr Passwort ein.`,
+    text: (email) =>
+      `Das Konto zu ${email} wird gelöscht. Bitte geben Sie dazu Ihr Passwort ein, oder melden Sie sich noch einmal über Google oder Apple an.`,
     password: 'Passwort',
     wrong: 'Dieses Passwort stimmt nicht',
     lastAdmin: 'Sie verwalten diese Seite als Einzige. Geben Sie zuerst jemand anderem diese Rechte.',

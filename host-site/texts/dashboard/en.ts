@@ -86,7 +86,8 @@ export const en: DashboardTexts = {
   deletion: {
     open: 'Delete account',
     title: 'Delete the account for good?',
-    text: (email) => `The account of ${email} will be deleted. Please enter your password for it.`,
+    text: (email) =>
+      `The account of ${email} will be deleted. Please enter your password for it, or sign in once more through Google or Apple.`,
     password: 'Password',
     wrong: 'This password is not right',
     lastAdmin: 'You are the only administrator. Please give somebody else these rights first.',

@@ -86,7 +86,8 @@ export const fr: DashboardTexts = {
   deletion: {
     open: 'Supprimer le compte',
     title: 'Supprimer le compte définitivement ?',
-    text: (email) => `Le compte de ${email} sera supprimé. Veuillez saisir votre mot de passe.`,
+    text: (email) =>
+      `Le compte de ${email} sera supprimé. Veuillez saisir votre mot de passe, ou vous connecter encore une fois avec Google ou Apple.`,
     password: 'Mot de passe',
     wrong: 'Ce mot de passe n’est pas le bon',
     lastAdmin: 'Vous administrez ce site en dernier. Donnez d’abord ces droits à quelqu’un d’autre.',

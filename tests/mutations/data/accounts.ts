@@ -4,6 +4,7 @@ const guessing = (name: string) => postgres('api/auth/sign-in.db.test.ts', name)
 const accounts = (name: string) => postgres('api/auth/accounts.db.test.ts', name);
 const factor = (name: string) => postgres('api/auth/second-factor.db.test.ts', name);
 const own = (name: string) => postgres('api/routes/own-account.db.test.ts', name);
+const providers = (name: string) => pglite('api/auth/provider-sign-in.db.test.ts', name);
 const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
 /** Accounts: guessing, links in mails, registrations, mails about them. */
@@ -199,5 +200,77 @@ export const accountMutations: readonly Mutation[] = [
     replace: '  if (!reply.ok) {\n    await note(call, guess, ',
     by: '  if (!reply.ok) {\n    await notCounted(call, guess);\n    await note(call, guess, ',
     test: factor('counts wrong codes'),
+  },
+  {
+    promise: 13,
+    breaks: 'the answer to a sign-in at one provider is taken at another',
+    file: 'api/auth/provider-auth.ts',
+    replace: '_state`',
+    by: "`.replace(provider, 'any')",
+    test: providers('one beginning'),
+  },
+  {
+    promise: 13,
+    breaks: 'whoever knows the state may bring the answer',
+    file: 'api/auth/provider-auth.ts',
+    replace: 'updateAccountOnSignIn: false,\n',
+    by: 'updateAccountOnSignIn: false,\n      skipStateCookieCheck: true,\n',
+    test: providers('one beginning'),
+  },
+  {
+    promise: 13,
+    breaks: 'the ID token of another sign-in is taken',
+    file: 'api/auth/provider-auth.ts',
+    replace: 'requireIdTokenVerification: true,\n',
+    by: 'requireIdTokenVerification: true,\n        disableIdTokenNonceBinding: true,\n',
+    test: providers('anything wrong'),
+  },
+  {
+    promise: 13,
+    breaks: 'an address that the provider has not verified opens an account',
+    file: 'api/auth/provider-auth.ts',
+    replace: 'user.emailVerified ? undefined : { error: UNPROVED }',
+    by: 'user.emailVerified || UNPROVED ? undefined : { error: UNPROVED }',
+    test: providers('has not verified'),
+  },
+  {
+    promise: 13,
+    breaks: 'who registered an address first keeps the owner out',
+    file: 'api/auth/provider-auth.ts',
+    replace: 'if (profile?.emailVerified) await makeWay(database.db, profile.email);\n',
+    by: '',
+    test: providers('victim'),
+  },
+  {
+    promise: 13,
+    breaks: 'what somebody left under an address goes before the provider says whose it is',
+    file: 'api/auth/provider-auth.ts',
+    replace: 'if (profile?.emailVerified) await makeWay',
+    by: 'if (profile) await makeWay',
+    test: providers('victim'),
+  },
+  {
+    promise: 13,
+    breaks: 'an ended session opens again for anybody',
+    file: 'api/auth/provider-sign-in.ts',
+    replace: 'person && person !== actor.userId',
+    by: 'person && person === null',
+    test: providers('same person'),
+  },
+  {
+    promise: 13,
+    breaks: 'a form from anywhere passes on every path',
+    file: 'api/routes/accounts.ts',
+    replace: 'if (!mayBeForeign) ownOriginOnly',
+    by: 'if (mayBeForeign === null) ownOriginOnly',
+    test: pglite('api/routes/provider-sign-in.db.test.ts', 'passes from anywhere'),
+  },
+  {
+    promise: 13,
+    breaks: 'a provider opens an account that asks for a code',
+    file: 'api/auth/provider-sign-in.ts',
+    replace: "found.twoFactorEnabled ? 'multi-factor-auth-required' : null",
+    by: 'found.twoFactorEnabled && null',
+    test: providers('opens through no provider'),
   },
 ];

@@ -1,0 +1,71 @@
+import { authCalls } from '#domain/contract/accounts.ts';
+
+const hosts = ['evil.example', 'wattnest.test.evil.example', 'wattnest.test@evil.example', '127.0.0.1:9', '[::1]'];
+const starts = [
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '/\t/',
+  '/\n/',
+  '/%2f',
+  '/%2F%2F',
+  '/%5c',
+  'https://',
+  'https:',
+  'http:/',
+  ' //',
+  '\u0000//',
+];
+const schemes = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///etc/passwd',
+  'mailto:a@b',
+  'about:blank',
+  'ftp://evil.example',
+];
+const tails = ['', '/dashboard', '/../dashboard', '?/dashboard', '#/dashboard'];
+const twisted = [
+  '/dashboard//evil.example',
+  '/dashboard/../..//evil.example',
+  '/dashboard@evil.example',
+  '/dashboard?next=//evil.example',
+  '/dashboard#//evil.example',
+  '/dashboard\\evil.example',
+  '/./dashboard',
+  '//dashboard',
+  '/dashboard/',
+  '/%64ashboard',
+  '/DASHBOARD',
+  '/auth',
+  '/auth/',
+  authCalls.signOut.path,
+  '/summary/abc',
+  '/unsubscribe/abc',
+  '/dev/outbox',
+  '/embed/v1/embed.js',
+  'dashboard',
+  '',
+  '.',
+  '..',
+  '/..',
+  '/\u202edashboard',
+  '/dashboard\u0000',
+  '/dashboard%00',
+  '/dashboard\r\nSet-Cookie: a=b',
+  '/dashboard;//evil.example',
+  '/dashboard&next=//evil.example',
+  '/:token',
+];
+/** Where a sign-in must never lead: other sites and what pretends to be ours, in every spelling. */
+export const hostileAddresses: readonly string[] = [
+  ...hosts.flatMap((host) => starts.flatMap((start) => tails.slice(0, 3).map((tail) => start + host + tail))),
+  ...schemes.flatMap((scheme) => tails.slice(0, 2).map((tail) => scheme + tail)),
+  ...twisted,
+];
