@@ -1,5 +1,5 @@
 import type { Database } from '#api/database/database.ts';
-import { audit } from '#api/database/schema/platform.ts';
+import { type AuditChange, audit } from '#api/database/schema/platform.ts';
 import type { Clock, Ids } from '#api/ground/system.ts';
 
 interface AuditEntry {
@@ -8,6 +8,8 @@ interface AuditEntry {
   entity: string;
   entityId: string;
   requestId: string;
+  /** What was so before and is so now. */
+  change?: AuditChange;
 }
 
 export interface Audit {

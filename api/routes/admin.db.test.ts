@@ -16,7 +16,7 @@ const newAdmin = (app: TestApp) => signIn(app, { role: 'admin', isAdmin: true, e
 
 async function auditOf({ database }: TestApp, userId: string) {
   const rows = await database.db.select().from(audit).where(eq(audit.entityId, userId));
-  return rows.map(({ verb, actorScope }) => [verb, actorScope]);
+  return rows.map(({ verb, actorScope, change }) => [verb, actorScope, change]);
 }
 
 test('the figures are those of the tables', () =>
@@ -86,9 +86,11 @@ test('each change is shown, kept and noted once, and a repeat under its key chan
       isAdmin: true,
       isVerified: true,
     });
-    expect(await auditOf(app, userId)).toEqual(
-      ['verify', 'make-admin', 'change-role'].map((verb) => [verb, `user:${adminId}`]),
-    );
+    expect(await auditOf(app, userId)).toEqual([
+      ['verify', `user:${adminId}`, { before: { isVerified: false }, after: { isVerified: true } }],
+      ['make-admin', `user:${adminId}`, { before: { isAdmin: false }, after: { isAdmin: true } }],
+      ['change-role', `user:${adminId}`, { before: { role: 'customer' }, after: { role: 'manager' } }],
+    ]);
   }));
 
 test('who gets another role or other rights is signed out everywhere, and who keeps them is not', () =>

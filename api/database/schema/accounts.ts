@@ -2,25 +2,29 @@ import { bigint, boolean, index, integer, moment, pgTable, text, uuid } from '#a
 import { languages } from '#domain/place.ts';
 
 /** Columns up to `displayUsername` are Better Auth's; the rest is ours and no request may set it. */
-export const user = pgTable('user', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-  username: text('username').unique(),
-  displayUsername: text('display_username'),
-  role: text('role', { enum: ['customer', 'partner', 'manager', 'admin'] })
-    .notNull()
-    .default('customer'),
-  isAdmin: boolean('is_admin').notNull().default(false),
-  isVerified: boolean('is_verified').notNull().default(false),
-  lastLoginAt: moment('last_login_at'),
-  /** Better Auth's: a code is asked for beside the password. */
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-});
+export const user = pgTable(
+  'user',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    username: text('username').unique(),
+    displayUsername: text('display_username'),
+    role: text('role', { enum: ['customer', 'partner', 'manager', 'admin'] })
+      .notNull()
+      .default('customer'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isVerified: boolean('is_verified').notNull().default(false),
+    lastLoginAt: moment('last_login_at'),
+    /** Better Auth's: a code is asked for beside the password. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  },
+  (table) => [index().on(table.createdAt, table.id)],
+);
 
 export const session = pgTable(
   'session',

@@ -38,6 +38,8 @@ export const outboxEvent = pgTable(
   ],
 );
 
+export type AuditChange = Record<'before' | 'after', Record<string, string | boolean>>;
+
 export const audit = pgTable(
   'audit',
   {
@@ -47,6 +49,8 @@ export const audit = pgTable(
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     requestId: text('request_id').notNull(),
+    /** What was so before and is so now, of a change of rights. */
+    change: jsonb('change').$type<AuditChange>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.entityId), index().on(table.actorScope)],

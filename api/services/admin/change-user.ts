@@ -25,6 +25,10 @@ async function endSessions({ tx, actor }: ServiceContext, userId: string): Promi
   await tx.delete(session).where(and(eq(session.userId, userId), own));
 }
 
+/** What these columns held. */
+const before = (changed: Change, row: UserRow) =>
+  Object.fromEntries((Object.keys(changed) as (keyof Change)[]).map((name) => [name, row[name]]));
+
 async function change(context: ServiceContext, row: UserRow, changed: Change, verb: string): Promise<AdminUser> {
   const { tx, actor, audit, requestId, now } = context;
   const [after = row] = await tx
@@ -32,7 +36,8 @@ async function change(context: ServiceContext, row: UserRow, changed: Change, ve
     .set({ ...changed, updatedAt: now })
     .where(eq(user.id, row.id))
     .returning();
-  await audit.record(tx, { actorScope: actor.scope, verb, entity: 'user', entityId: row.id, requestId });
+  const deed = { actorScope: actor.scope, verb, entity: 'user', entityId: row.id, requestId };
+  await audit.record(tx, { ...deed, change: { before: before(changed, row), after: changed } });
   return shownUser(tx, after);
 }
 

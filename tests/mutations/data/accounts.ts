@@ -273,4 +273,20 @@ export const accountMutations: readonly Mutation[] = [
     by: 'found.twoFactorEnabled && null',
     test: providers('opens through no provider'),
   },
+  {
+    promise: 13,
+    breaks: 'two administrators can take each other’s rights',
+    file: 'api/services/accounts/keep-one-admin.ts',
+    replace: 'if (others.length === 0) throw',
+    by: 'if (others.length < 0) throw',
+    test: postgres('api/routes/admin.db.test.ts', 'one administrator is always left'),
+  },
+  {
+    promise: 13,
+    breaks: 'who has lost a role stays signed in with it',
+    file: 'api/services/admin/change-user.ts',
+    replace: 'if (role !== row.role) await endSessions',
+    by: 'if (role === null) await endSessions',
+    test: pglite('api/routes/admin.db.test.ts', 'signed out everywhere'),
+  },
 ];
