@@ -49,7 +49,7 @@ const onOneOnly = {
 const database = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${name}`,
-    sequence: { groupOrder: name === 'pglite' ? 1 : 2 },
+    sequence: { groupOrder: 1 },
     include: ['{api,scripts}/**/*.db.test.ts'],
     exclude: name === 'pglite' ? onOneOnly.postgres : process.env.DEEP ? [] : onOneOnly.pglite,
     env: { TEST_DATABASE: name },
@@ -134,7 +134,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           /** They wait for their pages more than they compute: one more of them than there are cores. */
           maxWorkers: 3,
           include: ['widgets/**/*.browser.test.tsx'],
@@ -149,7 +149,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
           /** Of three pages that are resized and drawn at once, one may stop drawing for good. */
           maxWorkers: 2,
           css: true,
@@ -158,9 +158,9 @@ export default defineConfig({
           browser: withPictures,
         },
       },
-      endToEnd('faults', 5, 2),
-      endToEnd('browser', 6, 3),
-      ...(process.env.DEEP ? [endToEnd('engines', 7, 1)] : []),
+      endToEnd('faults', 4, 2),
+      endToEnd('browser', 5, 3),
+      ...(process.env.DEEP ? [endToEnd('engines', 6, 1)] : []),
     ],
   },
 });

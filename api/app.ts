@@ -13,6 +13,7 @@ import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { adminRoutes } from '#api/routes/admin.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
+import { dashboardRoutes } from '#api/routes/dashboard.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
@@ -45,6 +46,7 @@ const routes: Route[] = [
   ...mailRoutes,
   ...personRoutes,
   ...accountRoutes,
+  ...dashboardRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,

@@ -54,6 +54,7 @@ export const rights: Readonly<Record<string, Right>> = {
   readSecurity: { roles: signedIn, origins: 'portal' },
   removePasskey: { roles: signedIn, origins: 'portal' },
   readSignInWays: { roles: everyone, origins: 'portal' },
+  readDashboard: { roles: signedIn, origins: 'portal' },
   listPartners: { roles: everyone, origins: 'any' },
   listPartnerLeads: { roles: ['partner'], origins: 'portal' },
   changeLeadStatus: { roles: ['partner'], origins: 'portal' },

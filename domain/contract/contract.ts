@@ -12,6 +12,7 @@ import {
 } from '#domain/contract/accounts.ts';
 import { changeAdmin, changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
 import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { readDashboard } from '#domain/contract/dashboard.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
@@ -75,6 +76,7 @@ export const contract: readonly Endpoint[] = [
   readSecurity,
   removePasskey,
   readSignInWays,
+  readDashboard,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

@@ -31,7 +31,7 @@ export const summaryAuthors = ['automatic', 'ai', 'visitor'] as const;
 export type SummaryAuthor = (typeof summaryAuthors)[number];
 
 /** One request behind the link of the first mail: for partners, or for a summary alone. */
-const consultationSchema = z.strictObject({
+export const consultationSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['lead', 'summary']),
   /** What `withdrawLead` takes. */

@@ -11,6 +11,7 @@ import { type Probes, probe } from '#bench/embed/probes.ts';
 import { launch } from '#bench/embed/session.ts';
 import { measure, type Timing } from '#bench/embed/timing.ts';
 import { hostPageAlone, type Widget } from '#bench/embed/widget.ts';
+import { waysOf } from '#tests/harness/ways.ts';
 
 const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
 
@@ -33,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe.each(['questionnaire', 'chat'])('the published snippet of the %s', (name) => {
+describe.each(waysOf(['questionnaire', 'chat'], [1]))('the published snippet of the %s', (name) => {
   let probes: Probes;
   let timing: Timing;
 

@@ -51,7 +51,7 @@ async function enterDashboard(page: Page, language: Language, who: Someone): Pro
 async function leave(page: Page, language: Language): Promise<void> {
   const { header } = siteTexts[language];
   await page.setViewportSize({ width: 1280, height: 900 });
-  await button(page, header.logout).click();
+  await page.getByRole('banner').getByRole('button', { name: header.logout, exact: true }).click();
   await page.getByRole('link', { name: header.login }).first().waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
   await forgetCalls();

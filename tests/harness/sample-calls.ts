@@ -168,6 +168,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     readSignInWays: {},
+    readDashboard: {},
     listPartners: {},
     readAdvisor: {},
     listPartnerLeads: {},

@@ -128,19 +128,24 @@ function updatesOf({ updatesWantedAt, updatesConfirmedAt }: ContactRow): Updates
 const newestFirst = (a: Consultation, b: Consultation) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 
-/** Everything asked for with this address; the token is the permission. Of a request that nobody has confirmed only figures. */
+/** Everything asked for with this address, the newest first; of a request that nobody has confirmed only figures. */
+export async function consultationsOf(tx: Database, address: ContactRow): Promise<Consultation[]> {
+  const leads = await leadConsultations(tx, address);
+  const summaries = await summaryConsultations(tx, address);
+  return [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST);
+}
+
+/** Everything asked for with this address; the token is the permission. */
 export async function readSummary(
   context: ServiceContext,
   token: string | undefined,
 ): Promise<ReplyOf<typeof endpoint>> {
   const address = await findAddress(context, token);
-  const leads = await leadConsultations(context.tx, address);
-  const summaries = await summaryConsultations(context.tx, address);
   return {
     language: address.language,
     confirmed: address.confirmedAt !== null,
     updates: updatesOf(address),
     suppressed: (await suppressionOf(context, address.email)) !== null,
-    consultations: [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST),
+    consultations: await consultationsOf(context.tx, address),
   };
 }

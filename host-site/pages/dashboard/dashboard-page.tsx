@@ -5,7 +5,7 @@ import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
 import { $registered } from '#host-site/pages/auth/registered.ts';
 import { DeleteAccount } from '#host-site/pages/dashboard/delete-account.tsx';
 import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
-import { Profile } from '#host-site/pages/dashboard/profile.tsx';
+import { Overview } from '#host-site/pages/dashboard/overview.tsx';
 import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
@@ -33,10 +33,7 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
-      <section aria-labelledby="profile-title">
-        <h2 id="profile-title">{dashboard.profile}</h2>
-        <Profile user={user} />
-      </section>
+      <Overview user={user} />
       <section aria-labelledby="security-title" id="security">
         <h2 id="security-title">{security.title}</h2>
         <Security user={user} />

@@ -1,11 +1,19 @@
 import { askPasswordReset } from '#domain/contract/accounts.ts';
-import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { pathTo } from '#domain/pages.ts';
+import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
+import { useSignOut } from '#host-site/session/use-sign-out.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
 
-export function Profile({ user }: { user: SignedInUser }) {
+interface ProfileProps {
+  user: SignedInUser;
+  /** `credential` is a password. */
+  waysIn: readonly string[];
+}
+
+export function Profile({ user, waysIn }: ProfileProps) {
   const { profile } = useDashboardTexts();
   const { language } = useNavigation().address;
   const { state, run } = useAction(askPasswordReset);
@@ -14,6 +22,7 @@ export function Profile({ user }: { user: SignedInUser }) {
     [profile.email, user.email],
     [profile.name, user.name],
     [profile.username, user.displayUsername],
+    [profile.waysIn, waysIn.map((it) => profile.ways[it] ?? it).join(', ')],
   ] as const;
   return (
     <>
@@ -21,16 +30,34 @@ export function Profile({ user }: { user: SignedInUser }) {
         {rows.map(([label, value]) => value && <FactRow key={label} label={label} value={value} />)}
       </dl>
       <p className="small">{profile.passwordHint}</p>
-      <button
-        type="button"
-        className="button ghost"
-        aria-disabled={isBusy}
-        onClick={() => run({ body: { email: user.email, language } })}
-      >
-        {isBusy ? profile.sending : profile.changePassword}
-      </button>
+      <div className="profile-actions">
+        <button
+          type="button"
+          className="button ghost"
+          aria-disabled={isBusy}
+          onClick={() => run({ body: { email: user.email, language } })}
+        >
+          {isBusy ? profile.sending : profile.changePassword}
+        </button>
+        <SignOutButton />
+        {user.isAdmin && (
+          <Link className="button ghost" to={{ path: pathTo('admin') }}>
+            {profile.admin}
+          </Link>
+        )}
+      </div>
       <CallStatus state={state} done={profile.sent} />
     </>
+  );
+}
+
+function SignOutButton() {
+  const { profile } = useDashboardTexts();
+  const { signOut } = useSignOut();
+  return (
+    <button type="button" className="button ghost" onClick={signOut}>
+      {profile.signOut}
+    </button>
   );
 }
 

@@ -1,10 +1,45 @@
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
-  dashboard: { title: string; greeting: (name: string) => string; profile: string };
+  dashboard: { title: string; greeting: (name: string) => string; account: string };
+  cards: {
+    failed: string;
+    retry: string;
+    projects: {
+      title: string;
+      none: string;
+      start: string;
+      name: (day: string) => string;
+      /** Nobody has confirmed it. */
+      waits: string;
+      next: (step: string, days: string) => string;
+      done: string;
+    };
+    notifications: {
+      title: string;
+      none: string;
+      all: string;
+      fewer: string;
+      confirm: (day: string) => string;
+      company: (company: string, status: string) => string;
+    };
+    consultation: {
+      title: string;
+      none: string;
+      start: string;
+      name: (day: string) => string;
+      open: string;
+      /** The link is dead, and so is its page. */
+      ended: string;
+    };
+  };
   profile: {
     email: string;
     name: string;
     username: string;
+    waysIn: string;
+    ways: Record<string, string>;
+    signOut: string;
+    admin: string;
     passwordHint: string;
     changePassword: string;
     sending: string;

@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import type { OwnConsultation } from '#domain/contract/dashboard.ts';
+import { pathTo } from '#domain/pages.ts';
+import { numberLocale } from '#domain/place.ts';
+import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
+import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
+import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
+
+interface CardProps {
+  title: string;
+  id: string;
+  none: string;
+  children: ReactNode[];
+  action: ReactNode;
+}
+
+/** What there is of one thing, or that there is none, and what to do next. */
+function Card({ title, id, none, children, action }: CardProps) {
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children.length > 0 ? <ul>{children}</ul> : <p>{none}</p>}
+      {action}
+    </section>
+  );
+}
+
+interface CardsProps {
+  consultations: readonly OwnConsultation[];
+  /** Of the page that tells them in full. */
+  token: string | null;
+}
+
+/** Days are told as the market of the request writes them. */
+function useDays() {
+  const { language } = useNavigation().address;
+  return ({ market }: OwnConsultation, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+    new Intl.DateTimeFormat(numberLocale(language, market), options);
+}
+
+const dayOf = (it: OwnConsultation, days: ReturnType<typeof useDays>) => days(it).format(new Date(it.createdAt));
+
+function Named({ token, name }: { token: string | null; name: string }) {
+  if (!token) return <b>{name}</b>;
+  return <Link to={{ path: pathTo('summary', { token }) }}>{name}</Link>;
+}
+
+function NextStep({ project }: { project: OwnConsultation }) {
+  const { projects } = useDashboardTexts().cards;
+  const { title } = useSummaryTexts().milestones;
+  const days = useDays()(project, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const next = project.milestones.find((it) => !it.doneAt);
+  if (!project.confirmedAt) return <p className="small">{projects.waits}</p>;
+  if (!next) return <p className="small">{projects.done}</p>;
+  const span = days.formatRange(new Date(`${next.dueFrom}T12:00Z`), new Date(`${next.dueUntil}T12:00Z`));
+  return <p className="small">{projects.next(title[next.kind], span)}</p>;
+}
+
+export function ProjectsCard({ consultations, token }: CardsProps) {
+  const { projects } = useDashboardTexts().cards;
+  const days = useDays();
+  const own = consultations.filter(({ kind, withdrawnAt }) => kind === 'lead' && !withdrawnAt);
+  return (
+    <Card
+      id="projects-title"
+      title={projects.title}
+      none={projects.none}
+      action={
+        <Link className="button small" to={{ path: pathTo('powerup') }}>
+          {projects.start}
+        </Link>
+      }
+    >
+      {own.map((it) => (
+        <li key={it.id}>
+          <Named token={token} name={projects.name(dayOf(it, days))} />
+          <NextStep project={it} />
+        </li>
+      ))}
+    </Card>
+  );
+}
+
+export function ConsultationCard({ consultations, token }: CardsProps) {
+  const { consultation } = useDashboardTexts().cards;
+  const days = useDays();
+  return (
+    <Card
+      id="consultation-title"
+      title={consultation.title}
+      none={consultation.none}
+      action={
+        <>
+          {consultations.length > 0 && !token && <p className="small">{consultation.ended}</p>}
+          <Link className="button small" to={{ path: pathTo('chat') }}>
+            {consultation.start}
+          </Link>
+        </>
+      }
+    >
+      {consultations.map((it) => (
+        <li key={it.id}>
+          <Named token={token} name={consultation.name(dayOf(it, days))} />
+        </li>
+      ))}
+    </Card>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+/** What waits for an answer, and how requests stand with their companies. */
+function useNotes(consultations: readonly OwnConsultation[]): string[] {
+  const { notifications } = useDashboardTexts().cards;
+  const { statuses } = useSummaryTexts().summary;
+  const days = useDays();
+  const notes = consultations
+    .filter((it) => !it.withdrawnAt)
+    .flatMap((it) => {
+      if (!it.confirmedAt) return [notifications.confirm(dayOf(it, days))];
+      return it.waits ? [] : it.partners.map(({ name, status }) => notifications.company(name, statuses[status]));
+    });
+  return [...new Set(notes)];
+}
+
+export function NotificationsCard({ consultations }: CardsProps) {
+  const { notifications } = useDashboardTexts().cards;
+  const [showsAll, setShowsAll] = useState(false);
+  const notes = useNotes(consultations);
+  const shown = showsAll ? notes : notes.slice(0, MOST_SHOWN);
+  return (
+    <Card
+      id="notifications-title"
+      title={notifications.title}
+      none={notifications.none}
+      action={
+        <button
+          type="button"
+          className="button ghost small"
+          disabled={notes.length <= MOST_SHOWN}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? notifications.fewer : notifications.all}
+        </button>
+      }
+    >
+      {shown.map((it) => (
+        <li key={it}>{it}</li>
+      ))}
+    </Card>
+  );
+}
