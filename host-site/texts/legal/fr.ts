@@ -72,6 +72,8 @@ export const fr: LegalTexts = {
         heading: 'Partage',
         paragraphs: [
           'L’installateur sur la page duquel vous faites votre demande, sinon trois installateurs vérifiés au plus, près de chez vous. Leurs noms figurent au-dessus de la case par laquelle vous acceptez.',
+          'Quand une IA répond dans le chat, son fournisseur reçoit vos messages et ce qu’ils disent de votre logement, sans votre nom ni votre adresse, sauf si vous les écrivez vous-même dans un message. Il a pour consigne de n’en rien conserver.',
+          'Si vous vous connectez avec Google ou Apple, le fournisseur l’apprend et nous communique votre nom, votre adresse e-mail vérifiée et un identifiant de votre compte chez lui. Cela prend fin quand vous supprimez votre compte chez nous ou retirez votre accord chez lui.',
           'En exploitation réelle, Postmark (AC PM LLC, États-Unis) envoie nos e-mails pour notre compte, selon les clauses contractuelles types de l’UE. Dans cette démonstration, aucun e-mail ne quitte le serveur. Nous ne vendons aucune donnée.',
         ],
       },

@@ -147,6 +147,13 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(sections[0]?.paragraphs[0]).toMatch(said.server?.[language] ?? '');
   });
 
+  test('names who learns of a conversation with an AI, and of a sign-in', () => {
+    expect(all).toMatch(
+      { de: /KI.*Anbieter.*Nachrichten/, en: /AI.*vendor.*messages/, fr: /IA.*fournisseur.*messages/ }[language],
+    );
+    expect(all).toMatch(/Google \p{L}+ Apple/u);
+  });
+
   test('says that access and erasure are self-service, behind the link', () => {
     expect(all).toMatch(
       { de: /erledigen Sie selbst: Der Link/, en: /in your own hands: the link/, fr: /entre vos mains : le lien/ }[
