@@ -19,7 +19,7 @@ export interface HostileCall {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** What callers of the test own: the samples, tokens of a visit, a partner's cookie. */
+/** What callers of the test own: the samples, tokens of a visit, the cookie of who may call. */
 export interface Known {
   samples: Record<string, SampleCall>;
   visitToken: string;
