@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '#api/config.ts';
+import { ConfigError } from '#api/config/environment.ts';
+import { readConfig } from '#api/config.ts';
 import { FolderInUse } from '#api/database/owner-lock.ts';
 import { quickStart } from '#api/quick-start.ts';
 import { stopOnSignal } from '#api/stop-on-signal.ts';

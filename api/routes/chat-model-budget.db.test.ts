@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { TURN_TOKENS } from '#api/advisor/openai/talk.ts';
-import type { ModelConfig } from '#api/config.ts';
+import type { ModelConfig } from '#api/config/vendors.ts';
 import { limitCounter } from '#api/database/schema/platform.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { newVisit } from '#tests/harness/calls.ts';

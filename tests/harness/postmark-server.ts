@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { type MailConfig, readConfig } from '#api/config.ts';
+import type { MailConfig } from '#api/config/vendors.ts';
+import { readConfig } from '#api/config.ts';
 import {
   type Call,
   type LoopbackServer,

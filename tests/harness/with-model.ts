@@ -1,4 +1,4 @@
-import type { ModelConfig } from '#api/config.ts';
+import type { ModelConfig } from '#api/config/vendors.ts';
 import type { CompletionRequest } from '#tests/harness/openai-replies.ts';
 import { OPENAI_KEY, type OpenAiLine, type OpenAiServer, startOpenAi } from '#tests/harness/openai-server.ts';
 import { type AppOptions, type TestApp, withApp } from '#tests/harness/with-app.ts';
