@@ -69,6 +69,7 @@ const apiLayers: readonly (readonly string[])[] = [
   ['services', 'http'],
   ['auth'],
   ['routes'],
+  ['config'],
   ['api'],
 ];
 
