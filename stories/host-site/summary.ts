@@ -6,7 +6,8 @@ import { type Language, marketCurrency, usualMarket } from '#domain/place.ts';
 import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
 import { everything, oldSystems } from '#stories/questionnaire/answers.ts';
 
-const createdAt = '2026-11-02T13:05:00.000Z';
+/** The same day from Honolulu to Auckland. */
+const createdAt = '2026-11-02T10:00:00.000Z';
 const answers = { ...everything, ...oldSystems, annualEnergyBill: '2000_3000' } as const;
 
 /** What is read behind the link of somebody who has asked for partners and confirmed it. */
