@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { deleteAccount } from '#domain/contract/accounts.ts';
-import { TextField } from '#host-site/form/text-field.tsx';
 import { useForm } from '#host-site/form/use-form.ts';
 import { ProviderButtons } from '#host-site/pages/auth/provider-buttons.tsx';
+import { PasswordField } from '#host-site/pages/dashboard/security/password-step.tsx';
 import { session } from '#host-site/session/session.ts';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
@@ -59,14 +59,7 @@ function DeletionDialog({ user, onClose }: { user: SignedInUser; onClose: () => 
       <p>{deletion.text(user.email)}</p>
       <ProviderButtons person={user.id} onSignedIn={() => run({ body: {} })} />
       <form {...form.place}>
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <TextField
-          form={form}
-          field="password"
-          label={deletion.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField form={form} user={user} />
       </form>
       {isLast ? <p className="call-status failed">{deletion.lastAdmin}</p> : !isWrong && <CallStatus state={state} />}
     </QuestionDialog>

@@ -1,11 +1,14 @@
 import { askPasswordReset } from '#domain/contract/accounts.ts';
 import { pathTo } from '#domain/pages.ts';
+import { providerNames } from '#host-site/pages/auth/provider-names.ts';
 import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useSignOut } from '#host-site/session/use-sign-out.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
+
+const isProvider = (way: string): way is keyof typeof providerNames => way in providerNames;
 
 interface ProfileProps {
   user: SignedInUser;
@@ -22,7 +25,7 @@ export function Profile({ user, waysIn }: ProfileProps) {
     [profile.email, user.email],
     [profile.name, user.name],
     [profile.username, user.displayUsername],
-    [profile.waysIn, waysIn.map((it) => profile.ways[it] ?? it).join(', ')],
+    [profile.waysIn, waysIn.map((it) => (isProvider(it) ? providerNames[it] : profile.byPassword)).join(', ')],
   ] as const;
   return (
     <>

@@ -41,7 +41,7 @@ export const de: DashboardTexts = {
     name: 'Name',
     username: 'Nutzername',
     waysIn: 'Anmeldung',
-    ways: { credential: 'E-Mail & Passwort', google: 'Google', apple: 'Apple' },
+    byPassword: 'E-Mail & Passwort',
     signOut: 'Abmelden',
     admin: 'Zur Verwaltung',
     passwordHint: 'Ein neues Passwort setzen Sie über einen Link, den wir an Ihre Adresse senden.',

@@ -41,7 +41,7 @@ export const en: DashboardTexts = {
     name: 'Name',
     username: 'Username',
     waysIn: 'Login',
-    ways: { credential: 'Email & password', google: 'Google', apple: 'Apple' },
+    byPassword: 'Email & password',
     signOut: 'Log out',
     admin: 'To the admin panel',
     passwordHint: 'You set a new password with a link that we send to your address.',

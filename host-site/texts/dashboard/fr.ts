@@ -41,7 +41,7 @@ export const fr: DashboardTexts = {
     name: 'Nom',
     username: 'Nom d’utilisateur',
     waysIn: 'Connexion',
-    ways: { credential: 'E-mail et mot de passe', google: 'Google', apple: 'Apple' },
+    byPassword: 'E-mail et mot de passe',
     signOut: 'Se déconnecter',
     admin: 'Vers l’administration',
     passwordHint: 'Vous définissez un nouveau mot de passe par un lien envoyé à votre adresse.',

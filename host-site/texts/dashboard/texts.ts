@@ -37,7 +37,8 @@ export interface DashboardTexts {
     name: string;
     username: string;
     waysIn: string;
-    ways: Record<string, string>;
+    /** Where no provider signs one in. */
+    byPassword: string;
     signOut: string;
     admin: string;
     passwordHint: string;
