@@ -25,6 +25,7 @@ import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
+import { quoteCheckRoutes } from '#api/routes/quote-check.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
@@ -41,6 +42,7 @@ const routes: Route[] = [
   ...recommendationRoutes,
   ...strategyRoutes,
   ...estimateRoutes,
+  ...quoteCheckRoutes,
   ...leadRoutes,
   ...summaryRoutes,
   ...mailRoutes,

@@ -20,6 +20,8 @@ export const rights: Readonly<Record<string, Right>> = {
   estimateHome: { roles: everyone, origins: 'site' },
   listIncentives: { roles: everyone, origins: 'site' },
   keepEstimate: { roles: everyone, origins: 'site' },
+  checkQuote: { roles: everyone, origins: 'site' },
+  readQuote: { roles: everyone, origins: 'site' },
   matchPartners: { roles: everyone, origins: 'site' },
   createLead: { roles: everyone, origins: 'site' },
   sendSummary: { roles: everyone, origins: 'site' },

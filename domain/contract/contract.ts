@@ -22,6 +22,7 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
+import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
@@ -51,6 +52,8 @@ export const contract: readonly Endpoint[] = [
   estimateHome,
   listIncentives,
   keepEstimate,
+  checkQuote,
+  readQuote,
   matchPartners,
   createLead,
   sendSummary,

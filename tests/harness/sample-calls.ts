@@ -143,6 +143,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     },
     listIncentives: { parameters: { state: 'CO' } },
     keepEstimate: { body: keptBody() },
+    checkQuote: { body: { quote: { market: 'de', price: 15_000, kwp: 10, products: [], included: [], excluded: [] } } },
+    readQuote: { body: { text: 'Photovoltaik 10 kWp, Gesamtpreis brutto 15.000,00 €' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },
