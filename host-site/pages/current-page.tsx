@@ -26,6 +26,10 @@ const ArticlePage = lazy(async () => ({
 }));
 const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
 
+const QuoteCheckPage = lazy(async () => ({
+  default: (await import('#host-site/pages/quote-check/quote-check-page.tsx')).QuoteCheckPage,
+}));
+
 const DocsPage = lazy(async () => ({ default: (await import('#host-site/pages/docs/docs-page.tsx')).DocsPage }));
 const DesignPage = lazy(async () => ({
   default: (await import('#host-site/pages/design/design-page.tsx')).DesignPage,
@@ -61,6 +65,8 @@ export function CurrentPage() {
       return <ArticlePage page={match.name} />;
     case 'faq':
       return <FaqPage />;
+    case 'quoteCheck':
+      return <QuoteCheckPage />;
     case 'docs':
       return <DocsPage />;
     case 'design':

@@ -6,6 +6,11 @@ export const de: DashboardTexts = {
     title: 'Mein Bereich',
     greeting: (name) => (name ? `Willkommen bei ${PRODUCT_NAME}, ${name}` : `Willkommen bei ${PRODUCT_NAME}`),
     account: 'Konto',
+    offer: {
+      title: 'Ein Angebot bekommen?',
+      text: 'Halten Sie es gegen übliche Preise und Ihr Zuhause, mit Spannen und Quellen.',
+      action: 'Angebot prüfen',
+    },
   },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',

@@ -6,6 +6,11 @@ export const en: DashboardTexts = {
     title: 'Dashboard',
     greeting: (name) => (name ? `Welcome to ${PRODUCT_NAME}, ${name}` : `Welcome to ${PRODUCT_NAME}`),
     account: 'Account',
+    offer: {
+      title: 'Got an offer?',
+      text: 'Hold it against typical prices and your home, with ranges and sources.',
+      action: 'Check an offer',
+    },
   },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',

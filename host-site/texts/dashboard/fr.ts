@@ -6,6 +6,11 @@ export const fr: DashboardTexts = {
     title: 'Mon espace',
     greeting: (name) => (name ? `Bienvenue chez ${PRODUCT_NAME}, ${name}` : `Bienvenue chez ${PRODUCT_NAME}`),
     account: 'Compte',
+    offer: {
+      title: 'Vous avez reçu un devis ?',
+      text: 'Comparez-le aux prix usuels et à votre logement, avec des fourchettes et des sources.',
+      action: 'Vérifier un devis',
+    },
   },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',

@@ -1,6 +1,11 @@
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
-  dashboard: { title: string; greeting: (name: string) => string; account: string };
+  dashboard: {
+    title: string;
+    greeting: (name: string) => string;
+    account: string;
+    offer: { title: string; text: string; action: string };
+  };
   cards: {
     failed: string;
     retry: string;
