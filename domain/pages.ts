@@ -17,6 +17,7 @@ export const pages = {
   unsubscribe: '/unsubscribe/:token',
   auth: '/auth',
   dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
   admin: '/admin',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
