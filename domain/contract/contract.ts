@@ -29,6 +29,9 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { changeProfile, readProfile } from '#domain/contract/profile.ts';
+import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
+import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
+import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
@@ -108,5 +111,13 @@ export const contract: readonly Endpoint[] = [
   changeRole,
   changeAdmin,
   changeVerified,
+  listProjects,
+  readProject,
+  changeStep,
+  listProjectMessages,
+  writeProjectMessage,
+  markConversation,
+  offerQuote,
+  answerQuote,
   takeMailEvent,
 ];

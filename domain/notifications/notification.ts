@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
+import type { ProjectSide } from '#domain/projects/conversation.ts';
 
 /** What somebody can be told of. */
 export const notificationKinds = [
@@ -20,8 +21,10 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Ids and figures, never words of a person. */
 export interface NotificationPayload {
+  /** As who its reader is told. */
+  side?: ProjectSide;
+  /** Whose act it is, where a company did it. */
   partnerId?: string;
-  projectId?: string;
   status?: (typeof leadStatuses)[number];
   milestone?: (typeof milestones)[number];
 }

@@ -21,6 +21,9 @@ const NotificationsPage = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+const ProjectPage = lazy(async () => ({
+  default: (await import('#host-site/pages/project/project-page.tsx')).ProjectPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
@@ -55,6 +58,10 @@ export function CurrentPage() {
       return <NotificationsPage />;
     case 'dashboard':
       return <DashboardPage />;
+    case 'project':
+    case 'partnerProject':
+    case 'managerProject':
+      return <ProjectPage key={match.parameters.projectId} projectId={match.parameters.projectId} />;
     case 'admin':
       return <AdminPage />;
     case 'verify':

@@ -2,13 +2,13 @@ import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
-import { lead } from '#api/database/schema/leads.ts';
+import { lead, project } from '#api/database/schema/leads.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { and, count, eq, isNull, type SQL, sql } from '#api/database/sql.ts';
 import { summaryToken } from '#api/mail/summary-link.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
-import type { Notification, NotificationKind } from '#domain/notifications/notification.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import { pathTo } from '#domain/pages.ts';
 
 const company = eq(sql`${partner.id}::text`, sql`${notification.payload}->>'partnerId'`);
@@ -16,10 +16,11 @@ const company = eq(sql`${partner.id}::text`, sql`${notification.payload}->>'part
 /** Notifications with what their sentences need; the caller orders and limits them. */
 export function selectNotifications(db: Database, where: SQL | undefined) {
   return db
-    .select({ kept: notification, askedAt: lead.createdAt, contact: contactAddress, company: partner.name })
+    .select({ kept: notification, askedAt: lead.createdAt, contact: contactAddress, project, company: partner.name })
     .from(notification)
     .innerJoin(lead, eq(lead.id, notification.leadId))
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
+    .leftJoin(project, eq(project.leadId, lead.id))
     .leftJoin(partner, company)
     .where(where);
 }
@@ -29,27 +30,22 @@ interface Telling {
   settings: Pick<Settings, 'secret'>;
   now: Date;
 }
-type Place = (row: NotificationRow, context: Telling) => string;
-
 /** The page of the person's requests, as long as its link is good. */
-const ownRequests: Place = ({ contact }, { settings, now }) =>
+const ownRequests = ({ contact }: NotificationRow, { settings, now }: Telling): string =>
   contact.linkEndsAt > now ? pathTo('summary', { token: summaryToken(settings.secret, contact) }) : pathTo('dashboard');
-const dashboard: Place = () => pathTo('dashboard');
 
-/** Where each kind can be acted on. */
-const places: Record<NotificationKind, Place> = {
-  requestWaits: ownRequests,
-  companyStatus: ownRequests,
-  newRequest: dashboard,
-  requestConfirmed: dashboard,
-  requestWithdrawn: dashboard,
-  messageWritten: dashboard,
-  quoteOffered: dashboard,
-  quoteAnswered: dashboard,
-  milestoneDone: dashboard,
-  callChanged: dashboard,
-  claimOpened: dashboard,
-};
+/** A project in the frame of who reads it. */
+const projectPages = { customer: 'project', partner: 'partnerProject', adviser: 'managerProject' } as const;
+
+/** Where it can be acted on. */
+function pathOf(row: NotificationRow, telling: Telling): string {
+  const { kept, project: about } = row;
+  const { side } = kept.payload;
+  if (kept.kind === 'requestWithdrawn' || !side) return pathTo('dashboard');
+  const isOwned = about?.ownerId === kept.userId && kept.kind !== 'requestWaits';
+  if (side === 'customer' && !isOwned) return ownRequests(row, telling);
+  return about ? pathTo(projectPages[side], { projectId: about.id }) : pathTo('dashboard');
+}
 
 /** A notification as its reader gets it. */
 export function toldNotification(row: NotificationRow, context: Telling): Notification {
@@ -60,7 +56,7 @@ export function toldNotification(row: NotificationRow, context: Telling): Notifi
     reference: leadReference(leadId),
     status: payload.status ?? null,
     milestone: payload.milestone ?? null,
-    path: places[kind](row, context),
+    path: pathOf(row, context),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   };

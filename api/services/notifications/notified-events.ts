@@ -2,10 +2,12 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead, leadPartner, project } from '#api/database/schema/leads.ts';
+import { projectMessage, quote } from '#api/database/schema/projects.ts';
 import { and, eq, lte } from '#api/database/sql.ts';
 import type { DomainEvent, DomainEvents } from '#api/events/events.ts';
 import { isStaff, readersOf } from '#api/services/mail/lead-readers.ts';
 import type { NotificationKind, NotificationPayload } from '#domain/notifications/notification.ts';
+import type { ProjectSide } from '#domain/projects/conversation.ts';
 
 type Lead = typeof lead.$inferSelect;
 
@@ -18,23 +20,36 @@ interface About<Name extends keyof DomainEvents> {
 
 type People = Promise<string[]>;
 
-/** Whom an event concerns, what they are told of it, and what its sentence needs beside the request. */
+/** Whom an event concerns, as who, what they are told of it, and what its sentence needs beside the request. */
 interface Notice<Name extends keyof DomainEvents> {
   kind: NotificationKind;
+  as: ProjectSide;
   to: (about: About<Name>) => People;
   tells?: (about: About<Name>) => Promise<NotificationPayload>;
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-/** The account whose proved mailbox the request was made with. */
-async function customer({ tx, lead: { contactAddressId } }: { tx: Database; lead: Lead }): People {
-  const theirs = and(eq(contactAddress.id, contactAddressId), eq(user.emailVerified, true));
-  const mailbox = eq(user.email, contactAddress.normalizedEmail);
-  return idsOf(await tx.select({ id: user.id }).from(user).innerJoin(contactAddress, mailbox).where(theirs));
+interface OfLead {
+  tx: Database;
+  lead: Lead;
 }
 
-async function companies({ tx, lead: { id } }: { tx: Database; lead: Lead }, only?: string[]): People {
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+async function projectOf({ tx, lead: { id } }: OfLead) {
+  const [row] = await tx.select().from(project).where(eq(project.leadId, id));
+  return row;
+}
+
+/** Whose project it is; before it is somebody's, the account whose proved mailbox the request was made with. */
+async function customer(about: OfLead): People {
+  const owner = (await projectOf(about))?.ownerId;
+  if (owner) return [owner];
+  const theirs = and(eq(contactAddress.id, about.lead.contactAddressId), eq(user.emailVerified, true));
+  const mailbox = eq(user.email, contactAddress.normalizedEmail);
+  return idsOf(await about.tx.select({ id: user.id }).from(user).innerJoin(contactAddress, mailbox).where(theirs));
+}
+
+async function companies({ tx, lead: { id } }: OfLead, only?: string[]): People {
   return (await readersOf(tx, id, only)).map(({ userId }) => userId);
 }
 
@@ -42,8 +57,14 @@ async function staff({ tx }: { tx: Database }): People {
   return idsOf(await tx.select({ id: user.id }).from(user).where(isStaff));
 }
 
+/** The adviser in charge; all of our staff where nobody is. */
+async function adviser(about: OfLead): People {
+  const inCharge = (await projectOf(about))?.adviserId;
+  return inCharge ? [inCharge] : staff(about);
+}
+
 /** The companies that had it before its owner confirmed it; to those that get it only then it is new. */
-async function companiesBefore(about: { tx: Database; lead: Lead }): People {
+async function companiesBefore(about: OfLead): People {
   const { tx, lead: asked } = about;
   const before = and(eq(leadPartner.leadId, asked.id), lte(leadPartner.createdAt, asked.createdAt));
   const rows = await tx.select({ id: leadPartner.partnerId }).from(leadPartner).where(before);
@@ -57,31 +78,89 @@ async function standing({ tx, payload }: About<'lead.status-changed'>): Promise<
   return { partnerId, ...row };
 }
 
-const ofProject = async ({ payload: { projectId } }: { payload: { projectId: string } }) => ({ projectId });
+async function messageOf({ tx, payload }: About<'message.written'>) {
+  const [row] = await tx.select().from(projectMessage).where(eq(projectMessage.id, payload.messageId));
+  return row;
+}
 
-/** One row for each domain event; an event that concerns nobody has none. */
+/** Those on one side of a message's conversation, unless it is they who speak. */
+const otherSide =
+  (side: ProjectSide, people: (about: About<'message.written'>, partnerId: string | null) => People) =>
+  async (about: About<'message.written'>): People => {
+    const message = await messageOf(about);
+    return message && message.side !== side ? people(about, message.partnerId) : [];
+  };
+
+async function quoteOf({ tx, payload }: About<'quote.offered' | 'quote.answered'>) {
+  const [row] = await tx.select({ partnerId: quote.partnerId }).from(quote).where(eq(quote.id, payload.quoteId));
+  return row;
+}
+
+/** One row for each whom a domain event concerns; an event that concerns nobody has none. */
 export const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } = {
   'lead.created': [
-    { kind: 'newRequest', to: companies },
-    { kind: 'requestWaits', to: async (about) => (about.lead.confirmedAt ? [] : customer(about)) },
+    { kind: 'newRequest', as: 'partner', to: companies },
+    { kind: 'requestWaits', as: 'customer', to: async (about) => (about.lead.confirmedAt ? [] : customer(about)) },
   ],
-  'lead.withdrawn': [{ kind: 'requestWithdrawn', to: (about) => companies(about, about.payload.partnerIds) }],
+  'lead.withdrawn': [
+    { kind: 'requestWithdrawn', as: 'partner', to: (about) => companies(about, about.payload.partnerIds) },
+  ],
   'lead.status-changed': [
-    { kind: 'companyStatus', to: async (about) => (about.lead.confirmedAt ? customer(about) : []), tells: standing },
+    {
+      kind: 'companyStatus',
+      as: 'customer',
+      to: async (about) => (about.lead.confirmedAt ? customer(about) : []),
+      tells: standing,
+    },
   ],
-  'request.confirmed': [{ kind: 'requestConfirmed', to: companiesBefore }],
-  'message.written': [],
-  'quote.offered': [{ kind: 'quoteOffered', to: customer, tells: ofProject }],
-  'quote.answered': [],
+  'request.confirmed': [{ kind: 'requestConfirmed', as: 'partner', to: companiesBefore }],
+  'message.written': [
+    {
+      kind: 'messageWritten',
+      as: 'customer',
+      to: otherSide('customer', customer),
+      async tells(about) {
+        const message = await messageOf(about);
+        return message?.side === 'partner' && message.partnerId ? { partnerId: message.partnerId } : {};
+      },
+    },
+    {
+      kind: 'messageWritten',
+      as: 'partner',
+      to: otherSide('partner', async (about, partnerId) => (partnerId ? companies(about, [partnerId]) : [])),
+    },
+    {
+      kind: 'messageWritten',
+      as: 'adviser',
+      to: otherSide('adviser', async (about, partnerId) => (partnerId ? [] : adviser(about))),
+    },
+  ],
+  'quote.offered': [
+    { kind: 'quoteOffered', as: 'customer', to: customer, tells: async (about) => (await quoteOf(about)) ?? {} },
+  ],
+  'quote.answered': [
+    {
+      kind: 'quoteAnswered',
+      as: 'partner',
+      async to(about) {
+        const offered = await quoteOf(about);
+        return offered ? companies(about, [offered.partnerId]) : [];
+      },
+    },
+  ],
   'milestone.done': [
     {
       kind: 'milestoneDone',
+      as: 'customer',
       to: customer,
-      tells: async ({ payload: { projectId, milestone } }) => ({ projectId, milestone }),
+      tells: async ({ payload: { milestone } }) => ({ milestone }),
     },
   ],
-  'call.changed': [{ kind: 'callChanged', to: customer, tells: ofProject }],
-  'claim.opened': [{ kind: 'claimOpened', to: staff, tells: ofProject }],
+  'call.changed': [
+    { kind: 'callChanged', as: 'customer', to: customer },
+    { kind: 'callChanged', as: 'adviser', to: adviser },
+  ],
+  'claim.opened': [{ kind: 'claimOpened', as: 'adviser', to: staff }],
   'person.erased': [],
 };
 
@@ -105,9 +184,9 @@ export async function noticesOf(tx: Database, event: DomainEvent): Promise<Notic
   const about = await leadOf(tx, event);
   if (!about) return [];
   const noticed = new Map<string, Noticed>();
-  for (const { kind, to, tells } of notifiedEvents[event.name] as readonly Notice<keyof DomainEvents>[]) {
+  for (const { kind, as: side, to, tells } of notifiedEvents[event.name] as readonly Notice<keyof DomainEvents>[]) {
     const seen = { tx, lead: about, payload: event.payload };
-    const payload = (await tells?.(seen)) ?? {};
+    const payload = { side, ...(await tells?.(seen)) };
     for (const userId of await to(seen))
       if (userId !== event.actorId && !noticed.has(userId))
         noticed.set(userId, { userId, kind, leadId: about.id, payload });
