@@ -3,7 +3,7 @@ import { call } from '#tests/harness/calls.ts';
 import type { SignedIn } from '#tests/harness/sign-in.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
 
-export interface LiveEvent {
+interface LiveEvent {
   event: string;
   id: number | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: what a test looks at differs with the event

@@ -2,7 +2,7 @@ import type { Language } from '#domain/place.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { letterTexts } from '#texts/mail/letter-texts.ts';
 
-export interface UnreadNotifications {
+interface UnreadNotifications {
   /** The oldest first. */
   sentences: readonly string[];
   /** The page of all of them, and the one where these mails end. */

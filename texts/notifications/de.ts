@@ -15,13 +15,13 @@ export const de: NotificationTexts = {
   someCompany: 'Ein Fachbetrieb',
   sentence: {
     requestWaits: ({ day }) => `Ihre Anfrage vom ${day} wartet auf Ihr Ja.`,
-    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company ?? texts.someCompany),
+    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company),
     newRequest: ({ reference }) => `Neue Anfrage ${reference}.`,
     requestConfirmed: ({ reference }) => `Anfrage ${reference} ist bestätigt: Die Person hat sie selbst gestellt.`,
     requestWithdrawn: ({ reference }) => `Anfrage ${reference} wurde zurückgezogen.`,
-    messageWritten: ({ company, reference }) =>
-      company ? `${company} hat Ihnen geschrieben.` : `Neue Nachricht zur Anfrage ${reference}.`,
-    quoteOffered: ({ company }, texts) => `${company ?? texts.someCompany} hat Ihnen ein Angebot gemacht.`,
+    messageWritten: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} hat Ihnen geschrieben.` : `Neue Nachricht zur Anfrage ${reference}.`,
+    quoteOffered: ({ company }) => `${company} hat Ihnen ein Angebot gemacht.`,
     quoteAnswered: ({ reference }) => `Auf Ihr Angebot zur Anfrage ${reference} gibt es eine Antwort.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Erledigt: ${milestone ? texts.milestone[milestone] : 'ein Schritt'}, Projekt vom ${day}.`,

@@ -15,13 +15,13 @@ export const en: NotificationTexts = {
   someCompany: 'An installer',
   sentence: {
     requestWaits: ({ day }) => `Your request of ${day} waits for your yes.`,
-    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company ?? texts.someCompany),
+    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company),
     newRequest: ({ reference }) => `New request ${reference}.`,
     requestConfirmed: ({ reference }) => `Request ${reference} is confirmed: the person made it themselves.`,
     requestWithdrawn: ({ reference }) => `Request ${reference} was withdrawn.`,
-    messageWritten: ({ company, reference }) =>
-      company ? `${company} wrote to you.` : `New message about request ${reference}.`,
-    quoteOffered: ({ company }, texts) => `${company ?? texts.someCompany} has made you an offer.`,
+    messageWritten: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} wrote to you.` : `New message about request ${reference}.`,
+    quoteOffered: ({ company }) => `${company} has made you an offer.`,
     quoteAnswered: ({ reference }) => `Your offer for request ${reference} has an answer.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Done: ${milestone ? texts.milestone[milestone] : 'a step'}, project of ${day}.`,

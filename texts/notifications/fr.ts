@@ -15,13 +15,13 @@ export const fr: NotificationTexts = {
   someCompany: 'Un installateur',
   sentence: {
     requestWaits: ({ day }) => `Votre demande du ${day} attend votre oui.`,
-    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company ?? texts.someCompany),
+    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company),
     newRequest: ({ reference }) => `Nouvelle demande ${reference}.`,
     requestConfirmed: ({ reference }) => `La demande ${reference} est confirmée : la personne l’a faite elle-même.`,
     requestWithdrawn: ({ reference }) => `La demande ${reference} a été retirée.`,
-    messageWritten: ({ company, reference }) =>
-      company ? `${company} vous a écrit.` : `Nouveau message sur la demande ${reference}.`,
-    quoteOffered: ({ company }, texts) => `${company ?? texts.someCompany} vous a fait une offre.`,
+    messageWritten: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} vous a écrit.` : `Nouveau message sur la demande ${reference}.`,
+    quoteOffered: ({ company }) => `${company} vous a fait une offre.`,
     quoteAnswered: ({ reference }) => `Votre offre pour la demande ${reference} a une réponse.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Terminé : ${milestone ? texts.milestone[milestone] : 'une étape'}, projet du ${day}.`,

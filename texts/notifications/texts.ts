@@ -3,12 +3,13 @@ import type { Milestone } from '#domain/leads/timeline.ts';
 import type { NotificationKind } from '#domain/notifications/notification.ts';
 
 /** What sentences are made of, as people read it. */
-export interface NotificationFacts {
+interface NotificationFacts {
   /** When the request was made. */
   day: string;
   reference: string;
-  /** Null where no company did it. */
-  company: string | null;
+  company: string;
+  /** It was a company that did it. */
+  isCompany: boolean;
   status: LeadStatus | null;
   milestone: Milestone | null;
 }

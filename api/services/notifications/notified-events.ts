@@ -97,7 +97,7 @@ async function quoteOf({ tx, payload }: About<'quote.offered' | 'quote.answered'
 }
 
 /** One row for each whom a domain event concerns; an event that concerns nobody has none. */
-export const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } = {
+const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } = {
   'lead.created': [
     { kind: 'newRequest', as: 'partner', to: companies },
     { kind: 'requestWaits', as: 'customer', to: async (about) => (about.lead.confirmedAt ? [] : customer(about)) },
