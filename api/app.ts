@@ -19,6 +19,7 @@ import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
 import { mailRoutes } from '#api/routes/mail.ts';
+import { notificationRoutes } from '#api/routes/notifications.ts';
 import { mountOutbox } from '#api/routes/outbox.ts';
 import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
@@ -50,6 +51,7 @@ const routes: Route[] = [
   ...personRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...notificationRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,

@@ -18,6 +18,7 @@ export const pages = {
   unsubscribe: '/unsubscribe/:token',
   auth: '/auth',
   dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
   /** One page, in the frame of who reads it. */
   project: '/dashboard/projects/:projectId',
   partnerProject: '/partner/projects/:projectId',

@@ -15,6 +15,9 @@ const UnsubscribePage = lazy(async () => ({
 const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
 const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/auth-page.tsx')).AuthPage }));
+const NotificationsPage = lazy(async () => ({
+  default: (await import('#host-site/pages/notifications/notifications-page.tsx')).NotificationsPage,
+}));
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -55,6 +58,8 @@ export function CurrentPage() {
       return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
     case 'auth':
       return <AuthPage />;
+    case 'notifications':
+      return <NotificationsPage />;
     case 'dashboard':
       return <DashboardPage />;
     case 'project':
