@@ -134,11 +134,11 @@ test('what cannot be loaded is told, and asked for again', async () => {
   }
   await page.goto(addressOf(world, 'admin', 'en'));
   await page.getByRole('alert').getByText('Failed to load statistics. Please try again.').waitFor();
-  await page.getByRole('button', { name: en.retry }).click();
+  await page.getByRole('button', { name: siteEn.calls.retry }).click();
   await page.getByText(en.stats.admins('1')).waitFor();
   await page.getByRole('tab', { name: en.tabs.users }).click();
   await page.getByRole('alert').getByText('Failed to load users. Please try again.').waitFor();
-  await page.getByRole('button', { name: en.retry }).click();
+  await page.getByRole('button', { name: siteEn.calls.retry }).click();
   await page.getByRole('table').waitFor();
 });
 

@@ -1,7 +1,7 @@
 import { readStats } from '#domain/contract/admin.ts';
-import { FailedRead } from '#host-site/pages/admin/failed-read.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 import { useReply } from '#host-site/use-reply.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { AdminUser } from '#domain/contract/admin.ts';
-import { FailedRead } from '#host-site/pages/admin/failed-read.tsx';
 import { useUsers } from '#host-site/pages/admin/use-users.ts';
 import { UserDetail } from '#host-site/pages/admin/user-detail.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 

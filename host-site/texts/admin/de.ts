@@ -11,7 +11,6 @@ export const de: AdminTexts = {
     projects: 'Projekte',
   },
   language: 'Sprache der Verwaltung',
-  retry: 'Noch einmal versuchen',
   stats: {
     failed: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     users: 'Konten',

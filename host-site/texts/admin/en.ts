@@ -11,7 +11,6 @@ export const en: AdminTexts = {
     projects: 'Projects',
   },
   language: 'Language of the panel',
-  retry: 'Try again',
   stats: {
     failed: 'Failed to load statistics. Please try again.',
     users: 'Users',

@@ -11,7 +11,6 @@ export const fr: AdminTexts = {
     projects: 'Projets',
   },
   language: 'Langue de l’administration',
-  retry: 'Réessayer',
   stats: {
     failed: 'Les chiffres n’ont pas pu être chargés. Veuillez réessayer.',
     users: 'Comptes',

@@ -19,7 +19,6 @@ export interface AdminTexts {
   sections: string;
   tabs: Record<AdminTab, string>;
   language: string;
-  retry: string;
   stats: {
     failed: string;
     users: string;

@@ -9,7 +9,6 @@ export const de: DashboardTexts = {
   },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     projects: {
       title: 'Projekte',
       none: 'Sie haben noch keine aktiven Projekte.',

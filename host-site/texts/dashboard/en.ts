@@ -9,7 +9,6 @@ export const en: DashboardTexts = {
   },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',
-    retry: 'Try again',
     projects: {
       title: 'Projects',
       none: 'You do not have any active projects yet.',

@@ -9,7 +9,6 @@ export const fr: DashboardTexts = {
   },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     projects: {
       title: 'Projets',
       none: 'Vous n’avez pas encore de projet en cours.',

@@ -3,7 +3,6 @@ export interface DashboardTexts {
   dashboard: { title: string; greeting: (name: string) => string; account: string };
   cards: {
     failed: string;
-    retry: string;
     projects: {
       title: string;
       none: string;
