@@ -26,6 +26,7 @@ import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { staffRoutes } from '#api/routes/staff.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
@@ -50,6 +51,7 @@ const routes: Route[] = [
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,
+  ...staffRoutes,
   ...adminRoutes,
 ];
 

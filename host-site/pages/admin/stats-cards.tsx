@@ -1,4 +1,4 @@
-import { readStats } from '#domain/contract/admin.ts';
+import { readStats } from '#domain/contract/stats.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { FailedRead } from '#host-site/shell/failed-read.tsx';
