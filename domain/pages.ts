@@ -18,6 +18,7 @@ export const pages = {
   auth: '/auth',
   dashboard: '/dashboard',
   admin: '/admin',
+  manager: '/manager',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

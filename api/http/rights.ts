@@ -73,6 +73,7 @@ export const rights: Readonly<Record<string, Right>> = {
   endUserSessions: { roles: ['admin'], origins: 'portal' },
   listAssessments: { roles: ['admin'], origins: 'portal' },
   exportAssessments: { roles: ['admin'], origins: 'portal' },
+  listAudit: { roles: ['admin'], origins: 'portal' },
   readAssessment: { roles: ['admin'], origins: 'portal' },
   changeRole: { roles: ['admin'], origins: 'portal' },
   changeAdmin: { roles: ['admin'], origins: 'portal' },

@@ -13,6 +13,7 @@ import {
   endUserSessions,
   listUsers,
 } from '#domain/contract/admin.ts';
+import { listAudit } from '#domain/contract/audit.ts';
 import { PAGE_SIZE } from '#domain/contract/list.ts';
 import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { readStats } from '#domain/contract/stats.ts';
@@ -257,4 +258,29 @@ test('somebody is signed out everywhere with one entry in the trail, and who doe
     expect((await call(app, listSessions, {}, person.as)).status).toBe(401);
     expect(await end(admin.userId)).toEqual({ ended: 0 });
     expect((await auditOf(app, person.userId)).map(([verb]) => verb)).toEqual(['end-sessions']);
+  }));
+
+test('the trail is narrowed by who, what and which record, and tells what was so before', () =>
+  withApp({}, async (app) => {
+    const { as, userId: adminId } = await newAdmin(app);
+    const { userId } = await signIn(app);
+    const parameters = { userId };
+    await ask(app, changeRole, { parameters, body: { role: 'manager' } }, as);
+    await ask(app, changeVerified, { parameters, body: { isVerified: true } }, as);
+    const verbs = async (query: Record<string, string>) =>
+      (await ask(app, listAudit, { query }, as)).map((it) => it.verb).toSorted();
+    expect(await verbs({ query: 'CHIEF@example.org' })).toEqual(['change-role', 'verify']);
+    expect(await verbs({ query: userId })).toEqual(['change-role', 'verify']);
+    expect(await verbs({ query: adminId, verb: 'verify' })).toEqual(['verify']);
+    expect(await verbs({ query: adminId, entity: 'lead' })).toEqual([]);
+    expect(await verbs({ query: 'nobody@example.org' })).toEqual([]);
+    const [entry] = await ask(app, listAudit, { query: { verb: 'change-role' } }, as);
+    const [chief] = await app.database.db.select().from(user).where(eq(user.id, adminId));
+    expect(entry).toMatchObject({
+      actor: `user:${adminId}`,
+      actorName: chief?.name,
+      entityId: userId,
+      change: { before: { role: 'customer' }, after: { role: 'manager' } },
+    });
+    expect((await call(app, listAudit, {}, (await signIn(app, { role: 'manager' })).as)).status).toBe(403);
   }));

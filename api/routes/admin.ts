@@ -7,11 +7,13 @@ import {
   changeVerified,
   endUserSessions,
 } from '#api/services/admin/change-user.ts';
+import { listAudit } from '#api/services/admin/list-audit.ts';
 import { listUsers } from '#api/services/admin/list-users.ts';
 import { listAssessments } from '#api/services/assessments/list-assessments.ts';
 import { readAssessment } from '#api/services/staff/read-assessment.ts';
 import { readStats } from '#api/services/staff/read-stats.ts';
 import * as endpoints from '#domain/contract/admin.ts';
+import { listAudit as listAuditEndpoint } from '#domain/contract/audit.ts';
 import * as lists from '#domain/contract/staff-lists.ts';
 import * as stats from '#domain/contract/stats.ts';
 
@@ -44,6 +46,7 @@ export const adminRoutes: Route[] = [
     changeSuspension(context, parameters.userId, body),
   ),
   writeRoute(endpoints.endUserSessions, (context, { parameters }) => endUserSessions(context, parameters.userId)),
+  listRoute(listAuditEndpoint, (context, { query }) => listAudit(context, query)),
   listRoute(lists.listAssessments, (context, { query }) => listAssessments(context, query)),
   csvRoute(lists.exportAssessments, {
     entity: 'assessment',

@@ -112,6 +112,13 @@ const bodies: Record<string, readonly Body[]> = {
   changeRole: [() => ({ role: 'partner', partnerId: '00000000-0000-4000-8000-000000000000' })],
   changeAdmin: [() => ({ isAdmin: false })],
   changeVerified: [() => ({ isVerified: true })],
+  changeSuspension: [() => ({ isSuspended: true })],
+  endUserSessions: [() => ({})],
+  exportUsers: [() => ({ query: hostile(100) })],
+  exportAssessments: [() => ({ query: hostile(100), kind: 'chat' })],
+  exportLeads: [() => ({ query: hostile(100), state: 'handed' })],
+  exportProjects: [() => ({ query: hostile(100), state: 'running' })],
+  assignPartner: [() => ({ partnerId: '00000000-0000-4000-8000-000000000000' })],
   takeMailEvent: [() => ({ RecordType: 'Bounce', Email: address(0), MessageID: hostile(300) })],
 };
 

@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { user } from '#api/database/schema/accounts.ts';
+import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, lead, leadPartner, milestone } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
@@ -21,6 +23,7 @@ import { ask, call, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { confirm, newPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, type TestApp, withApp } from '#tests/harness/with-app.ts';
+import { consentTexts } from '#texts/consent/all.ts';
 
 const manager = (app: TestApp) => signIn(app, { role: 'manager' });
 const deedsOf = async ({ database }: TestApp, { userId }: SignedIn) => {
@@ -131,10 +134,8 @@ test('a lead goes to one more company at a time, three at most, as far as the pe
     expect((await deedsOf(app, giver)).filter(([verb]) => verb === 'assign')).toHaveLength(3);
     await app.runJobs();
     await app.runJobs();
-    const [{ email = '' } = {}] = (
-      await app.database.db.execute(`select email from "user" where id = '${reader.userId}'`)
-    ).rows as { email: string }[];
-    expect((await app.outbox()).filter((it) => it.to === email)).toHaveLength(1);
+    const [row] = await app.database.db.select().from(user).where(eq(user.id, reader.userId));
+    expect((await app.outbox()).filter((it) => it.to === row?.email)).toHaveLength(1);
   }));
 
 test('who agreed to companies by name is handed to no other', () =>
@@ -143,11 +144,10 @@ test('who agreed to companies by name is handed to no other', () =>
     const person = await newPerson(app);
     await app.database.db.update(lead).set({ handedTo: 1 });
     await confirm(app, person);
-    const { sentence } = (await app.database.db.execute(`select sentence from consent where purpose = 'handOver'`))
-      .rows[0] as { sentence: string };
-    await app.database.db.execute(`update consent set sentence = sentence || ' An Solar Nord.'`);
+    const [given] = await app.database.db.select().from(consent).where(eq(consent.purpose, 'handOver'));
+    expect(given?.leadId).toBe(person.leadId);
+    await app.database.db.update(consent).set({ sentence: consentTexts.de.handOver('Solar Nord') });
     const parameters = { leadId: person.leadId };
-    expect(sentence).not.toBe('');
     expect(await ask(app, readLead, { parameters }, as)).toMatchObject({ mayTake: 0, candidates: [] });
     const body = { partnerId: person.partners[0]?.id };
     expect((await call(app, assignPartner, { parameters, body }, { ...as, key: newKey() })).status).toBe(409);

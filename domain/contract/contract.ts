@@ -19,6 +19,7 @@ import {
   exportUsers,
   listUsers,
 } from '#domain/contract/admin.ts';
+import { listAudit } from '#domain/contract/audit.ts';
 import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { readDashboard } from '#domain/contract/dashboard.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
@@ -127,5 +128,6 @@ export const contract: readonly Endpoint[] = [
   listAssessments,
   exportAssessments,
   readAssessment,
+  listAudit,
   takeMailEvent,
 ];

@@ -19,6 +19,9 @@ const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
+const ManagerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/manager/manager-page.tsx')).ManagerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -52,6 +55,8 @@ export function CurrentPage() {
       return <DashboardPage />;
     case 'admin':
       return <AdminPage />;
+    case 'manager':
+      return <ManagerPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

@@ -201,6 +201,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     changeSuspension: { parameters: { userId: colleague.userId }, body: { isSuspended: true } },
     endUserSessions: { parameters: { userId: colleague.userId }, body: {} },
     listAssessments: {},
+    listAudit: {},
     exportAssessments: { body: { kind: 'chat' } },
     readAssessment: { parameters: { assessmentId: await someAssessment(app) } },
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },

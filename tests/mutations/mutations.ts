@@ -6,6 +6,7 @@ import { leadMutations } from './data/leads.ts';
 import { modelMutations } from './data/model.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
+import { staffMutations } from './data/staff.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -20,4 +21,5 @@ export const mutations: readonly Mutation[] = [
   ...accountMutations,
   ...serviceMutations,
   ...estimateMutations,
+  ...staffMutations,
 ];

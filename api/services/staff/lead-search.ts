@@ -3,7 +3,7 @@ import { idStartsWith, lastWordOf, startsWith } from '#api/database/search.ts';
 import { and, isNotNull, isNull, or, type SQL } from '#api/database/sql.ts';
 
 /** Its words are told to our staff: its owner has said that it is theirs, and stands by it. */
-export const isTold = and(isNotNull(lead.confirmedAt), isNull(lead.withdrawnAt));
+const isTold = and(isNotNull(lead.confirmedAt), isNull(lead.withdrawnAt));
 
 /** Leads by the beginning of their number, or of what may be told of them: the name, its last word, the place. */
 export function isLeadLike(query: string | undefined): SQL | undefined {

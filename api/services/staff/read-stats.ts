@@ -12,7 +12,7 @@ type Stats = ReplyOf<typeof endpoint>;
 type Listed = typeof user | typeof lead | typeof project;
 
 /** As many as are counted while somebody waits: some milliseconds. */
-export const MOST_COUNTED = 100_000;
+const MOST_COUNTED = 100_000;
 
 /** Walks the index of the list's own order, no further than is counted. */
 async function sizeOf(db: Database, table: Listed): Promise<{ total: number; isAbout?: true }> {

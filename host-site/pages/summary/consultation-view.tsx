@@ -26,13 +26,13 @@ const EstimatePart = lazy(async () => ({
 }));
 
 interface ConsultationViewProps {
-  token: string;
   consultation: Consultation;
-  refresh: () => Promise<void>;
+  /** What its owner may do with it; nobody else has buttons. */
+  own?: { token: string; refresh: () => Promise<void> };
 }
 
 /** One consultation: its figures in the market it was made for, whatever country the page shows. Confirmed, it is told in full. */
-export function ConsultationView({ token, consultation, refresh }: ConsultationViewProps) {
+export function ConsultationView({ consultation, own }: ConsultationViewProps) {
   const { language } = useNavigation().address;
   const { home, site } = useTexts();
   const { summary, mail } = useSummaryTexts();
@@ -45,12 +45,12 @@ export function ConsultationView({ token, consultation, refresh }: ConsultationV
         {summary.titles[kind](date.format(new Date(createdAt)))}{' '}
         <small className="consultation-country">{site.header.countries[market]}</small>
       </h2>
-      <AnswerRequest token={token} consultation={consultation} refresh={refresh} />
+      {own && <AnswerRequest consultation={consultation} {...own} />}
       <Headline consultation={consultation} />
       {told && <p className="told">{told}</p>}
       <h3>{summary.potentials}</h3>
       <PotentialList potentials={potentials} />
-      {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
+      {kind === 'lead' && <RequestPart consultation={consultation} date={date} own={own} />}
       <ResultPart consultation={consultation} />
       {consultationSummary && <ChatSummary {...consultationSummary} texts={summary.adviser} />}
       <h3>{summary.answers}</h3>

@@ -5,14 +5,13 @@ import { WithdrawRequest } from '#host-site/pages/summary/withdraw-request.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
 interface RequestPartProps {
-  token: string;
   consultation: Consultation;
   date: Intl.DateTimeFormat;
-  refresh: () => Promise<void>;
+  own: { token: string; refresh: () => Promise<void> } | undefined;
 }
 
 /** What a request to partners has beside its figures: who has it, what follows when, and the way to take it back. */
-export function RequestPart({ token, consultation, date, refresh }: RequestPartProps) {
+export function RequestPart({ consultation, date, own }: RequestPartProps) {
   const { summary } = useSummaryTexts();
   const { partners, milestones, market, confirmedAt, withdrawnAt, leadId, pagePartner, waits } = consultation;
   return (
@@ -30,12 +29,12 @@ export function RequestPart({ token, consultation, date, refresh }: RequestPartP
           <Timeline milestones={milestones} market={market} pagePartner={pagePartner} />
         </>
       )}
-      {confirmedAt && !withdrawnAt && leadId && (
+      {own && confirmedAt && !withdrawnAt && leadId && (
         <WithdrawRequest
-          token={token}
+          token={own.token}
           leadId={leadId}
           partners={partners.map(({ name }) => name)}
-          onWithdrawn={refresh}
+          onWithdrawn={own.refresh}
         />
       )}
     </>

@@ -7,6 +7,7 @@ export const de: DashboardTexts = {
     greeting: (name) => (name ? `Willkommen bei ${PRODUCT_NAME}, ${name}` : `Willkommen bei ${PRODUCT_NAME}`),
     account: 'Konto',
   },
+  desks: { label: 'Für unser Team', admin: 'Verwaltung', manager: 'Anfragen und Projekte' },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',
     projects: {

@@ -7,6 +7,7 @@ export const en: DashboardTexts = {
     greeting: (name) => (name ? `Welcome to ${PRODUCT_NAME}, ${name}` : `Welcome to ${PRODUCT_NAME}`),
     account: 'Account',
   },
+  desks: { label: 'For our team', admin: 'Admin panel', manager: 'Leads and projects' },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',
     projects: {

@@ -7,6 +7,7 @@ export const fr: DashboardTexts = {
     greeting: (name) => (name ? `Bienvenue chez ${PRODUCT_NAME}, ${name}` : `Bienvenue chez ${PRODUCT_NAME}`),
     account: 'Compte',
   },
+  desks: { label: 'Pour notre équipe', admin: 'Administration', manager: 'Demandes et projets' },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',
     projects: {

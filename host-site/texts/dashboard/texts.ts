@@ -1,6 +1,8 @@
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
   dashboard: { title: string; greeting: (name: string) => string; account: string };
+  /** Links of who looks after others. */
+  desks: { label: string; admin: string; manager: string };
   cards: {
     failed: string;
     projects: {
