@@ -24,6 +24,7 @@ import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
+import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { staffRoutes } from '#api/routes/staff.ts';
@@ -53,6 +54,7 @@ const routes: Route[] = [
   ...webhookRoutes,
   ...staffRoutes,
   ...adminRoutes,
+  ...projectRoutes,
 ];
 
 const successPaths = new Set(contract.filter((it) => it.saysSuccess).map((it) => routerPath(it.path)));

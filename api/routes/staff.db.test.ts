@@ -11,9 +11,9 @@ import { withdrawLead } from '#domain/contract/person.ts';
 import {
   assignPartner,
   exportLeads,
+  listAllProjects,
   listAssessments,
   listLeads,
-  listProjects,
   readAssessment,
   readLead,
 } from '#domain/contract/staff-lists.ts';
@@ -158,10 +158,10 @@ test('projects are listed with their steps, and narrowed to those that are compl
     const { as } = await manager(app);
     const person = await newPerson(app);
     await confirm(app, person);
-    const [project] = await ask(app, listProjects, { query: { query: 'lovelace' } }, as);
+    const [project] = await ask(app, listAllProjects, { query: { query: 'lovelace' } }, as);
     expect(project).toMatchObject({ leadId: person.leadId, name: 'Ada Lovelace' });
     expect(project?.milestones).toHaveLength(5);
-    const found = async (state: string) => (await ask(app, listProjects, { query: { state } }, as)).length;
+    const found = async (state: string) => (await ask(app, listAllProjects, { query: { state } }, as)).length;
     expect([await found('running'), await found('completed')]).toEqual([1, 0]);
     await app.database.db.update(milestone).set({ doneAt: app.clock.now() });
     expect([await found('running'), await found('completed'), await found('withdrawn')]).toEqual([0, 1, 0]);

@@ -1,7 +1,7 @@
 import { csvRoute } from '#api/http/csv.ts';
 import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { listLeads } from '#api/services/staff/list-leads.ts';
-import { listProjects } from '#api/services/staff/list-projects.ts';
+import { listAllProjects } from '#api/services/staff/list-projects.ts';
 import { readActivity } from '#api/services/staff/read-activity.ts';
 import { assignPartner, readLead } from '#api/services/staff/read-lead.ts';
 import { readStats } from '#api/services/staff/read-stats.ts';
@@ -34,10 +34,10 @@ export const staffRoutes: Route[] = [
   }),
   writeRoute(lists.readLead, (context, { parameters }) => readLead(context, parameters.leadId)),
   writeRoute(lists.assignPartner, (context, { parameters, body }) => assignPartner(context, parameters.leadId, body)),
-  listRoute(lists.listProjects, (context, { query }) => listProjects(context, query)),
+  listRoute(lists.listAllProjects, (context, { query }) => listAllProjects(context, query)),
   csvRoute(lists.exportProjects, {
     entity: 'project',
-    list: listProjects,
+    list: listAllProjects,
     columns: {
       id: (it) => it.id,
       leadId: (it) => it.leadId,

@@ -1,7 +1,13 @@
 import { listUsers } from '#domain/contract/admin.ts';
 import { listAudit } from '#domain/contract/audit.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { leadStates, listAssessments, listLeads, listProjects, projectStates } from '#domain/contract/staff-lists.ts';
+import {
+  leadStates,
+  listAllProjects,
+  listAssessments,
+  listLeads,
+  projectStates,
+} from '#domain/contract/staff-lists.ts';
 import { readActivity, readStats } from '#domain/contract/stats.ts';
 import type { SentInput } from '#tests/harness/calls.ts';
 
@@ -60,7 +66,7 @@ export const staffCalls: readonly StaffCall[] = [
   { name: 'leads', endpoint: listLeads, inputs: pages },
   { name: 'leads, narrowed', endpoint: listLeads, inputs: states(leadStates) },
   { name: 'leads, searched', endpoint: listLeads, inputs: searches },
-  { name: 'projects', endpoint: listProjects, inputs: pages },
-  { name: 'projects, narrowed', endpoint: listProjects, inputs: states(projectStates) },
-  { name: 'projects, searched', endpoint: listProjects, inputs: searches },
+  { name: 'projects', endpoint: listAllProjects, inputs: pages },
+  { name: 'projects, narrowed', endpoint: listAllProjects, inputs: states(projectStates) },
+  { name: 'projects, searched', endpoint: listAllProjects, inputs: searches },
 ];

@@ -30,6 +30,9 @@ import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
+import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
+import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
@@ -38,9 +41,9 @@ import {
   exportAssessments,
   exportLeads,
   exportProjects,
+  listAllProjects,
   listAssessments,
   listLeads,
-  listProjects,
   readAssessment,
   readLead,
 } from '#domain/contract/staff-lists.ts';
@@ -115,7 +118,7 @@ export const contract: readonly Endpoint[] = [
   exportLeads,
   readLead,
   assignPartner,
-  listProjects,
+  listAllProjects,
   exportProjects,
   readStats,
   listUsers,
@@ -129,5 +132,13 @@ export const contract: readonly Endpoint[] = [
   exportAssessments,
   readAssessment,
   listAudit,
+  listProjects,
+  readProject,
+  changeStep,
+  listProjectMessages,
+  writeProjectMessage,
+  markConversation,
+  offerQuote,
+  answerQuote,
   takeMailEvent,
 ];

@@ -156,8 +156,8 @@ export type ProjectEntry = z.infer<typeof projectEntrySchema>;
 
 const projectFilters = { ...shared, state: z.optional(z.enum(projectStates)) };
 
-export const listProjects = defineList({
-  name: 'listProjects',
+export const listAllProjects = defineList({
+  name: 'listAllProjects',
   summary: 'All projects; `query` searches as among the leads',
   path: '/api/manager/projects',
   entry: projectEntrySchema,

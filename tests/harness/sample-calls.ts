@@ -8,6 +8,8 @@ import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harne
 import { leadBody } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
+import { projectSamples } from '#tests/harness/project-samples.ts';
+import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
 import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -50,6 +52,8 @@ const unlimited = {
   checkWithoutVisit: many,
   accountPerAddress: many,
   guessPerAccount: many,
+  messagePerPerson: many,
+  projectPerPerson: many,
   webhookPerPartner: many,
   bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
   bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
@@ -193,7 +197,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     exportLeads: { body: { state: 'handed' } },
     readLead: { parameters: { leadId } },
     assignPartner: { parameters: { leadId }, body: { partnerId } },
-    listProjects: {},
+    listAllProjects: {},
     exportProjects: { body: {} },
     readStats: {},
     listUsers: {},
@@ -207,6 +211,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },
+    ...projectSamples(await projectOf(app, leadId), partnerId),
     takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
   };
   return { app, partner, samples };

@@ -8,7 +8,7 @@ import { companiesOf, stepsOf } from '#api/services/leads/lead-queries.ts';
 import { isLeadLike, toldOf } from '#api/services/staff/lead-search.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
-import type { listProjects as endpoint, ProjectEntry, ProjectState } from '#domain/contract/staff-lists.ts';
+import type { listAllProjects as endpoint, ProjectEntry, ProjectState } from '#domain/contract/staff-lists.ts';
 
 function stands(db: Database, state: ProjectState | undefined): SQL | undefined {
   const done = and(eq(milestone.projectId, project.id), isInstalled(milestone));
@@ -56,7 +56,7 @@ function entryOf({ confirmedAt: at, ...row }: Row, told: Awaited<ReturnType<type
   };
 }
 
-export async function listProjects(
+export async function listAllProjects(
   { tx }: ServiceContext,
   { cursor, limit, query, order, state }: QueryOf<typeof endpoint>,
 ): Promise<Page<ProjectEntry>> {

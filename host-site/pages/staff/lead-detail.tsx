@@ -51,7 +51,7 @@ export function LeadDetailView({ id, onChanged }: LeadDetailProps) {
           )}
         </dl>
       )}
-      {projectId && <Link to={{ path: `${pathTo('manager')}/projects/${projectId}` }}>{texts.openProject}</Link>}
+      {projectId && <Link to={{ path: pathTo('managerProject', { projectId }) }}>{texts.openProject}</Link>}
       <Assign detail={state.value} onAssigned={assigned} />
       <StaffConsultation consultation={consultation} />
     </>

@@ -1,4 +1,4 @@
-import { exportProjects, listProjects, type ProjectEntry, projectStates } from '#domain/contract/staff-lists.ts';
+import { exportProjects, listAllProjects, type ProjectEntry, projectStates } from '#domain/contract/staff-lists.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { LeadDetailView } from '#host-site/pages/staff/lead-detail.tsx';
 import { ListDesk } from '#host-site/pages/staff/list-desk.tsx';
@@ -20,7 +20,7 @@ export function ProjectDesk() {
   };
   return (
     <ListDesk<ProjectEntry>
-      list={listProjects}
+      list={listAllProjects}
       file={{ endpoint: exportProjects, name: 'wattnest-projects' }}
       words={words}
       filters={[{ name: 'state', label: texts.state, options: projectStates.map((it) => [it, states[it]]) }]}

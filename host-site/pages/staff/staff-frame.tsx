@@ -10,7 +10,7 @@ interface StaffFrameProps<Tab extends string> {
   names: Record<Tab, string>;
   /** Names the list of tabs. */
   sections: string;
-  first: Tab;
+  first: NoInfer<Tab>;
 }
 
 /** A page of tabs for people who look after others. */

@@ -5,13 +5,14 @@ import { WithdrawRequest } from '#host-site/pages/summary/withdraw-request.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
 interface RequestPartProps {
+  token: string;
   consultation: Consultation;
   date: Intl.DateTimeFormat;
-  own: { token: string; refresh: () => Promise<void> } | undefined;
+  refresh: () => Promise<void>;
 }
 
 /** What a request to partners has beside its figures: who has it, what follows when, and the way to take it back. */
-export function RequestPart({ consultation, date, own }: RequestPartProps) {
+export function RequestPart({ token, consultation, date, refresh }: RequestPartProps) {
   const { summary } = useSummaryTexts();
   const { partners, milestones, market, confirmedAt, withdrawnAt, leadId, pagePartner, waits } = consultation;
   return (
@@ -29,12 +30,12 @@ export function RequestPart({ consultation, date, own }: RequestPartProps) {
           <Timeline milestones={milestones} market={market} pagePartner={pagePartner} />
         </>
       )}
-      {own && confirmedAt && !withdrawnAt && leadId && (
+      {confirmedAt && !withdrawnAt && leadId && (
         <WithdrawRequest
-          token={own.token}
+          token={token}
           leadId={leadId}
           partners={partners.map(({ name }) => name)}
-          onWithdrawn={own.refresh}
+          onWithdrawn={refresh}
         />
       )}
     </>

@@ -31,7 +31,7 @@ export function SummaryView({ token, summary, refresh, onErased }: SummaryViewPr
       {suppressed && <p className="summary-suppressed">{texts.suppressed}</p>}
       {consultations.length === 0 && <p>{texts.empty}</p>}
       {consultations.map((consultation) => (
-        <ConsultationView key={consultation.id} consultation={consultation} own={{ token, refresh }} />
+        <ConsultationView key={consultation.id} token={token} consultation={consultation} refresh={refresh} />
       ))}
       {consultations[0] && <Guarantee market={consultations[0].market} />}
       <YourData token={token} isConfirmed={confirmed} onErased={onErased} />

@@ -41,7 +41,6 @@ CREATE INDEX "lead_last_word_start" ON "lead" USING btree (lower(substring("name
 CREATE INDEX "lead_place_start" ON "lead" USING btree (lower("place") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "lead_partner_status_lead_id_index" ON "lead_partner" USING btree ("status","lead_id");--> statement-breakpoint
 CREATE INDEX "milestone_installed" ON "milestone" USING btree ("project_id") WHERE "milestone"."kind" = 'installation' and "milestone"."done_at" is not null;--> statement-breakpoint
-CREATE INDEX "project_created_at_id_index" ON "project" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_actor_scope_created_at_id_index" ON "audit" USING btree ("actor_scope","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_created_at_id_index" ON "audit" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_verb_created_at_id_index" ON "audit" USING btree ("verb","created_at","id");--> statement-breakpoint
