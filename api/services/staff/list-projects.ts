@@ -42,7 +42,12 @@ async function around(db: Database, leadIds: string[]) {
       .map(({ id: partnerId, name: called, status }) => ({ id: partnerId, name: called, status })),
     milestones: steps
       .filter((it) => it.leadId === of)
-      .map(({ leadId: _, doneAt, ...step }) => ({ ...step, doneAt: doneAt?.toISOString() ?? null })),
+      .map(({ kind, dueFrom, dueUntil, doneAt }) => ({
+        kind,
+        dueFrom,
+        dueUntil,
+        doneAt: doneAt?.toISOString() ?? null,
+      })),
   });
 }
 
