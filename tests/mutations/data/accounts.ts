@@ -165,8 +165,8 @@ export const accountMutations: readonly Mutation[] = [
     promise: 13,
     breaks: 'a sign-in leads on to wherever its link says',
     file: 'domain/pages.ts',
-    replace: "  return path === asked && page !== 'auth' ? path : undefined;\n",
-    by: '  return path === undefined ? (asked ?? undefined) : path;\n',
+    replace: '  return isNamed && path === asked ? path : undefined;\n',
+    by: '  return asked ?? undefined;\n',
     test: { project: 'unit', file: 'domain/next-page.test.ts', name: 'no hostile target' },
   },
   {
@@ -285,8 +285,8 @@ export const accountMutations: readonly Mutation[] = [
     promise: 13,
     breaks: 'who has lost a role stays signed in with it',
     file: 'api/services/admin/change-user.ts',
-    replace: 'if (role !== row.role) await endSessions',
-    by: 'if (role === null) await endSessions',
+    replace: 'if (role !== row.role) await signOut',
+    by: 'if (role === null) await signOut',
     test: pglite('api/routes/admin.db.test.ts', 'signed out everywhere'),
   },
 ];
