@@ -24,6 +24,7 @@ export const pages = {
   partnerProject: '/partner/projects/:projectId',
   managerProject: '/manager/projects/:projectId',
   admin: '/admin',
+  manager: '/manager',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

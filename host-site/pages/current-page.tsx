@@ -25,6 +25,9 @@ const ProjectPage = lazy(async () => ({
   default: (await import('#host-site/pages/project/project-page.tsx')).ProjectPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
+const ManagerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/manager/manager-page.tsx')).ManagerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -68,6 +71,8 @@ export function CurrentPage() {
       return <ProjectPage key={match.parameters.projectId} projectId={match.parameters.projectId} />;
     case 'admin':
       return <AdminPage />;
+    case 'manager':
+      return <ManagerPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

@@ -1,4 +1,5 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
+import { assessment } from '#api/database/schema/leads.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
@@ -98,6 +99,11 @@ async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestP
 async function otherSession({ database }: TestApp, userId: string): Promise<string> {
   const asked = { userId, token: 'of another browser', expiresAt: new Date('2099-01-01') };
   const [row] = await database.db.insert(session).values(asked).returning({ id: session.id });
+  return row?.id ?? '';
+}
+
+async function someAssessment({ database }: TestApp): Promise<string> {
+  const [row] = await database.db.select({ id: assessment.id }).from(assessment).limit(1);
   return row?.id ?? '';
 }
 
@@ -205,8 +211,23 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     rotateWebhookSecret: { parameters: { id }, body: {} },
     listDeliveries: { parameters: { id } },
     replayDelivery: { parameters: { id: deliveryId }, body: {} },
+    readManagerStats: {},
+    readActivity: {},
+    listLeads: {},
+    exportLeads: { body: { state: 'handed' } },
+    readLead: { parameters: { leadId } },
+    assignPartner: { parameters: { leadId }, body: { partnerId } },
+    listAllProjects: {},
+    exportProjects: { body: {} },
     readStats: {},
     listUsers: {},
+    exportUsers: { body: {} },
+    changeSuspension: { parameters: { userId: colleague.userId }, body: { isSuspended: true } },
+    endUserSessions: { parameters: { userId: colleague.userId }, body: {} },
+    listAssessments: {},
+    listAudit: {},
+    exportAssessments: { body: { kind: 'chat' } },
+    readAssessment: { parameters: { assessmentId: await someAssessment(app) } },
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },

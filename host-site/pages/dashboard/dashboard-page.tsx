@@ -36,6 +36,7 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
+      <StaffLinks user={user} />
       <Overview user={user} />
       <section aria-labelledby="offer-title">
         <h2 id="offer-title">{dashboard.offer.title}</h2>
@@ -62,5 +63,24 @@ function Dashboard({ user }: { user: SignedInUser }) {
         <DeleteAccount user={user} />
       </section>
     </div>
+  );
+}
+
+/** To the pages of who looks after others. */
+function StaffLinks({ user: { role, isAdmin } }: { user: SignedInUser }) {
+  const { desks } = useDashboardTexts();
+  const isManager = isAdmin || role === 'manager' || role === 'admin';
+  if (!isManager) return null;
+  return (
+    <nav className="profile-actions" aria-label={desks.label}>
+      {isAdmin && (
+        <Link className="button ghost small" to={{ path: pathTo('admin') }}>
+          {desks.admin}
+        </Link>
+      )}
+      <Link className="button ghost small" to={{ path: pathTo('manager') }}>
+        {desks.manager}
+      </Link>
+    </nav>
   );
 }

@@ -12,9 +12,9 @@ export const de: DashboardTexts = {
       action: 'Angebot prüfen',
     },
   },
+  desks: { label: 'Für unser Team', admin: 'Verwaltung', manager: 'Anfragen und Projekte' },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     projects: {
       title: 'Projekte',
       none: 'Sie haben noch keine aktiven Projekte.',

@@ -12,9 +12,9 @@ export const en: DashboardTexts = {
       action: 'Check an offer',
     },
   },
+  desks: { label: 'For our team', admin: 'Admin panel', manager: 'Leads and projects' },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',
-    retry: 'Try again',
     projects: {
       title: 'Projects',
       none: 'You do not have any active projects yet.',

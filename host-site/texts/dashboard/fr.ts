@@ -12,9 +12,9 @@ export const fr: DashboardTexts = {
       action: 'Vérifier un devis',
     },
   },
+  desks: { label: 'Pour notre équipe', admin: 'Administration', manager: 'Demandes et projets' },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     projects: {
       title: 'Projets',
       none: 'Vous n’avez pas encore de projet en cours.',

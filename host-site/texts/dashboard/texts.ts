@@ -11,9 +11,10 @@ export interface DashboardTexts {
     account: string;
     offer: { title: string; text: string; action: string };
   };
+  /** Links of who looks after others. */
+  desks: { label: string; admin: string; manager: string };
   cards: {
     failed: string;
-    retry: string;
     projects: {
       title: string;
       none: string;
