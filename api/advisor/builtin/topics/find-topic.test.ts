@@ -64,6 +64,7 @@ test.each<[Language, string, TopicId[]]>([
   ['de', 'Danke! Was kostet eine Wärmepumpe und wie laut ist sie?', ['heatPumpCost', 'noise']],
   ['en', 'Yes. How much is a home battery? And how long does it last?', ['batteryCost', 'batteryLifetime']],
   ['fr', 'Merci. Combien coûte une pompe à chaleur et quel bruit fait-elle ?', ['heatPumpCost', 'noise']],
+  ['de', 'Und wos kostat so a Wärmepumpn, und is die laut?', ['heatPumpCost', 'noise']],
   [
     'de',
     'Was kostet eine Wärmepumpe, wie laut ist die und muss ich vorher dämmen?',
