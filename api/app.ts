@@ -27,7 +27,9 @@ import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
+import { quoteCheckRoutes } from '#api/routes/quote-check.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { staffRoutes } from '#api/routes/staff.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
@@ -43,6 +45,7 @@ const routes: Route[] = [
   ...recommendationRoutes,
   ...strategyRoutes,
   ...estimateRoutes,
+  ...quoteCheckRoutes,
   ...leadRoutes,
   ...summaryRoutes,
   ...mailRoutes,
@@ -53,6 +56,7 @@ const routes: Route[] = [
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...webhookRoutes,
+  ...staffRoutes,
   ...adminRoutes,
   ...projectRoutes,
 ];

@@ -10,6 +10,7 @@ export const pages = {
   powerup: '/powerup',
   about: '/about',
   faq: '/faq',
+  quoteCheck: '/quote-check',
   accessibility: '/accessibility',
   docs: '/docs',
   design: '/design',
@@ -23,6 +24,7 @@ export const pages = {
   partnerProject: '/partner/projects/:projectId',
   managerProject: '/manager/projects/:projectId',
   admin: '/admin',
+  manager: '/manager',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',
@@ -40,6 +42,7 @@ export const publicPages = [
   'powerup',
   'about',
   'faq',
+  'quoteCheck',
   'accessibility',
   'docs',
   'design',

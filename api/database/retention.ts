@@ -56,6 +56,8 @@ export const retention = {
   partner: { class: 'business' },
   partnerMember: { class: 'business', with: ['partner', 'user'] },
   site: { class: 'business', with: ['partner'] },
+  assessmentDay: { class: 'business', with: ['site'] },
+  aiDay: { class: 'business', with: ['site'] },
   contactAddress: { class: 'contact', daysAfterLastRequest: { unconfirmed: 30, confirmed: THREE_YEARS } },
   consent: { class: 'contact', with: ['contactAddress'] },
   lead: { class: 'contact', with: ['contactAddress'] },

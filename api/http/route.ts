@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { BeforeContext, OpenedCall, ServiceContext } from '#api/context/service-context.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
@@ -69,9 +70,11 @@ interface Live<E extends Endpoint> {
 
 /**
  * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
- * `stream` speaks before its one transaction, as JSON or as server-sent events, `live` waits for what others do.
+ * `stream` speaks before its one transaction, as JSON or as server-sent events, `live` waits for what others do, `file` writes
+ * text while it is read.
  */
 export type Route =
+  | { mode: 'file'; endpoint: Endpoint; write: Write<Endpoint> }
   | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
   | { mode: 'live'; endpoint: Endpoint; live: Live<Endpoint> }
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>, call: OpenedCall) => unknown }
@@ -80,6 +83,13 @@ export type Route =
       endpoint: Endpoint;
       run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<unknown>;
     } & Around<Endpoint>);
+
+type Write<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<Readable>;
+
+/** Text that is written while it is read, on a connection. */
+export function fileRoute<const E extends Endpoint>(endpoint: E, write: Write<E>): Route {
+  return { mode: 'file', endpoint, write: write as Write<Endpoint> };
+}
 
 type Compute<E extends Endpoint> = (asked: Asked<E>, call: OpenedCall) => ReplyOf<E> | Promise<ReplyOf<E>>;
 

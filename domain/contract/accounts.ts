@@ -234,6 +234,7 @@ const signedInUser = z.object({
   emailVerified: z.boolean(),
   displayUsername: z.nullish(z.string()),
   image: z.nullish(z.string()),
+  role: z.string(),
   isAdmin: z.boolean(),
   createdAt: z.string(),
   lastLoginAt: z.nullable(z.string()),

@@ -10,7 +10,16 @@ import {
   resetPassword,
   signUp,
 } from '#domain/contract/accounts.ts';
-import { changeAdmin, changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
+import {
+  changeAdmin,
+  changeRole,
+  changeSuspension,
+  changeVerified,
+  endUserSessions,
+  exportUsers,
+  listUsers,
+} from '#domain/contract/admin.ts';
+import { listAudit } from '#domain/contract/audit.ts';
 import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { readDashboard } from '#domain/contract/dashboard.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
@@ -33,8 +42,21 @@ import { listProjectMessages, markConversation, writeProjectMessage } from '#dom
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
 import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
+import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
+import {
+  assignPartner,
+  exportAssessments,
+  exportLeads,
+  exportProjects,
+  listAllProjects,
+  listAssessments,
+  listLeads,
+  readAssessment,
+  readLead,
+} from '#domain/contract/staff-lists.ts';
+import { readActivity, readManagerStats, readStats } from '#domain/contract/stats.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -62,6 +84,8 @@ export const contract: readonly Endpoint[] = [
   estimateHome,
   listIncentives,
   keepEstimate,
+  checkQuote,
+  readQuote,
   matchPartners,
   createLead,
   sendSummary,
@@ -106,11 +130,26 @@ export const contract: readonly Endpoint[] = [
   rotateWebhookSecret,
   listDeliveries,
   replayDelivery,
+  readManagerStats,
+  readActivity,
+  listLeads,
+  exportLeads,
+  readLead,
+  assignPartner,
+  listAllProjects,
+  exportProjects,
   readStats,
   listUsers,
+  exportUsers,
   changeRole,
   changeAdmin,
   changeVerified,
+  changeSuspension,
+  endUserSessions,
+  listAssessments,
+  exportAssessments,
+  readAssessment,
+  listAudit,
   listProjects,
   readProject,
   changeStep,

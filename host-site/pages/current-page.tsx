@@ -25,12 +25,19 @@ const ProjectPage = lazy(async () => ({
   default: (await import('#host-site/pages/project/project-page.tsx')).ProjectPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
+const ManagerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/manager/manager-page.tsx')).ManagerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
   default: (await import('#host-site/pages/company/article-page.tsx')).ArticlePage,
 }));
 const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
+
+const QuoteCheckPage = lazy(async () => ({
+  default: (await import('#host-site/pages/quote-check/quote-check-page.tsx')).QuoteCheckPage,
+}));
 
 const DocsPage = lazy(async () => ({ default: (await import('#host-site/pages/docs/docs-page.tsx')).DocsPage }));
 const DesignPage = lazy(async () => ({
@@ -64,6 +71,8 @@ export function CurrentPage() {
       return <ProjectPage key={match.parameters.projectId} projectId={match.parameters.projectId} />;
     case 'admin':
       return <AdminPage />;
+    case 'manager':
+      return <ManagerPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':
@@ -73,6 +82,8 @@ export function CurrentPage() {
       return <ArticlePage page={match.name} />;
     case 'faq':
       return <FaqPage />;
+    case 'quoteCheck':
+      return <QuoteCheckPage />;
     case 'docs':
       return <DocsPage />;
     case 'design':

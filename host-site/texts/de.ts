@@ -69,6 +69,7 @@ export const de: SiteTexts = {
     unproved: 'Dafür braucht es einen zweiten Faktor. Sie richten ihn in Ihrem Bereich ein:',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     loading: 'Wird geladen',
+    retry: 'Noch einmal versuchen',
     close: 'Meldung schließen',
   },
   withoutScript: {

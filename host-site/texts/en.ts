@@ -68,6 +68,7 @@ export const en: SiteTexts = {
     unproved: 'This needs a second factor. You set it up in your own pages:',
     failed: 'That did not work. Please try again.',
     loading: 'Loading',
+    retry: 'Try again',
     close: 'Close message',
   },
   withoutScript: {

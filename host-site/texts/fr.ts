@@ -68,6 +68,7 @@ export const fr: SiteTexts = {
     unproved: 'Il faut pour cela un second facteur. Vous le configurez dans votre espace :',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     loading: 'Chargement',
+    retry: 'Réessayer',
     close: 'Fermer le message',
   },
   withoutScript: {

@@ -16,6 +16,8 @@ export interface CallTexts {
   unproved: string;
   failed: string;
   loading: string;
+  /** After a read that did not succeed. */
+  retry: string;
   /** Of a message that has been read. */
   close: string;
 }

@@ -5,6 +5,7 @@ import { languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/dashboard/de.ts';
 import { en } from '#host-site/texts/dashboard/en.ts';
 import { fr } from '#host-site/texts/dashboard/fr.ts';
+import { en as siteEn } from '#host-site/texts/en.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -68,6 +69,6 @@ test('what cannot be loaded is told, and asked for again', async () => {
   });
   await page.goto(addressOf(world, 'dashboard', 'en'));
   await page.getByRole('alert').getByText(en.cards.failed).waitFor();
-  await page.getByRole('button', { name: en.cards.retry, exact: true }).click();
+  await page.getByRole('button', { name: siteEn.calls.retry, exact: true }).click();
   await page.getByText(en.cards.projects.none).waitFor();
 });

@@ -8,10 +8,11 @@ import {
   user,
   verification,
 } from '#api/database/schema/accounts.ts';
-import { message } from '#api/database/schema/chat.ts';
+import { aiDay, message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
   assessment,
+  assessmentDay,
   estimate,
   homeProfile,
   lead,
@@ -88,6 +89,9 @@ async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   const deed = { actorScope: 'anonymous', verb: 'create', entity: 'lead', entityId: 'lead', requestId: 'request' };
   await db.insert(audit).values({ ...deed, id: ids.next(), createdAt });
   await db.insert(limitCounter).values({ key: 'key', points: 1, expire: createdAt });
+  const counted = { siteId, day: '2026-11-20' };
+  await db.insert(assessmentDay).values({ ...counted, market, kind });
+  await db.insert(aiDay).values({ ...counted, turns: 1, tokens: 1 });
   await db.insert(vendorCall).values({ id: 'hash', createdAt });
   await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
 }

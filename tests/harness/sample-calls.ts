@@ -1,4 +1,5 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
+import { assessment } from '#api/database/schema/leads.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
@@ -101,6 +102,11 @@ async function otherSession({ database }: TestApp, userId: string): Promise<stri
   return row?.id ?? '';
 }
 
+async function someAssessment({ database }: TestApp): Promise<string> {
+  const [row] = await database.db.select({ id: assessment.id }).from(assessment).limit(1);
+  return row?.id ?? '';
+}
+
 async function somePasskey({ database }: TestApp, userId: string): Promise<string> {
   const key = { publicKey: 'key', credentialID: 'id', counter: 0, deviceType: 'multiDevice', backedUp: true };
   const [row] = await database.db
@@ -155,6 +161,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     },
     listIncentives: { parameters: { state: 'CO' } },
     keepEstimate: { body: keptBody() },
+    checkQuote: { body: { quote: { market: 'de', price: 15_000, kwp: 10, products: [], included: [], excluded: [] } } },
+    readQuote: { body: { text: 'Photovoltaik 10 kWp, Gesamtpreis brutto 15.000,00 €' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },
@@ -203,8 +211,23 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     rotateWebhookSecret: { parameters: { id }, body: {} },
     listDeliveries: { parameters: { id } },
     replayDelivery: { parameters: { id: deliveryId }, body: {} },
+    readManagerStats: {},
+    readActivity: {},
+    listLeads: {},
+    exportLeads: { body: { state: 'handed' } },
+    readLead: { parameters: { leadId } },
+    assignPartner: { parameters: { leadId }, body: { partnerId } },
+    listAllProjects: {},
+    exportProjects: { body: {} },
     readStats: {},
     listUsers: {},
+    exportUsers: { body: {} },
+    changeSuspension: { parameters: { userId: colleague.userId }, body: { isSuspended: true } },
+    endUserSessions: { parameters: { userId: colleague.userId }, body: {} },
+    listAssessments: {},
+    listAudit: {},
+    exportAssessments: { body: { kind: 'chat' } },
+    readAssessment: { parameters: { assessmentId: await someAssessment(app) } },
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },

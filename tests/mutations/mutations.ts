@@ -7,6 +7,7 @@ import { modelMutations } from './data/model.ts';
 import { notificationMutations } from './data/notifications.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
+import { staffMutations } from './data/staff.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -22,4 +23,5 @@ export const mutations: readonly Mutation[] = [
   ...serviceMutations,
   ...estimateMutations,
   ...notificationMutations,
+  ...staffMutations,
 ];

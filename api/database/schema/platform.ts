@@ -57,7 +57,13 @@ export const audit = pgTable(
     change: jsonb('change').$type<AuditChange>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.entityId), index().on(table.actorScope)],
+  (table) => [
+    index().on(table.entityId),
+    index().on(table.actorScope, table.createdAt, table.id),
+    index().on(table.createdAt, table.id),
+    index().on(table.verb, table.createdAt, table.id),
+    index().on(table.entity, table.createdAt, table.id),
+  ],
 );
 
 /** Points counted under a key until its window expires. */

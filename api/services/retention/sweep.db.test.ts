@@ -91,6 +91,8 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     partner: STAYS,
     partnerMember: STAYS,
     site: STAYS,
+    assessmentDay: STAYS,
+    aiDay: STAYS,
     webhook: STAYS,
   };
   expect(await lifetimes()).toEqual(expected);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
 import { $registered } from '#host-site/pages/auth/registered.ts';
@@ -9,6 +10,7 @@ import { MailSwitch } from '#host-site/pages/dashboard/mail-switch.tsx';
 import { Overview } from '#host-site/pages/dashboard/overview.tsx';
 import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useSession } from '#host-site/session/use-session.ts';
@@ -34,7 +36,15 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
+      <StaffLinks user={user} />
       <Overview user={user} />
+      <section aria-labelledby="offer-title">
+        <h2 id="offer-title">{dashboard.offer.title}</h2>
+        <p>{dashboard.offer.text}</p>
+        <Link className="button ghost small" to={{ path: pathTo('quoteCheck') }}>
+          {dashboard.offer.action}
+        </Link>
+      </section>
       <section aria-labelledby="settings-title">
         <h2 id="settings-title">{settings.title}</h2>
         <MailSwitch />
@@ -53,5 +63,24 @@ function Dashboard({ user }: { user: SignedInUser }) {
         <DeleteAccount user={user} />
       </section>
     </div>
+  );
+}
+
+/** To the pages of who looks after others. */
+function StaffLinks({ user: { role, isAdmin } }: { user: SignedInUser }) {
+  const { desks } = useDashboardTexts();
+  const isManager = isAdmin || role === 'manager' || role === 'admin';
+  if (!isManager) return null;
+  return (
+    <nav className="profile-actions" aria-label={desks.label}>
+      {isAdmin && (
+        <Link className="button ghost small" to={{ path: pathTo('admin') }}>
+          {desks.admin}
+        </Link>
+      )}
+      <Link className="button ghost small" to={{ path: pathTo('manager') }}>
+        {desks.manager}
+      </Link>
+    </nav>
   );
 }

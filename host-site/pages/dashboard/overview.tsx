@@ -5,6 +5,7 @@ import { Profile } from '#host-site/pages/dashboard/profile.tsx';
 import { NotificationsCard } from '#host-site/pages/notifications/notifications-card.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useReply } from '#host-site/use-reply.ts';
@@ -18,14 +19,7 @@ export function Overview({ user }: { user: SignedInUser }) {
   return (
     <>
       {state.status === 'loading' && <Spinner />}
-      {state.status === 'failed' && (
-        <div role="alert" className="cards-failed">
-          <p>{cards.failed}</p>
-          <button type="button" className="button ghost small" onClick={retry}>
-            {cards.retry}
-          </button>
-        </div>
-      )}
+      {state.status === 'failed' && <FailedRead text={cards.failed} retry={retry} />}
       {isDone && (
         <Suspense fallback={<Spinner />}>
           <div className="cards">

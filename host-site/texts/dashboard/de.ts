@@ -6,10 +6,15 @@ export const de: DashboardTexts = {
     title: 'Mein Bereich',
     greeting: (name) => (name ? `Willkommen bei ${PRODUCT_NAME}, ${name}` : `Willkommen bei ${PRODUCT_NAME}`),
     account: 'Konto',
+    offer: {
+      title: 'Ein Angebot bekommen?',
+      text: 'Halten Sie es gegen übliche Preise und Ihr Zuhause, mit Spannen und Quellen.',
+      action: 'Angebot prüfen',
+    },
   },
+  desks: { label: 'Für unser Team', admin: 'Verwaltung', manager: 'Anfragen und Projekte' },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     projects: {
       title: 'Projekte',
       none: 'Sie haben noch keine aktiven Projekte.',

@@ -6,10 +6,15 @@ export const en: DashboardTexts = {
     title: 'Dashboard',
     greeting: (name) => (name ? `Welcome to ${PRODUCT_NAME}, ${name}` : `Welcome to ${PRODUCT_NAME}`),
     account: 'Account',
+    offer: {
+      title: 'Got an offer?',
+      text: 'Hold it against typical prices and your home, with ranges and sources.',
+      action: 'Check an offer',
+    },
   },
+  desks: { label: 'For our team', admin: 'Admin panel', manager: 'Leads and projects' },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',
-    retry: 'Try again',
     projects: {
       title: 'Projects',
       none: 'You do not have any active projects yet.',

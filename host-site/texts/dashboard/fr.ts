@@ -6,10 +6,15 @@ export const fr: DashboardTexts = {
     title: 'Mon espace',
     greeting: (name) => (name ? `Bienvenue chez ${PRODUCT_NAME}, ${name}` : `Bienvenue chez ${PRODUCT_NAME}`),
     account: 'Compte',
+    offer: {
+      title: 'Vous avez reçu un devis ?',
+      text: 'Comparez-le aux prix usuels et à votre logement, avec des fourchettes et des sources.',
+      action: 'Vérifier un devis',
+    },
   },
+  desks: { label: 'Pour notre équipe', admin: 'Administration', manager: 'Demandes et projets' },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     projects: {
       title: 'Projets',
       none: 'Vous n’avez pas encore de projet en cours.',

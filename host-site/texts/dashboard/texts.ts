@@ -5,10 +5,16 @@ interface Told {
 
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
-  dashboard: { title: string; greeting: (name: string) => string; account: string };
+  dashboard: {
+    title: string;
+    greeting: (name: string) => string;
+    account: string;
+    offer: { title: string; text: string; action: string };
+  };
+  /** Links of who looks after others. */
+  desks: { label: string; admin: string; manager: string };
   cards: {
     failed: string;
-    retry: string;
     projects: {
       title: string;
       none: string;

@@ -52,12 +52,12 @@ export const de: LegalTexts = {
           'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
           'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter.',
           'Ihre Antworten im 5-Minuten-Check und in der genauen Berechnung und was sich daraus ergibt, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht sie niemand.',
-          'Eine Anfrage oder Zusammenfassung mit Antworten, dem, was Ihnen im Chat wichtig war, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat auf Ihren Wunsch oder mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe.',
+          'Eine Anfrage oder Zusammenfassung mit Antworten, dem, was Ihnen im Chat wichtig war, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat auf Ihren Wunsch oder mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe; Name, Kontakt und Ihre Worte sieht unser Team, sobald Sie sie bestätigt haben. Wer dort liest, wird vermerkt.',
           'Ihre Einwilligung mit Wortlaut, Fassung und Zeitpunkt, sobald Sie zustimmen: auf unserem Server, so lange wie Ihre Adresse. Sonst sieht sie niemand.',
           'Das Protokoll der E-Mails an Sie, sobald wir schreiben: auf unserem Server, so lange wie Ihre Adresse. Die E-Mails sieht auch der Versanddienst.',
           'Ihr Wunsch, keine E-Mails mehr zu erhalten, als Prüfwert ohne Adresse, sobald Sie sich abmelden: auf unserem Server, 3 Jahre. Sonst sieht ihn niemand.',
           'Ihre IP-Adresse als Prüfwert, um Missbrauch zu begrenzen, sobald Sie etwas senden: auf unserem Server, bis 1 Tag nach dem Ende der Zählung. Sonst sieht sie niemand, und in den Protokollen steht sie nicht.',
-          'Ein Konto, etwa eines Fachbetriebs, mit Name, E-Mail-Adresse und Nutzername, sobald Sie sich registrieren: auf unserem Server, so lange wie das Konto. Sonst sieht es niemand.',
+          'Ein Konto, etwa eines Fachbetriebs, mit Name, E-Mail-Adresse und Nutzername, sobald Sie sich registrieren: auf unserem Server, so lange wie das Konto. Nur unsere Verwaltung sieht es.',
         ],
       },
       {
@@ -73,6 +73,7 @@ export const de: LegalTexts = {
         paragraphs: [
           'Der Fachbetrieb, auf dessen Seite Sie anfragen, sonst bis zu drei geprüfte Betriebe in Ihrer Nähe. Ihre Namen stehen über dem Kästchen, mit dem Sie zustimmen.',
           'Antwortet im Chat eine KI, bekommt ihr Anbieter Ihre Nachrichten und was sie über Ihr Zuhause sagen, ohne Ihren Namen und Ihre Adresse, soweit Sie beides nicht selbst in eine Nachricht schreiben. Er ist angewiesen, nichts davon zu speichern.',
+          'Sprechen Sie mit dem Chat, wandelt Ihr Browser die Sprache in Text um, meist über den Sprachdienst seines Herstellers, in Chrome über den von Google: Dieser Dienst hört mit, wir nicht. Wir erhalten den Text, sobald er gesendet wird, und nehmen nichts auf.',
           'Melden Sie sich mit Google oder Apple an, erfährt der Anbieter davon und nennt uns Ihren Namen, Ihre bestätigte E-Mail-Adresse und eine Kennung Ihres Kontos dort. Das endet, wenn Sie Ihr Konto bei uns löschen oder dort die Zustimmung zurücknehmen.',
           'E-Mails verschickt im echten Betrieb Postmark (AC PM LLC, USA) in unserem Auftrag, auf Grundlage der EU-Standardvertragsklauseln. In dieser Vorführung verlässt keine E-Mail den Server. Wir verkaufen keine Daten.',
         ],

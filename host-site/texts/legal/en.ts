@@ -54,12 +54,12 @@ export const en: LegalTexts = {
           'A visit with its language, country and page, from the first answer or message: on our server, up to 30 days after the last activity. Nobody else sees it.',
           'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too.',
           'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. Nobody else sees them.',
-          'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named.',
+          'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named; name, contact and your words are seen by our staff once you have confirmed it. Who reads it is noted.',
           'Your consent with its wording, version and time, when you agree: on our server, as long as your address. Nobody else sees it.',
           'The log of our emails to you, when we write: on our server, as long as your address. The emails are also seen by the delivery service.',
           'Your wish for no more emails, as a check value without the address, when you unsubscribe: on our server, 3 years. Nobody else sees it.',
           'Your IP address as a check value, to limit abuse, when you send something: on our server, up to 1 day after the count ends. Nobody else sees it, and it is not written to the logs.',
-          'An account, such as an installer’s, with name, email address and user name, when you register: on our server, as long as the account. Nobody else sees it.',
+          'An account, such as an installer’s, with name, email address and user name, when you register: on our server, as long as the account. Only our administrators see it.',
         ],
       },
       {
@@ -75,6 +75,7 @@ export const en: LegalTexts = {
         paragraphs: [
           'The installer on whose page you ask, otherwise up to three vetted installers near you. Their names stand above the box with which you agree.',
           'Where an AI answers in the chat, its vendor gets your messages and what they tell of your home, without your name and address, unless you write these into a message yourself. It is told to store nothing of it.',
+          'If you speak to the chat, your browser turns speech into text, mostly through its maker’s speech service, such as Google’s in Chrome: that service hears it, not we. We get the text once it is sent, and record nothing.',
           'If you sign in with Google or Apple, the provider learns of it and gives us your name, your verified email address and an identifier of your account there. This ends when you delete your account with us, or withdraw your consent there.',
           'In real operation Postmark (AC PM LLC, USA) sends our emails on our behalf, under the EU standard contractual clauses. In this demonstration no email leaves the server. We sell no data.',
         ],

@@ -52,12 +52,12 @@ export const fr: LegalTexts = {
           'Une visite avec sa langue, son pays et sa page, dès la première réponse ou le premier message : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne la voit.',
           'Les messages du chat et ce qu’ils disent de votre logement, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA répond, ce que le chat indique, son fournisseur les reçoit aussi.',
           'Vos réponses dans le bilan et dans le calcul détaillé, et ce qui en résulte, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne les voit.',
-          'Une demande ou un résumé avec réponses, ce qui a compté pour vous dans le chat, nom, adresse e-mail, lieu et, si vous le souhaitez, téléphone et remarques, quand vous l’envoyez, dans le chat sur votre demande ou à la fin de la consultation : sur notre serveur, 30 jours, et 3 ans dès votre dernière demande une fois confirmée. Une demande est vue aussi par les installateurs nommés.',
+          'Une demande ou un résumé avec réponses, ce qui a compté pour vous dans le chat, nom, adresse e-mail, lieu et, si vous le souhaitez, téléphone et remarques, quand vous l’envoyez, dans le chat sur votre demande ou à la fin de la consultation : sur notre serveur, 30 jours, et 3 ans dès votre dernière demande une fois confirmée. Une demande est vue aussi par les installateurs nommés ; nom, coordonnées et vos mots sont vus par notre équipe dès que vous l’avez confirmée. Chaque lecture est consignée.',
           'Votre consentement avec son texte, sa version et sa date, quand vous acceptez : sur notre serveur, aussi longtemps que votre adresse. Personne d’autre ne le voit.',
           'Le journal de nos e-mails, quand nous vous écrivons : sur notre serveur, aussi longtemps que votre adresse. Les e-mails sont vus aussi par le service d’envoi.',
           'Votre souhait de ne plus recevoir d’e-mails, sous forme d’empreinte sans l’adresse, quand vous vous désinscrivez : sur notre serveur, 3 ans. Personne d’autre ne le voit.',
           'Votre adresse IP sous forme d’empreinte, pour limiter les abus, quand vous envoyez quelque chose : sur notre serveur, jusqu’à 1 jour après la fin du comptage. Personne d’autre ne la voit, et elle ne figure pas dans les journaux.',
-          'Un compte, par exemple d’un installateur, avec nom, adresse e-mail et nom d’utilisateur, quand vous vous inscrivez : sur notre serveur, aussi longtemps que le compte. Personne d’autre ne le voit.',
+          'Un compte, par exemple d’un installateur, avec nom, adresse e-mail et nom d’utilisateur, quand vous vous inscrivez : sur notre serveur, aussi longtemps que le compte. Seule notre administration le voit.',
         ],
       },
       {
@@ -73,6 +73,7 @@ export const fr: LegalTexts = {
         paragraphs: [
           'L’installateur sur la page duquel vous faites votre demande, sinon trois installateurs vérifiés au plus, près de chez vous. Leurs noms figurent au-dessus de la case par laquelle vous acceptez.',
           'Quand une IA répond dans le chat, son fournisseur reçoit vos messages et ce qu’ils disent de votre logement, sans votre nom ni votre adresse, sauf si vous les écrivez vous-même dans un message. Il a pour consigne de n’en rien conserver.',
+          'Si vous parlez au chat, votre navigateur transforme la parole en texte, le plus souvent par le service vocal de son éditeur, celui de Google dans Chrome : ce service vous entend, pas nous. Nous recevons le texte quand il est envoyé et n’enregistrons rien.',
           'Si vous vous connectez avec Google ou Apple, le fournisseur l’apprend et nous communique votre nom, votre adresse e-mail vérifiée et un identifiant de votre compte chez lui. Cela prend fin quand vous supprimez votre compte chez nous ou retirez votre accord chez lui.',
           'En exploitation réelle, Postmark (AC PM LLC, États-Unis) envoie nos e-mails pour notre compte, selon les clauses contractuelles types de l’UE. Dans cette démonstration, aucun e-mail ne quitte le serveur. Nous ne vendons aucune donnée.',
         ],
