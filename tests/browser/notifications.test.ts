@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { listNotifications } from '#domain/contract/notifications.ts';
+import { followNews, listNotifications } from '#domain/contract/notifications.ts';
 import { changeLeadStatus } from '#domain/contract/partner-leads.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/dashboard/de.ts';
@@ -103,12 +103,12 @@ test('what cannot be loaded is told, and asked for again', async () => {
   const { page } = visitor;
   await enterAs('unlucky-reader@example.org');
   let isBroken = true;
-  await page.route(`**${listNotifications.path}`, (route) =>
-    isBroken ? route.abort('internetdisconnected') : route.continue(),
-  );
+  for (const { path } of [listNotifications, followNews])
+    await page.route(`**${path}`, (route) => (isBroken ? route.abort('internetdisconnected') : route.continue()));
   await openPage(page, 'en');
   await page.getByRole('alert').getByText(en.notifications.offline).waitFor();
+  const retry = page.getByRole('button', { name: en.notifications.retry });
   isBroken = false;
-  await page.getByRole('button', { name: en.notifications.retry }).click();
+  await retry.click();
   await page.getByText(en.notifications.none).waitFor();
 });
