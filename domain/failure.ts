@@ -7,6 +7,7 @@ const accountFailureCodes = [
   'password-too-short',
   'second-factor-required',
   'last-admin',
+  'login-blocked',
 ] as const;
 
 /** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */

@@ -18,11 +18,13 @@ export const pages = {
   unsubscribe: '/unsubscribe/:token',
   auth: '/auth',
   dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
   /** One page, in the frame of who reads it. */
   project: '/dashboard/projects/:projectId',
   partnerProject: '/partner/projects/:projectId',
   managerProject: '/manager/projects/:projectId',
   admin: '/admin',
+  manager: '/manager',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

@@ -48,7 +48,8 @@ export async function callApi<E extends Endpoint>(
   try {
     const response = await fetch(search ? `${path}?${search}` : path, { ...init, credentials: 'include', signal });
     if (!response.ok) throw await errorOfReply(response);
-    const reply = z.safeParse(endpoint.reply, await response.json());
+    const sent: unknown = endpoint.file ? await response.text() : await response.json();
+    const reply = z.safeParse(endpoint.reply, sent);
     return reply.success
       ? {
           status: 'done',

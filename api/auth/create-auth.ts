@@ -50,6 +50,7 @@ export function authOptions(deps: Deps) {
         isAdmin: own('boolean'),
         isVerified: own('boolean'),
         lastLoginAt: own('date'),
+        suspendedAt: own('date'),
       },
     },
     session: { additionalFields: { secondFactorAt: own('date') }, cookieCache: { enabled: false }, freshAge: 0 },

@@ -2,7 +2,8 @@ import { type AuthCall, answered, askAuth } from '#api/auth/auth-call.ts';
 import { changed, openOwn, proveOpened } from '#api/auth/second-factor.ts';
 import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { limitKey } from '#api/http/client-address.ts';
-import { noteLogin } from '#api/services/accounts/account-queries.ts';
+import { isSuspended, noteLogin } from '#api/services/accounts/account-queries.ts';
+import { endSessions } from '#api/services/accounts/account-sessions.ts';
 import { proveSession, refuseMorePasskeys } from '#api/services/accounts/second-factor.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/place.ts';
@@ -62,6 +63,11 @@ export async function signInByPasskey(call: AuthCall, { response }: { response: 
     throw new Failure('wrong-login');
   }
   const { user } = (await reply.json()) as { user: { id: string } };
+  if (await isSuspended(database.db, user.id)) {
+    await endSessions(database.db, user.id);
+    await note(call, null);
+    throw new Failure('login-blocked');
+  }
   await proveOpened(call, reply);
   await note(call, user.id);
   await noteLogin(database.db, user.id, clock.now());

@@ -81,6 +81,7 @@ const cookiesIn = (reply: Response): Headers =>
 async function refusalOf(call: ProviderCall, { person }: ProviderSignIn, actor: Actor): Promise<ProviderCode | null> {
   if (person && person !== actor.userId) return 'user-mismatch';
   const { person: found } = await ownAccount(call.deps.database.db, actor);
+  if (found.suspendedAt) return 'login-blocked';
   return found.twoFactorEnabled ? 'multi-factor-auth-required' : null;
 }
 

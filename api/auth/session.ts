@@ -7,7 +7,8 @@ export function signedInActor(auth: LazyAuth): FindActor {
     const { api } = await auth();
     const found = await api.getSession({ headers });
     if (!found) return null;
-    const { id, role, isAdmin } = found.user;
+    const { id, role, isAdmin, suspendedAt } = found.user;
+    if (suspendedAt) return null;
     const { id: sessionId, secondFactorAt } = found.session;
     const isProved = secondFactorAt instanceof Date;
     return { role: roleOf(role, isAdmin === true), userId: id, sessionId, isProved, scope: `user:${id}` };

@@ -88,8 +88,16 @@ async function tryFactor(call: AuthCall, guess: Guess, asked: Response): Promise
   return reply;
 }
 
+/** Only who knows the password learns that the account is suspended. */
+async function trySuspended(call: AuthCall, guess: Guess, found: FoundAccount): Promise<Response> {
+  if (!(await isPassword(found.passwordHash, guess.password))) return new Response(null, { status: 401 });
+  await note(call, guess, 'sign-in-refused');
+  throw new Failure('login-blocked');
+}
+
 async function tryLogin(call: AuthCall, guess: Guess): Promise<Response> {
   const { found, password } = guess;
+  if (found?.person.suspendedAt) return trySuspended(call, guess, found);
   if (found && password.length < minPasswordLength(found.person)) return tryShort(call, guess, found);
   const reply = await tryPassword(call, guess);
   return reply.ok && found?.person.twoFactorEnabled ? tryFactor(call, guess, reply) : reply;

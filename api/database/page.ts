@@ -1,5 +1,5 @@
-import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
-import { cursorOf, PAGE_SIZE, type Page, type Place, placeOf } from '#domain/contract/list.ts';
+import { type AnyPgColumn, asc, desc, type SQL, sql } from '#api/database/sql.ts';
+import { cursorOf, type Order, PAGE_SIZE, type Page, type Place, placeOf } from '#domain/contract/list.ts';
 
 /** How many entries of a list were asked for. */
 export const rowsOf = (limit: string | undefined): number => (limit ? Number(limit) : PAGE_SIZE);
@@ -7,11 +7,22 @@ export const rowsOf = (limit: string | undefined): number => (limit ? Number(lim
 /** One more than a page holds: it tells whether there is another one. */
 export const PAGE_ROWS = PAGE_SIZE + 1;
 
-/** Whether a row stands behind the cursor in a list that is ordered by these, newest first. */
-export function isBehind(cursor: string | undefined, createdAt: AnyPgColumn, id: AnyPgColumn): SQL | undefined {
+/** Whether a row stands behind the cursor in a list that is ordered by these. */
+export function isBehind(
+  cursor: string | undefined,
+  createdAt: AnyPgColumn,
+  id: AnyPgColumn,
+  order: Order = 'newest',
+): SQL | undefined {
   if (cursor === undefined) return undefined;
   const last = placeOf(cursor);
-  return sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const behind = sql.raw(order === 'newest' ? '<' : '>');
+  return sql`(${createdAt}, ${id}) ${behind} (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+}
+
+export function inOrder(createdAt: AnyPgColumn, id: AnyPgColumn, order: Order = 'newest'): [SQL, SQL] {
+  const by = order === 'newest' ? desc : asc;
+  return [by(createdAt), by(id)];
 }
 
 /** The page that these rows make, each as the list shows it. */

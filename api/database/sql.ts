@@ -10,6 +10,7 @@ export {
   eq,
   exists,
   getTableColumns,
+  getTableName,
   gt,
   inArray,
   isNotNull,

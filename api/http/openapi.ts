@@ -94,7 +94,10 @@ function operation(endpoint: Endpoint): Json {
   const header = { schema: { type: 'string' } };
   const next = { ...header, description: 'Where there is more: the address of the next page, with rel="next"' };
   const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header, ...(isPaged && { [LINK_HEADER]: next }) };
-  const content = { ...json(jsonSchema(reply, 'output')).content, ...eventContent(endpoint) };
+  const told = endpoint.file
+    ? { [endpoint.file]: { schema: { type: 'string' } } }
+    : json(jsonSchema(reply, 'output')).content;
+  const content = { ...told, ...eventContent(endpoint) };
   const success = { description: 'Done', headers, content };
   return {
     operationId: name,

@@ -68,6 +68,7 @@ export const failureStatus: Record<FailureCode, number> = {
   'link-ended': 410,
   'status-not-possible': 409,
   'last-admin': 409,
+  'login-blocked': 403,
   'too-many-requests': 429,
   'too-much-stored': 429,
   unavailable: 503,

@@ -1,34 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
-import { defineList, searchSchema } from '#domain/contract/list.ts';
+import { defineCsv, defineList, orderSchema, searchSchema } from '#domain/contract/list.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
 
 /** What a person is in the business. Source: portal, section 3. */
 export const userRoles = ['customer', 'partner', 'admin', 'manager'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-const count = z.int();
-
-/** Source: portal, section 3. */
-export const readStats = defineEndpoint({
-  name: 'readStats',
-  summary: 'How many people, assessments, leads, projects and partners there are',
-  method: 'GET',
-  path: '/api/admin/stats',
-  body: null,
-  reply: z.strictObject({
-    users: z.strictObject({ total: count, admins: count }),
-    /** Those still stored; one is complete with its result. */
-    assessments: z.strictObject({ total: count, completed: count }),
-    leads: z.strictObject({ total: count }),
-    /** A project opens with its lead and is complete once the installation is done. */
-    projects: z.strictObject({ total: count, completed: count }),
-    partners: count,
-  }),
-  status: 200,
-  idempotency: 'exempt',
-  failures: [],
-});
+const filters = { query: searchSchema, order: orderSchema };
 
 const adminUserSchema = z.strictObject({
   id: z.string(),
@@ -46,6 +25,8 @@ const adminUserSchema = z.strictObject({
   createdAt: z.string(),
   /** ISO 8601, UTC; null before the first. */
   lastLogin: z.nullable(z.string()),
+  /** Since when they are let in no more; ISO 8601, UTC. */
+  suspendedAt: z.nullable(z.string()),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
@@ -54,8 +35,15 @@ export const listUsers = defineList({
   summary: 'The accounts, newest first; `query` searches the beginnings of names, addresses and user names',
   path: '/api/admin/users',
   entry: adminUserSchema,
-  filters: { query: searchSchema },
+  filters,
   failures: [],
+});
+
+export const exportUsers = defineCsv({
+  name: 'exportUsers',
+  summary: 'The accounts as a file',
+  path: '/api/admin/users/csv',
+  filters,
 });
 
 const ofUser = {
@@ -87,6 +75,30 @@ export const changeAdmin = defineEndpoint({
   path: '/api/admin/users/{userId}/admin',
   body: z.strictObject({ isAdmin: z.boolean() }),
   failures: ['not-found', 'last-admin'],
+});
+
+/** Ends their sessions and refuses new ones. */
+export const changeSuspension = defineEndpoint({
+  ...ofUser,
+  name: 'changeSuspension',
+  summary: 'Let a person in no more, or again; nobody shuts themselves out, or the last administrator',
+  path: '/api/admin/users/{userId}/suspension',
+  body: z.strictObject({ isSuspended: z.boolean() }),
+  failures: ['not-found', 'last-admin', 'status-not-possible'],
+});
+
+/** Who ends their own stays where they are. */
+export const endUserSessions = defineEndpoint({
+  name: 'endUserSessions',
+  summary: 'Sign a person out everywhere',
+  method: 'POST',
+  path: '/api/admin/users/{userId}/sessions/end',
+  parameters: { userId: idSchema },
+  body: z.strictObject({}),
+  reply: z.strictObject({ ended: z.int() }),
+  status: 200,
+  idempotency: 'optional',
+  failures: ['not-found'],
 });
 
 export const changeVerified = defineEndpoint({

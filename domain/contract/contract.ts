@@ -10,7 +10,16 @@ import {
   resetPassword,
   signUp,
 } from '#domain/contract/accounts.ts';
-import { changeAdmin, changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
+import {
+  changeAdmin,
+  changeRole,
+  changeSuspension,
+  changeVerified,
+  endUserSessions,
+  exportUsers,
+  listUsers,
+} from '#domain/contract/admin.ts';
+import { listAudit } from '#domain/contract/audit.ts';
 import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
 import { readDashboard } from '#domain/contract/dashboard.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
@@ -18,9 +27,17 @@ import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import {
+  followNews,
+  listNotifications,
+  markAllNotifications,
+  markNotification,
+  unmarkNotifications,
+} from '#domain/contract/notifications.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { changeProfile, readProfile } from '#domain/contract/profile.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
 import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
@@ -28,6 +45,18 @@ import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
+import {
+  assignPartner,
+  exportAssessments,
+  exportLeads,
+  exportProjects,
+  listAllProjects,
+  listAssessments,
+  listLeads,
+  readAssessment,
+  readLead,
+} from '#domain/contract/staff-lists.ts';
+import { readActivity, readManagerStats, readStats } from '#domain/contract/stats.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -77,12 +106,19 @@ export const contract: readonly Endpoint[] = [
   renewAccountLink,
   listSessions,
   endSession,
+  readProfile,
+  changeProfile,
   exportAccount,
   deleteAccount,
   readSecurity,
   removePasskey,
   readSignInWays,
   readDashboard,
+  followNews,
+  listNotifications,
+  markNotification,
+  markAllNotifications,
+  unmarkNotifications,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,
@@ -94,11 +130,26 @@ export const contract: readonly Endpoint[] = [
   rotateWebhookSecret,
   listDeliveries,
   replayDelivery,
+  readManagerStats,
+  readActivity,
+  listLeads,
+  exportLeads,
+  readLead,
+  assignPartner,
+  listAllProjects,
+  exportProjects,
   readStats,
   listUsers,
+  exportUsers,
   changeRole,
   changeAdmin,
   changeVerified,
+  changeSuspension,
+  endUserSessions,
+  listAssessments,
+  exportAssessments,
+  readAssessment,
+  listAudit,
   listProjects,
   readProject,
   changeStep,

@@ -44,6 +44,10 @@ const limitSchema = z.optional(
 /** Words that an entry begins with. */
 export const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 
+/** From which end a list is read. */
+export const orderSchema = z.optional(z.enum(['newest', 'oldest']));
+export type Order = z.infer<typeof orderSchema>;
+
 interface ListParts<Entry, Filters> {
   entry: Entry;
   /** What else narrows the list. */
@@ -66,3 +70,25 @@ export function defineList<
     isPaged: true,
   });
 }
+
+type FileEndpoint = Pick<Endpoint, 'name' | 'summary' | 'path'>;
+
+/** The entries of a list as a file for a spreadsheet, narrowed as the list is; no more than `MAX_CSV_ROWS`. */
+export function defineCsv<const Filters extends Record<string, z.core.$ZodType>>(
+  file: FileEndpoint & { filters: Filters },
+) {
+  const { filters, ...endpoint } = file;
+  return defineEndpoint({
+    ...endpoint,
+    method: 'POST',
+    body: z.strictObject(filters),
+    reply: z.string(),
+    file: 'text/csv',
+    status: 200,
+    idempotency: 'exempt',
+    failures: [],
+  });
+}
+
+/** Of the newest or the oldest, as was asked. */
+export const MAX_CSV_ROWS = 20_000;

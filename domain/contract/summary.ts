@@ -11,7 +11,7 @@ import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 
 /** A step after a request; days as `YYYY-MM-DD`. */
-const projectMilestoneSchema = z.strictObject({
+export const projectMilestoneSchema = z.strictObject({
   kind: z.enum(milestones),
   dueFrom: z.string(),
   dueUntil: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assessmentKinds } from '#domain/assessment-kinds.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 
@@ -16,6 +17,8 @@ export const openVisit = defineEndpoint({
     siteKey: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     language: languageSchema,
     market: marketSchema,
+    /** The way to an assessment that begins with this visit: it is counted, once. */
+    kind: z.optional(z.enum(assessmentKinds)),
   }),
   reply: z.strictObject({
     visitId: z.string(),

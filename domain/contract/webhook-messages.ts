@@ -11,8 +11,6 @@ import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
 /** All times: ISO 8601, UTC. */
 const timeSchema = z.string();
 
-export const assessmentKinds = ['questionnaire', 'check', 'chat'] as const;
-
 /** A lead as its partner gets it. Amounts are in minor units of the market's currency, those of a strategy in whole ones. */
 const leadSchema = z.strictObject({
   leadId: z.string(),

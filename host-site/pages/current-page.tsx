@@ -15,6 +15,9 @@ const UnsubscribePage = lazy(async () => ({
 const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
 const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/auth-page.tsx')).AuthPage }));
+const NotificationsPage = lazy(async () => ({
+  default: (await import('#host-site/pages/notifications/notifications-page.tsx')).NotificationsPage,
+}));
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -22,6 +25,9 @@ const ProjectPage = lazy(async () => ({
   default: (await import('#host-site/pages/project/project-page.tsx')).ProjectPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
+const ManagerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/manager/manager-page.tsx')).ManagerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -55,6 +61,8 @@ export function CurrentPage() {
       return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
     case 'auth':
       return <AuthPage />;
+    case 'notifications':
+      return <NotificationsPage />;
     case 'dashboard':
       return <DashboardPage />;
     case 'project':
@@ -63,6 +71,8 @@ export function CurrentPage() {
       return <ProjectPage key={match.parameters.projectId} projectId={match.parameters.projectId} />;
     case 'admin':
       return <AdminPage />;
+    case 'manager':
+      return <ManagerPage />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

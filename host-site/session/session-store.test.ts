@@ -7,6 +7,7 @@ const user = {
   name: 'Grace',
   email: 'grace@example.org',
   emailVerified: true,
+  role: 'customer',
   isAdmin: false,
   createdAt: '',
   lastLoginAt: null,

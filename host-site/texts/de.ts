@@ -17,6 +17,7 @@ export const de: SiteTexts = {
     about: 'Über uns',
     login: 'Anmelden',
     dashboard: 'Mein Bereich',
+    notifications: (unread) => (unread > 0 ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen'),
     logout: 'Abmelden',
   },
   home: {
@@ -68,6 +69,7 @@ export const de: SiteTexts = {
     unproved: 'Dafür braucht es einen zweiten Faktor. Sie richten ihn in Ihrem Bereich ein:',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     loading: 'Wird geladen',
+    retry: 'Noch einmal versuchen',
     close: 'Meldung schließen',
   },
   withoutScript: {

@@ -17,6 +17,7 @@ export const en: SiteTexts = {
     about: 'About',
     login: 'Log in',
     dashboard: 'Dashboard',
+    notifications: (unread) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
     logout: 'Log out',
   },
   home: {
@@ -67,6 +68,7 @@ export const en: SiteTexts = {
     unproved: 'This needs a second factor. You set it up in your own pages:',
     failed: 'That did not work. Please try again.',
     loading: 'Loading',
+    retry: 'Try again',
     close: 'Close message',
   },
   withoutScript: {

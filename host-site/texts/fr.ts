@@ -17,6 +17,7 @@ export const fr: SiteTexts = {
     about: 'À propos',
     login: 'Se connecter',
     dashboard: 'Mon espace',
+    notifications: (unread) => (unread > 0 ? `Notifications, ${unread} non lues` : 'Notifications'),
     logout: 'Se déconnecter',
   },
   home: {
@@ -67,6 +68,7 @@ export const fr: SiteTexts = {
     unproved: 'Il faut pour cela un second facteur. Vous le configurez dans votre espace :',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     loading: 'Chargement',
+    retry: 'Réessayer',
     close: 'Fermer le message',
   },
   withoutScript: {

@@ -16,6 +16,8 @@ export interface CallTexts {
   unproved: string;
   failed: string;
   loading: string;
+  /** After a read that did not succeed. */
+  retry: string;
   /** Of a message that has been read. */
   close: string;
 }
@@ -36,6 +38,7 @@ export interface HeaderTexts {
   about: string;
   login: string;
   dashboard: string;
+  notifications: (unread: number) => string;
   logout: string;
 }
 

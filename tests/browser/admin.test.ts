@@ -2,20 +2,28 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
-import { changeRole, changeVerified, listUsers, readStats } from '#domain/contract/admin.ts';
+import { changeRole, changeVerified, listUsers } from '#domain/contract/admin.ts';
+import { createLead } from '#domain/contract/leads.ts';
+import { readStats } from '#domain/contract/stats.ts';
 import { languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/admin/de.ts';
 import { en } from '#host-site/texts/admin/en.ts';
 import { fr } from '#host-site/texts/admin/fr.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
+import { de as staffDe } from '#host-site/texts/staff/de.ts';
+import { en as staffEn } from '#host-site/texts/staff/en.ts';
+import { fr as staffFr } from '#host-site/texts/staff/fr.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
+import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
 import { waysOf } from '#tests/harness/ways.ts';
+import { newKey } from '#tests/harness/with-app.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 const adminTexts = { de, en, fr };
+const staffTexts = { de: staffDe, en: staffEn, fr: staffFr };
 const people = () => world.sites.api().deps.database.db;
 
 /** The browser has the session of this person. */
@@ -42,16 +50,17 @@ test.each(waysOf(languages, [0, 1]))(
   async (language) => {
     const { page } = visitor;
     const texts = adminTexts[language];
+    const staff = staffTexts[language];
     const { detail, changes, users, roles } = texts;
     await enterAs(await newAdmin());
     await signIn(world.sites.api(), { email: 'grace@example.org' });
     await page.goto(addressOf(world, 'admin', language));
     await page
       .getByRole('definition')
-      .filter({ hasText: texts.stats.admins('1') })
+      .filter({ hasText: staff.stats.admins('1') })
       .waitFor();
     await openUsers(page, texts);
-    await page.getByText(detail.prompt).waitFor();
+    await page.getByText(users.prompt).waitFor();
     await page.getByRole('searchbox').fill('GRACE@');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     const row = rowOf(page, 'grace@example.org');
@@ -68,9 +77,9 @@ test.each(waysOf(languages, [0, 1]))(
     const [kept] = await people().select().from(user).where(eq(user.email, 'grace@example.org'));
     expect(kept).toMatchObject({ role: 'manager', isVerified: true, isAdmin: true });
     expect(await visitor.axe()).toEqual([]);
-    await page.locator('.admin-detail').getByRole('button', { name: detail.close }).click();
+    await page.locator('.staff-detail').getByRole('button', { name: staff.list.close }).click();
     expect(await row.getByRole('button').evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.getByRole('combobox', { name: texts.language }).selectOption('fr');
+    await page.getByRole('combobox', { name: staff.language }).selectOption('fr');
     await page.getByRole('heading', { level: 1, name: fr.title }).waitFor();
   },
 );
@@ -134,11 +143,11 @@ test('what cannot be loaded is told, and asked for again', async () => {
   }
   await page.goto(addressOf(world, 'admin', 'en'));
   await page.getByRole('alert').getByText('Failed to load statistics. Please try again.').waitFor();
-  await page.getByRole('button', { name: en.retry }).click();
-  await page.getByText(en.stats.admins('1')).waitFor();
+  await page.getByRole('button', { name: siteEn.calls.retry }).click();
+  await page.getByText(staffEn.stats.admins('1')).waitFor();
   await page.getByRole('tab', { name: en.tabs.users }).click();
   await page.getByRole('alert').getByText('Failed to load users. Please try again.').waitFor();
-  await page.getByRole('button', { name: en.retry }).click();
+  await page.getByRole('button', { name: siteEn.calls.retry }).click();
   await page.getByRole('table').waitFor();
 });
 
@@ -150,4 +159,40 @@ test('nobody else gets in', async () => {
   await page.goto(addressOf(world, 'admin', 'en'));
   await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
   await page.getByRole('heading', { level: 1, name: siteEn.home.heading }).waitFor();
+});
+
+test('an administrator suspends somebody and signs them out, but never themselves', async () => {
+  const { page } = visitor;
+  await enterAs(await newAdmin());
+  await signIn(world.sites.api(), { email: 'grace@example.org' });
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await openUsers(page, en);
+  const row = rowOf(page, 'grace@example.org');
+  await row.getByRole('button').click();
+  await page.getByRole('button', { name: en.detail.endSessions }).click();
+  await page.getByText(en.changes.sessions.done.text).waitFor();
+  await page.getByRole('switch', { name: en.detail.suspension }).click();
+  await page.getByText(en.changes.suspension.done.text).waitFor();
+  await row.getByText(en.users.suspended, { exact: true }).waitFor();
+  await rowOf(page, 'chief@example.org').getByRole('button').click();
+  await page.getByText(en.detail.own).waitFor();
+  expect(await page.getByRole('switch', { name: en.detail.suspension }).count()).toBe(0);
+});
+
+test('an administrator looks at assessments, and takes a list along as a file', async () => {
+  const { page } = visitor;
+  await enterAs(await newAdmin());
+  await ask(serverAt(world.sites.portal), createLead, { body: leadBody('look@example.org') }, { key: newKey() });
+  await page.goto(addressOf(world, 'admin', 'en'));
+  await page.getByRole('tab', { name: en.tabs.assessments }).click();
+  await page.getByRole('combobox', { name: staffEn.words.kind }).selectOption('questionnaire');
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await page.getByText(staffEn.words.wordless).waitFor();
+  expect(await page.getByText('nachmittags').count()).toBe(0);
+  expect(await visitor.axe()).toEqual([]);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: staffEn.list.csv }).click();
+  expect((await file).suggestedFilename()).toBe('wattnest-assessments.csv');
+  await page.getByRole('combobox', { name: staffEn.words.kind }).selectOption('chat');
+  await page.getByText(staffEn.assessments.noneFound).waitFor();
 });

@@ -131,7 +131,7 @@ test('the partners are asked for once, stand by country and state, and their fai
   await page.reload();
   await look();
   await page.getByRole('alert').getByText(landing.partners.failed).waitFor();
-  await page.getByRole('button', { name: landing.partners.again }).click();
+  await page.getByRole('button', { name: en.calls.retry }).click();
   await page.getByText(landing.partners.none).waitFor();
 });
 

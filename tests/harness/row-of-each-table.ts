@@ -8,10 +8,11 @@ import {
   user,
   verification,
 } from '#api/database/schema/accounts.ts';
-import { message } from '#api/database/schema/chat.ts';
+import { aiDay, message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import {
   assessment,
+  assessmentDay,
   estimate,
   homeProfile,
   lead,
@@ -23,6 +24,7 @@ import {
   visit,
 } from '#api/database/schema/leads.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
@@ -41,7 +43,7 @@ const partnerId = seededId('partner', 1);
 const { answers, language, market, kind } = leadBody();
 const result = quickResult(answers, 'EUR');
 
-async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
+async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<string> {
   const now = clock.now();
   const userId = ids.next();
   await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
@@ -55,6 +57,14 @@ async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
   await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
   await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });
+  return userId;
+}
+
+async function notified({ clock, database: { db }, deps: { ids } }: TestApp, userId: string): Promise<void> {
+  const [about] = await db.select({ leadId: lead.id }).from(lead);
+  if (!about) return;
+  const told = { ...about, id: ids.next(), eventId: ids.next(), number: 1, kind: 'newRequest', payload: {} } as const;
+  await db.insert(notification).values({ ...told, userId, createdAt: clock.now() });
 }
 
 async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
@@ -79,6 +89,9 @@ async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   const deed = { actorScope: 'anonymous', verb: 'create', entity: 'lead', entityId: 'lead', requestId: 'request' };
   await db.insert(audit).values({ ...deed, id: ids.next(), createdAt });
   await db.insert(limitCounter).values({ key: 'key', points: 1, expire: createdAt });
+  const counted = { siteId, day: '2026-11-20' };
+  await db.insert(assessmentDay).values({ ...counted, market, kind });
+  await db.insert(aiDay).values({ ...counted, turns: 1, tokens: 1 });
   await db.insert(vendorCall).values({ id: 'hash', createdAt });
   await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
 }
@@ -142,8 +155,9 @@ export async function rowsOfOnePerson(app: TestApp, confirmed: boolean): Promise
 
 /** Puts a row into every table, as of now; partners and sites are the seeded ones, the person is not confirmed. */
 export async function rowOfEachTable(app: TestApp): Promise<void> {
-  await accounts(app);
+  const userId = await accounts(app);
   await platform(app);
   await home(app);
   await rowsOfOnePerson(app, false);
+  await notified(app, userId);
 }

@@ -1,4 +1,6 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
+import { assessment } from '#api/database/schema/leads.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -100,6 +102,11 @@ async function otherSession({ database }: TestApp, userId: string): Promise<stri
   return row?.id ?? '';
 }
 
+async function someAssessment({ database }: TestApp): Promise<string> {
+  const [row] = await database.db.select({ id: assessment.id }).from(assessment).limit(1);
+  return row?.id ?? '';
+}
+
 async function somePasskey({ database }: TestApp, userId: string): Promise<string> {
   const key = { publicKey: 'key', credentialID: 'id', counter: 0, deviceType: 'multiDevice', backedUp: true };
   const [row] = await database.db
@@ -107,6 +114,13 @@ async function somePasskey({ database }: TestApp, userId: string): Promise<strin
     .values({ userId, ...key })
     .returning({ id: passkey.id });
   return row?.id ?? '';
+}
+
+async function someNotification({ database, deps, clock }: TestApp, userId: string, leadId: string): Promise<string> {
+  const [id, eventId] = [deps.ids.next(), deps.ids.next()];
+  const told = { kind: 'newRequest', number: 1_000, payload: {}, createdAt: clock.now() } as const;
+  await database.db.insert(notification).values({ ...told, id, eventId, userId, leadId });
+  return id;
 }
 
 /** The links of a registration and of a new password, from their mails. */
@@ -169,12 +183,22 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     resetPassword: { body: { token: resetLink, password: 'another correct horse' } },
     listSessions: {},
     endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
+    readProfile: {},
+    changeProfile: { body: { notifiedByMail: true } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     readSignInWays: {},
     readDashboard: {},
+    followNews: {},
+    listNotifications: {},
+    markNotification: {
+      parameters: { notificationId: await someNotification(app, partner.userId, leadId) },
+      body: { isRead: true },
+    },
+    markAllNotifications: { body: { upTo: 1 } },
+    unmarkNotifications: { body: { readAt: '2026-11-20T10:00:00.000Z' } },
     listPartners: {},
     readAdvisor: {},
     listPartnerLeads: {},
@@ -187,8 +211,23 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     rotateWebhookSecret: { parameters: { id }, body: {} },
     listDeliveries: { parameters: { id } },
     replayDelivery: { parameters: { id: deliveryId }, body: {} },
+    readManagerStats: {},
+    readActivity: {},
+    listLeads: {},
+    exportLeads: { body: { state: 'handed' } },
+    readLead: { parameters: { leadId } },
+    assignPartner: { parameters: { leadId }, body: { partnerId } },
+    listAllProjects: {},
+    exportProjects: { body: {} },
     readStats: {},
     listUsers: {},
+    exportUsers: { body: {} },
+    changeSuspension: { parameters: { userId: colleague.userId }, body: { isSuspended: true } },
+    endUserSessions: { parameters: { userId: colleague.userId }, body: {} },
+    listAssessments: {},
+    listAudit: {},
+    exportAssessments: { body: { kind: 'chat' } },
+    readAssessment: { parameters: { assessmentId: await someAssessment(app) } },
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },

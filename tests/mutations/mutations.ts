@@ -4,8 +4,10 @@ import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { modelMutations } from './data/model.ts';
+import { notificationMutations } from './data/notifications.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
+import { staffMutations } from './data/staff.ts';
 import { webhookMutations } from './data/webhooks.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -20,4 +22,6 @@ export const mutations: readonly Mutation[] = [
   ...accountMutations,
   ...serviceMutations,
   ...estimateMutations,
+  ...notificationMutations,
+  ...staffMutations,
 ];

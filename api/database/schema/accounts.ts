@@ -1,4 +1,6 @@
 import { bigint, boolean, index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
+import { lastWordOf, startOf } from '#api/database/search.ts';
+import { sql } from '#api/database/sql.ts';
 import { languages } from '#domain/place.ts';
 
 /** Columns up to `displayUsername` are Better Auth's; the rest is ours and no request may set it. */
@@ -20,10 +22,25 @@ export const user = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     lastLoginAt: moment('last_login_at'),
+    /** What they are written to in; null until they register with it or choose it. */
+    language: text('language', { enum: languages }),
+    /** Notifications go out by mail too. */
+    notifiedByMail: boolean('notified_by_mail').notNull().default(true),
+    /** How many notifications they ever got: the number of the newest. */
+    notifications: integer('notifications').notNull().default(0),
     /** Better Auth's: a code is asked for beside the password. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Since when our staff lets them in no more. Ours. */
+    suspendedAt: moment('suspended_at'),
   },
-  (table) => [index().on(table.createdAt, table.id)],
+  (table) => [
+    index().on(table.createdAt, table.id),
+    index('user_admins').on(table.id).where(sql`${table.isAdmin}`),
+    index('user_name_start').on(startOf(table.name)),
+    index('user_last_word_start').on(startOf(lastWordOf(table.name))),
+    index('user_email_start').on(startOf(table.email)),
+    index('user_username_start').on(startOf(table.username)),
+  ],
 );
 
 export const session = pgTable(

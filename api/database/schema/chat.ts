@@ -1,5 +1,20 @@
-import { bigint, boolean, index, jsonb, moment, pgTable, text, uniqueIndex, uuid } from '#api/database/columns.ts';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  moment,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from '#api/database/columns.ts';
 import { visit } from '#api/database/schema/leads.ts';
+import { site } from '#api/database/schema/partners.ts';
+import { sql } from '#api/database/sql.ts';
 import { advisorKinds } from '#domain/chat/advisor-kind.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
@@ -29,5 +44,24 @@ export const message = pgTable(
     turnKey: text('turn_key'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.visitId, table.position), uniqueIndex().on(table.visitId, table.turnKey, table.role)],
+  (table) => [
+    index().on(table.visitId, table.position),
+    index('message_answers').on(table.position).where(sql`${table.role} = 'assistant'`),
+    uniqueIndex().on(table.visitId, table.turnKey, table.role),
+  ],
+);
+
+/** What a language model's answers took on a day, as the purse counted it. */
+export const aiDay = pgTable(
+  'ai_day',
+  {
+    /** In UTC. */
+    day: date('day').notNull(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    turns: integer('turns').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day] })],
 );

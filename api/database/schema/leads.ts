@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   index,
+  integer,
   jsonb,
   moment,
   pgTable,
@@ -13,11 +14,13 @@ import {
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
-import { sql } from '#api/database/sql.ts';
+import { lastWordOf, startOf } from '#api/database/search.ts';
+import { isNotNull, sql } from '#api/database/sql.ts';
+import { isInstalled, isUnassigned, isUnconfirmed } from '#api/database/states.ts';
+import { assessmentKinds } from '#domain/assessment-kinds.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { summaryAuthors } from '#domain/contract/summary.ts';
-import { assessmentKinds } from '#domain/contract/webhook-messages.ts';
 import type { KeptEstimate } from '#domain/estimate/estimate-report.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
@@ -37,6 +40,8 @@ export const visit = pgTable(
     market: text('market', { enum: markets }),
     /** The partners named to this visitor, the newest first: a request may name these and no others. */
     shownPartnerIds: uuid('shown_partner_ids').array().notNull().default([]),
+    /** The way to an assessment that it was counted for as begun. */
+    begunKind: text('begun_kind', { enum: assessmentKinds }),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },
@@ -78,7 +83,30 @@ export const assessment = pgTable(
     estimate: jsonb('estimate').$type<KeptEstimate>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index().on(table.visitId), index().on(table.homeProfileId)],
+  (table) => [
+    index().on(table.visitId),
+    index().on(table.homeProfileId),
+    index().on(table.createdAt, table.id),
+    index().on(table.kind, table.market, table.createdAt, table.id),
+    index().on(table.market, table.createdAt, table.id),
+  ],
+);
+
+/** How many assessments were begun and completed on a day, kept when they are gone: nobody's words, nobody's id. */
+export const assessmentDay = pgTable(
+  'assessment_day',
+  {
+    /** In UTC. */
+    day: date('day').notNull(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: markets }).notNull(),
+    kind: text('kind', { enum: assessmentKinds }).notNull(),
+    started: integer('started').notNull().default(0),
+    completed: integer('completed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.market, table.kind] }), index().on(table.day)],
 );
 
 /** The last detailed estimate of each kind in a visit: what is asked for afterwards takes it along. */
@@ -118,6 +146,8 @@ export const lead = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** The companies that get it once its owner has confirmed it; null once they have it. */
     waitingPartnerIds: uuid('waiting_partner_ids').array(),
+    /** How many companies have it. */
+    handedTo: integer('handed_to').notNull().default(0),
     /** Taken back by the person; its partners are told and see no contact any more. */
     withdrawnAt: moment('withdrawn_at'),
     createdAt: moment('created_at').notNull(),
@@ -127,6 +157,13 @@ export const lead = pgTable(
     index().on(table.siteId),
     index().on(table.visitId),
     index().on(table.assessmentId),
+    index().on(table.createdAt, table.id),
+    index('lead_unassigned').on(table.createdAt, table.id).where(isUnassigned(table)),
+    index('lead_unconfirmed').on(table.createdAt, table.id).where(isUnconfirmed(table)),
+    index('lead_withdrawn').on(table.createdAt, table.id).where(isNotNull(table.withdrawnAt)),
+    index('lead_name_start').on(startOf(table.name)),
+    index('lead_last_word_start').on(startOf(lastWordOf(table.name))),
+    index('lead_place_start').on(startOf(table.place)),
   ],
 );
 
@@ -147,7 +184,11 @@ export const leadPartner = pgTable(
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.leadId, table.partnerId] }), index().on(table.partnerId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.partnerId] }),
+    index().on(table.partnerId, table.createdAt),
+    index().on(table.status, table.leadId),
+  ],
 );
 
 /** A consultation somebody asked to have by mail, without asking for partners. */
@@ -230,6 +271,7 @@ export const milestone = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.kind] }),
+    index('milestone_installed').on(table.projectId).where(isInstalled(table)),
     index().on(table.doneById),
     index().on(table.donePartnerId),
   ],

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { account, accountRequest, user } from '#api/database/schema/accounts.ts';
-import { and, eq, type SQL } from '#api/database/sql.ts';
+import { and, eq, isNotNull, type SQL } from '#api/database/sql.ts';
 import { readAccountToken } from '#api/mail/account-link.ts';
 import { isId } from '#api/services/known-id.ts';
 import { Failure } from '#domain/failure.ts';
@@ -43,6 +43,14 @@ export async function ownAccount(db: Database, { userId }: ServiceContext['actor
 /** Whether somebody has this username. */
 export async function findUsername(db: Database, username: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.username, username.toLowerCase()));
+  return rows.length > 0;
+}
+
+export async function isSuspended(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), isNotNull(user.suspendedAt)));
   return rows.length > 0;
 }
 

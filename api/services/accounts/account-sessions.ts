@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
+import type { Database } from '#api/database/database.ts';
 import { session } from '#api/database/schema/accounts.ts';
-import { and, desc, eq, gt, sql } from '#api/database/sql.ts';
+import { and, desc, eq, gt, ne, sql } from '#api/database/sql.ts';
 import { ownAccount } from '#api/services/accounts/account-queries.ts';
 import type * as endpoints from '#domain/contract/accounts.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
@@ -17,6 +18,12 @@ export async function listSessions({ tx: db, actor }: ServiceContext): Promise<R
     userAgent: userAgent || null,
     isCurrent: id === actor.sessionId,
   }));
+}
+
+/** Ends what is open for somebody, but for this one. Returns how many sessions that were. */
+export async function endSessions(db: Database, userId: string, but?: string | null): Promise<number> {
+  const theirs = and(eq(session.userId, userId), but ? ne(session.id, but) : undefined);
+  return (await db.delete(session).where(theirs).returning({ id: session.id })).length;
 }
 
 /** Another's session is none. */

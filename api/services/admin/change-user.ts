@@ -1,17 +1,18 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { session, user } from '#api/database/schema/accounts.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { and, eq, ne } from '#api/database/sql.ts';
+import { eq } from '#api/database/sql.ts';
+import { endSessions } from '#api/services/accounts/account-sessions.ts';
 import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
 import { shownUser } from '#api/services/admin/list-users.ts';
 import { knownId } from '#api/services/known-id.ts';
 import type * as endpoints from '#domain/contract/admin.ts';
 import type { AdminUser } from '#domain/contract/admin.ts';
-import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
 
 type UserRow = typeof user.$inferSelect;
-type Change = Partial<Pick<UserRow, 'role' | 'isAdmin' | 'isVerified'>>;
+type Change = Partial<Pick<UserRow, 'role' | 'isAdmin' | 'isVerified' | 'suspendedAt'>>;
 
 async function lockedUser({ tx }: ServiceContext, userId: string): Promise<UserRow> {
   const [row] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
@@ -20,14 +21,16 @@ async function lockedUser({ tx }: ServiceContext, userId: string): Promise<UserR
 }
 
 /** Rights that somebody had are gone from every browser at once; whoever changes their own stays where they are. */
-async function endSessions({ tx, actor }: ServiceContext, userId: string): Promise<void> {
-  const own = actor.sessionId ? ne(session.id, actor.sessionId) : undefined;
-  await tx.delete(session).where(and(eq(session.userId, userId), own));
-}
+const signOut = ({ tx, actor }: ServiceContext, userId: string) => endSessions(tx, userId, actor.sessionId);
 
-/** What these columns held. */
-const before = (changed: Change, row: UserRow) =>
-  Object.fromEntries((Object.keys(changed) as (keyof Change)[]).map((name) => [name, row[name]]));
+type Held = string | boolean | Date | null | undefined;
+
+/** Of a moment, the audit trail has its text. */
+const held = (value: Held) => (value instanceof Date ? value.toISOString() : (value ?? ''));
+
+/** What these columns hold. */
+const columnsOf = (changed: Change, row: Change) =>
+  Object.fromEntries((Object.keys(changed) as (keyof Change)[]).map((name) => [name, held(row[name])]));
 
 async function change(context: ServiceContext, row: UserRow, changed: Change, verb: string): Promise<AdminUser> {
   const { tx, actor, audit, requestId, now } = context;
@@ -37,7 +40,7 @@ async function change(context: ServiceContext, row: UserRow, changed: Change, ve
     .where(eq(user.id, row.id))
     .returning();
   const deed = { actorScope: actor.scope, verb, entity: 'user', entityId: row.id, requestId };
-  await audit.record(tx, { ...deed, change: { before: before(changed, row), after: changed } });
+  await audit.record(tx, { ...deed, change: { before: columnsOf(changed, row), after: columnsOf(changed, changed) } });
   return shownUser(tx, after);
 }
 
@@ -58,7 +61,7 @@ export async function changeRole(
   const row = await lockedUser(context, userId);
   if (role !== 'partner') await context.tx.delete(partnerMember).where(eq(partnerMember.userId, userId));
   else if (partnerId) await joinCompany(context, userId, partnerId);
-  if (role !== row.role) await endSessions(context, userId);
+  if (role !== row.role) await signOut(context, userId);
   return change(context, row, { role }, 'change-role');
 }
 
@@ -70,7 +73,7 @@ export async function changeAdmin(
   const userId = knownId(asked);
   if (!isAdmin) await keepOneAdmin(context.tx, userId);
   const row = await lockedUser(context, userId);
-  if (isAdmin !== row.isAdmin) await endSessions(context, userId);
+  if (isAdmin !== row.isAdmin) await signOut(context, userId);
   return change(context, row, { isAdmin }, isAdmin ? 'make-admin' : 'take-admin');
 }
 
@@ -81,4 +84,30 @@ export async function changeVerified(
 ): Promise<AdminUser> {
   const row = await lockedUser(context, knownId(asked));
   return change(context, row, { isVerified }, isVerified ? 'verify' : 'take-verification');
+}
+
+/** Shuts somebody out of every browser, or lets them in again. Nobody does it to themselves. */
+export async function changeSuspension(
+  context: ServiceContext,
+  asked: string | undefined,
+  { isSuspended }: BodyOf<typeof endpoints.changeSuspension>,
+): Promise<AdminUser> {
+  const userId = knownId(asked);
+  if (userId === context.actor.userId) throw new Failure('status-not-possible');
+  if (isSuspended) await keepOneAdmin(context.tx, userId);
+  const row = await lockedUser(context, userId);
+  if (isSuspended) await signOut(context, userId);
+  const suspendedAt = isSuspended ? (row.suspendedAt ?? context.now) : null;
+  return change(context, row, { suspendedAt }, isSuspended ? 'suspend' : 'take-suspension');
+}
+
+export async function endUserSessions(
+  context: ServiceContext,
+  asked: string | undefined,
+): Promise<ReplyOf<typeof endpoints.endUserSessions>> {
+  const { tx, audit, actor, requestId } = context;
+  const { id } = await lockedUser(context, knownId(asked));
+  const ended = await signOut(context, id);
+  await audit.record(tx, { actorScope: actor.scope, verb: 'end-sessions', entity: 'user', entityId: id, requestId });
+  return { ended };
 }

@@ -1,9 +1,10 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { isBehind, pageOf, rowsOf } from '#api/database/page.ts';
+import { inOrder, isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from '#api/database/sql.ts';
+import { lastWordOf, startsWith } from '#api/database/search.ts';
+import { and, asc, eq, inArray, or, type SQL } from '#api/database/sql.ts';
 import type { AdminUser, listUsers as endpoint } from '#domain/contract/admin.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
@@ -11,12 +12,11 @@ import type { Page } from '#domain/contract/list.ts';
 type UserRow = typeof user.$inferSelect;
 type Company = NonNullable<AdminUser['partner']>;
 
-/** Beginnings of the name, of any word in it, of the address and of the user name. */
+/** Beginnings of the name, of its last word, of the address and of the user name. */
 function isLike(query: string | undefined): SQL | undefined {
   if (!query) return undefined;
-  const start = `${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const inName = or(sql`lower(${user.name}) like ${start}`, sql`lower(${user.name}) like ${`% ${start}`}`);
-  return or(inName, sql`${user.email} like ${start}`, sql`${user.username} like ${start}`);
+  const { name, email, username } = user;
+  return or(...[name, lastWordOf(name), email, username].map((it) => startsWith(it, query)));
 }
 
 /** The company of each, the one they joined first. */
@@ -43,6 +43,7 @@ const adminUser = (row: UserRow, company: Company | undefined): AdminUser => ({
   partner: company ?? null,
   createdAt: row.createdAt.toISOString(),
   lastLogin: row.lastLoginAt?.toISOString() ?? null,
+  suspendedAt: row.suspendedAt?.toISOString() ?? null,
 });
 
 /** An account as the panel shows it. */
@@ -52,14 +53,14 @@ export async function shownUser(tx: Database, row: UserRow): Promise<AdminUser> 
 
 export async function listUsers(
   { tx }: ServiceContext,
-  { cursor, limit, query }: QueryOf<typeof endpoint>,
+  { cursor, limit, query, order }: QueryOf<typeof endpoint>,
 ): Promise<Page<AdminUser>> {
   const size = rowsOf(limit);
   const rows = await tx
     .select()
     .from(user)
-    .where(and(isLike(query), isBehind(cursor, user.createdAt, user.id)))
-    .orderBy(desc(user.createdAt), desc(user.id))
+    .where(and(isLike(query), isBehind(cursor, user.createdAt, user.id, order)))
+    .orderBy(...inOrder(user.createdAt, user.id, order))
     .limit(size + 1);
   const companies =
     rows.length > 0

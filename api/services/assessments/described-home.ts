@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '#domain/assessment-kinds.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { AssessmentResult } from '#domain/contract/assessment-result.ts';
 import { answersFromProfile, profileFromAnswers } from '#domain/home/codecs.ts';
@@ -10,7 +11,7 @@ import { quickResult } from '#domain/questionnaire/packages.ts';
 
 /** A home as it was told, and what the server makes of it. */
 export interface DescribedHome {
-  kind: 'questionnaire' | 'check' | 'chat';
+  kind: AssessmentKind;
   answers: Answers;
   profile: HomeProfile;
   result: AssessmentResult;

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { lead } from '#api/database/schema/leads.ts';
+import { countCompleted } from '#api/services/assessments/count-assessments.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { statedOf, tagsOf } from '#api/services/chat/chat-home.ts';
@@ -92,5 +93,6 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   const confirmation = await mailConsultation(context, address, isProved, asked);
   if (!waits) await handOver(context, leadId, visit.site.id, chosen);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
+  await countCompleted(context, { visitId: visit.id, siteId: visit.site.id, market, kind: home.kind });
   return { leadId, confirmation, partners, result, ...(waits && { waits }) };
 }

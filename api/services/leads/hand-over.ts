@@ -2,7 +2,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
+import { and, eq, inArray, isNotNull, sql } from '#api/database/sql.ts';
 import type { ContactRow } from '#api/services/contacts/contact-address.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 
@@ -26,6 +26,24 @@ export function mayReachUnconfirmed(
   );
 }
 
+async function giveTo({ tx, now }: ServiceContext, leadId: string, partnerIds: readonly string[]): Promise<void> {
+  if (partnerIds.length === 0) return;
+  const fresh = { leadId, status: 'new' as const, statusChangedAt: now, createdAt: now };
+  await tx.insert(leadPartner).values(partnerIds.map((partnerId) => ({ ...fresh, partnerId })));
+  const handedTo = sql`${lead.handedTo} + ${partnerIds.length}`;
+  await tx.update(lead).set({ handedTo }).where(eq(lead.id, leadId));
+}
+
+/** Gives a request that was handed over already to one more company, which alone is told. */
+export async function handOverFurther(
+  context: ServiceContext,
+  { id: leadId, siteId }: typeof lead.$inferSelect,
+  partnerId: string,
+): Promise<void> {
+  await giveTo(context, leadId, [partnerId]);
+  await context.events.emit(context.tx, 'lead.created', { leadId, siteId, partnerIds: [partnerId] });
+}
+
 /** Gives a request to its companies, opens its project and has both sides told. */
 export async function handOver(
   context: ServiceContext,
@@ -33,10 +51,8 @@ export async function handOver(
   siteId: string,
   partnerIds: readonly string[],
 ): Promise<void> {
-  const { tx, now, events } = context;
-  const fresh = { leadId, status: 'new' as const, statusChangedAt: now, createdAt: now };
-  if (partnerIds.length > 0)
-    await tx.insert(leadPartner).values(partnerIds.map((partnerId) => ({ ...fresh, partnerId })));
+  const { tx, events } = context;
+  await giveTo(context, leadId, partnerIds);
   await openProject(context, leadId);
   await events.emit(tx, 'lead.created', { leadId, siteId });
 }

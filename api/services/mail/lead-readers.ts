@@ -2,15 +2,21 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { and, asc, eq, inArray, or } from '#api/database/sql.ts';
+import { and, asc, eq, inArray, isNull, or } from '#api/database/sql.ts';
 import { type Language, marketLanguage } from '#domain/place.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */
-export const readsLeads = and(eq(user.role, 'partner'), eq(user.isVerified, true), eq(user.emailVerified, true));
+export const readsLeads = and(
+  eq(user.role, 'partner'),
+  eq(user.isVerified, true),
+  eq(user.emailVerified, true),
+  isNull(user.suspendedAt),
+);
 
 /** Our own people, who see every lead, at an address that is theirs. */
 export const isStaff = and(
   eq(user.emailVerified, true),
+  isNull(user.suspendedAt),
   or(eq(user.isAdmin, true), inArray(user.role, ['manager', 'admin'])),
 );
 

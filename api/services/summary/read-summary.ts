@@ -1,8 +1,9 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { assessment, homeProfile, lead, summaryRequest } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { desc, eq, oneOf, sql } from '#api/database/sql.ts';
+import { toldHome } from '#api/services/assessments/told-home.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
@@ -23,9 +24,20 @@ function withoutWords<Told extends Worded>({ additionalNotes: _, tags: __, ...to
   return told;
 }
 
+/** As our staff may see it: in full while its owner stands by it, and never who earns what and has which children. */
+function shownToStaff(consultation: Consultation): Consultation {
+  const { confirmedAt, withdrawnAt, estimate } = consultation;
+  if (!confirmedAt || withdrawnAt) return wordless(consultation);
+  return { ...consultation, ...(estimate && { estimate: reportForOthers(estimate) }) };
+}
+
 /** A request as the reader of its link may see it: until they say that it was theirs, numbers and chosen answers, and no word that somebody typed. */
 function shown(consultation: Consultation): Consultation {
-  if (consultation.confirmedAt) return consultation;
+  return consultation.confirmedAt ? consultation : wordless(consultation);
+}
+
+/** Numbers and chosen answers. */
+function wordless(consultation: Consultation): Consultation {
   const { name: _, consultationSummary: __, answers, assessment, estimate, ...figures } = consultation;
   const calculated = estimate && { estimate: reportForOthers(estimate) };
   return {
@@ -105,6 +117,39 @@ async function aroundLeads(db: Database, leadIds: string[]): Promise<(leadId: st
         doneAt: doneAt?.toISOString() ?? null,
       })),
   });
+}
+
+/** One request to partners, for our staff. */
+export async function leadForStaff(db: Database, row: StoredLead): Promise<Consultation> {
+  return shownToStaff(leadConsultation(row, (await aroundLeads(db, [row.lead.id]))(row.lead.id)));
+}
+
+type StoredAssessment = Pick<StoredLead, 'assessment' | 'profile'>;
+
+/** One whose request is gone already. */
+function leftConsultation({ assessment, profile }: StoredAssessment): Consultation {
+  const { id, createdAt, market } = assessment;
+  const told = withAssessment(toldHome(assessment, profile));
+  const around = { partners: [], pagePartner: null, milestones: [] };
+  return {
+    ...{ id, kind: 'summary', market, createdAt: createdAt.toISOString(), confirmedAt: null, withdrawnAt: null },
+    ...told,
+    ...around,
+  };
+}
+
+/** An assessment with the request that it was stored for, for our staff; null where there is none. */
+export async function assessmentForStaff(db: Database, assessmentId: string): Promise<Consultation | null> {
+  const [asked] = await selectLeads(db, eq(lead.assessmentId, assessmentId)).limit(1);
+  if (asked) return leadForStaff(db, asked);
+  const [mailed] = await selectSummaries(db, eq(summaryRequest.assessmentId, assessmentId)).limit(1);
+  if (mailed) return shownToStaff(summaryConsultation(mailed));
+  const [left] = await db
+    .select({ assessment, profile: homeProfile.profile })
+    .from(assessment)
+    .innerJoin(homeProfile, eq(homeProfile.id, assessment.homeProfileId))
+    .where(eq(assessment.id, assessmentId));
+  return left ? shownToStaff(leftConsultation(left)) : null;
 }
 
 /** The request as its own reader sees it, whom nothing is kept from. */

@@ -3,6 +3,7 @@ import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { summaryRequest } from '#api/database/schema/leads.ts';
 import { and, desc, eq } from '#api/database/sql.ts';
+import { countCompleted } from '#api/services/assessments/count-assessments.ts';
 import { type DescribedHome, homeOfAnswers, homeOfChat } from '#api/services/assessments/described-home.ts';
 import { storeAssessment } from '#api/services/assessments/store-assessment.ts';
 import { chatHomeOf, tagsOf } from '#api/services/chat/chat-home.ts';
@@ -126,5 +127,7 @@ export async function sendSummary(context: ServiceContext, input: Input): Promis
   const consultation = { source: 'summary', id, language, market, ...told } as const;
   const confirmation = await mailConsultation(context, address, isProved, consultation);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'summary', entityId: id, requestId });
+  const counted = { visitId: visit.id, siteId: visit.site.id, market };
+  if (home) await countCompleted(context, { ...counted, kind: home.kind });
   return { success: true, confirmation };
 }

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { mayCallFrom, type Site, type Visit } from '#api/context/visit.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
+import { countBegun } from '#api/services/assessments/count-assessments.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { openVisit as endpoint } from '#domain/contract/visits.ts';
 import { Failure } from '#domain/failure.ts';
@@ -43,6 +44,8 @@ export async function openVisit(context: ServiceContext, input: Input): Promise<
   const opened = tx.insert(visitTable).values(row);
   if (!site.isTest)
     await opened.onConflictDoUpdate({ target: visitTable.id, set: { language, market, lastSeenAt: now } });
+  const { kind } = input;
+  if (kind) await countBegun(context, { visitId: id, siteId: site.id, market, kind });
   const { token, expiresAt } = visitTokens.issue({ visitId: id, siteId: site.id, locale: { language, market } }, now);
   return { visitId: id, token, expiresAt: expiresAt.toISOString(), partner: site.partner };
 }

@@ -21,7 +21,9 @@ interface News {
 async function newsOf(tx: Database, { name, payload }: DomainEvent): Promise<News | null> {
   switch (name) {
     case 'lead.created':
-      return (await isOpenLead(tx, payload.leadId)) ? { event: name, leadId: payload.leadId } : null;
+      return (await isOpenLead(tx, payload.leadId))
+        ? { event: name, leadId: payload.leadId, ...(payload.partnerIds && { companies: payload.partnerIds }) }
+        : null;
     case 'lead.withdrawn':
       return { event: name, leadId: payload.leadId, companies: payload.partnerIds };
     case 'request.confirmed':

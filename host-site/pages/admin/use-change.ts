@@ -1,22 +1,37 @@
-import type { AdminUser, changeAdmin, changeRole, changeVerified } from '#domain/contract/admin.ts';
+import type {
+  changeAdmin,
+  changeRole,
+  changeSuspension,
+  changeVerified,
+  endUserSessions,
+} from '#domain/contract/admin.ts';
+import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { showToast } from '#host-site/shell/toast-store.ts';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
+import type { ChangeKind } from '#host-site/texts/admin/texts.ts';
 import { type Action, useAction } from '#host-site/use-action.ts';
 
-/** A change of somebody's rights: told in a toast, with the server's own words where it failed. */
-export function useChange<E extends typeof changeRole | typeof changeAdmin | typeof changeVerified>(
+type Change =
+  | typeof changeRole
+  | typeof changeAdmin
+  | typeof changeVerified
+  | typeof changeSuspension
+  | typeof endUserSessions;
+
+/** A change of somebody's account: told in a toast, with the server's own words where it failed. */
+export function useChange<E extends Change>(
   endpoint: E,
-  kind: 'role' | 'admin' | 'verification',
-  onChanged: (user: AdminUser) => void,
+  kind: ChangeKind,
+  onChanged: (reply: ReplyOf<E>) => void,
 ): Action<E> {
   const { changes } = useAdminTexts();
   const { done, failed } = changes[kind];
   const action = useAction(
     endpoint,
-    (user) => {
+    (reply) => {
       showToast(done.title, done.text);
-      onChanged(user);
+      onChanged(reply);
     },
     ({ detail }) => showToast(failed, detail ?? changes.failedText, true),
   );

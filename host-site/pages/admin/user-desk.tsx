@@ -1,128 +1,41 @@
-import { useRef, useState } from 'react';
-import type { AdminUser } from '#domain/contract/admin.ts';
-import { FailedRead } from '#host-site/pages/admin/failed-read.tsx';
-import { useUsers } from '#host-site/pages/admin/use-users.ts';
+import { type AdminUser, exportUsers, listUsers } from '#domain/contract/admin.ts';
 import { UserDetail } from '#host-site/pages/admin/user-detail.tsx';
+import { ListDesk } from '#host-site/pages/staff/list-desk.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
-import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
-import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
-
-const nobody = { users: [], next: undefined };
 
 /** The accounts, and beside them the one that is being looked at. */
 export function UserDesk({ self }: { self: SignedInUser }) {
-  const { users: texts } = useAdminTexts();
-  const [query, setQuery] = useState('');
-  const [selectedId, select] = useState<string>();
-  const { state, more, refresh, retry } = useUsers(query.trim());
-  const opener = useRef<HTMLButtonElement>(null);
-  const { users, next } = state.status === 'done' ? state.value : nobody;
-  const selected = users.find((it) => it.id === selectedId);
-  useEndNoticed(state);
-  const close = () => {
-    select(undefined);
-    opener.current?.focus();
+  const { users: words, roles } = useAdminTexts();
+  const { columns } = words;
+  const standing = ({ suspendedAt, isVerified }: AdminUser) => {
+    if (suspendedAt) return <span className="badge">{words.suspended}</span>;
+    return isVerified ? words.verified : words.unverified;
   };
   return (
-    <>
-      <label className="admin-search">
-        {texts.search}
-        <input
-          className="text-input"
-          type="search"
-          value={query}
-          placeholder={texts.searchHint}
-          maxLength={100}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
-      <div className="admin-desk">
-        <div>
-          {state.status === 'loading' && <Spinner />}
-          {state.status === 'failed' && <FailedRead text={texts.failed} retry={retry} />}
-          {state.status === 'done' && users.length === 0 && <p>{query ? texts.noneFound : texts.none}</p>}
-          {users.length > 0 && (
-            <UserTable
-              users={users}
-              selectedId={selectedId}
-              manage={(id, button) => {
-                opener.current = button;
-                select(id);
-              }}
-            />
-          )}
-          {next && <MoreButton more={more} />}
-        </div>
-        <UserDetail key={selected?.id} user={selected} self={self} onChanged={refresh} onClose={close} />
-      </div>
-    </>
-  );
-}
-
-function MoreButton({ more }: { more: () => Promise<boolean> }) {
-  const { users: texts } = useAdminTexts();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const run = async () => {
-    if (state === 'loading') return;
-    setState('loading');
-    setState((await more()) ? 'idle' : 'failed');
-  };
-  return (
-    <>
-      {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      <button type="button" className="button ghost small" aria-disabled={state === 'loading'} onClick={run}>
-        {state === 'loading' ? texts.loading : texts.more}
-      </button>
-    </>
-  );
-}
-
-interface UserTableProps {
-  users: readonly AdminUser[];
-  selectedId: string | undefined;
-  manage: (id: string, button: HTMLButtonElement) => void;
-}
-
-function UserTable({ users, selectedId, manage }: UserTableProps) {
-  const { users: texts, roles } = useAdminTexts();
-  const { columns } = texts;
-  return (
-    <table className="admin-users">
-      <caption className="visually-hidden">{texts.table}</caption>
-      <thead>
-        <tr>
-          {[columns.user, columns.role, columns.status, columns.actions].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.id} aria-selected={user.id === selectedId}>
-            <th scope="row">
-              {user.fullName}
-              <span className="small">{user.email}</span>
-            </th>
-            <td>
-              <span className={user.isAdmin ? 'badge destructive' : 'badge'}>{roles[user.role]}</span>
-            </td>
-            <td>{user.isVerified ? texts.verified : texts.unverified}</td>
-            <td>
-              <button
-                type="button"
-                className="button ghost small"
-                aria-label={`${texts.manage}: ${user.fullName}, ${user.email}`}
-                onClick={(event) => manage(user.id, event.currentTarget)}
-              >
-                {texts.manage}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListDesk<AdminUser>
+      list={listUsers}
+      file={{ endpoint: exportUsers, name: 'wattnest-users' }}
+      words={words}
+      nameOf={({ fullName, email }) => `${fullName}, ${email}`}
+      columns={[
+        {
+          name: columns.user,
+          cell: ({ fullName, email }) => (
+            <>
+              {fullName}
+              <span className="small">{email}</span>
+            </>
+          ),
+        },
+        {
+          name: columns.role,
+          cell: ({ role, isAdmin }) => <span className={isAdmin ? 'badge destructive' : 'badge'}>{roles[role]}</span>,
+        },
+        { name: columns.status, cell: standing },
+      ]}
+    >
+      {({ entry, onChanged }) => <UserDetail user={entry} self={self} onChanged={onChanged} />}
+    </ListDesk>
   );
 }

@@ -1,47 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { type AdminUser, changeAdmin, changeRole, changeVerified, userRoles } from '#domain/contract/admin.ts';
+import { useState } from 'react';
+import {
+  type AdminUser,
+  changeAdmin,
+  changeRole,
+  changeSuspension,
+  changeVerified,
+  endUserSessions,
+  userRoles,
+} from '#domain/contract/admin.ts';
 import { CompanyChoice } from '#host-site/pages/admin/company-choice.tsx';
-import { SwitchRow } from '#host-site/pages/admin/switch-row.tsx';
 import { useChange } from '#host-site/pages/admin/use-change.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { QuestionDialog } from '#host-site/shell/question-dialog.tsx';
+import { SwitchRow } from '#host-site/shell/switch-row.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 
 interface UserDetailProps {
-  user: AdminUser | undefined;
+  user: AdminUser;
   self: SignedInUser;
   onChanged: (user: AdminUser) => void;
-  onClose: () => void;
 }
 
 /** One account and what may be changed of it. Each control waits for its own call alone. */
-export function UserDetail({ user, self, onChanged, onClose }: UserDetailProps) {
-  const { detail } = useAdminTexts();
-  const title = useRef<HTMLHeadingElement>(null);
-  const isShown = user !== undefined;
-  useEffect(() => {
-    if (isShown) title.current?.focus();
-  }, [isShown]);
+export function UserDetail({ user, self, onChanged }: UserDetailProps) {
+  const isSelf = user.id === self.id;
   return (
-    <section className="admin-detail" aria-labelledby="admin-detail-title">
-      <h2 id="admin-detail-title" ref={title} tabIndex={-1}>
-        {detail.title}
-      </h2>
-      {user ? (
-        <>
-          <UserFacts user={user} isSelf={user.id === self.id} />
-          <RoleChoice user={user} onChanged={onChanged} />
-          <AdminSwitch user={user} isSelf={user.id === self.id} onChanged={onChanged} />
-          <VerificationSwitch user={user} onChanged={onChanged} />
-          <button type="button" className="button ghost small" onClick={onClose}>
-            {detail.close}
-          </button>
-        </>
-      ) : (
-        <p>{detail.prompt}</p>
-      )}
-    </section>
+    <>
+      <UserFacts user={user} isSelf={isSelf} />
+      <RoleChoice user={user} onChanged={onChanged} />
+      <AdminSwitch user={user} isSelf={isSelf} onChanged={onChanged} />
+      <VerificationSwitch user={user} onChanged={onChanged} />
+      {!isSelf && <SuspensionSwitch user={user} onChanged={onChanged} />}
+      <EndSessions user={user} />
+    </>
   );
 }
 
@@ -86,9 +78,9 @@ function RoleChoice({ user, onChanged }: ControlProps) {
   const isBusy = state.status === 'loading';
   const parameters = { userId: user.id };
   return (
-    <fieldset className="admin-roles" disabled={isBusy}>
+    <fieldset className="staff-roles" disabled={isBusy}>
       <legend>{detail.role}</legend>
-      <div className="admin-role-buttons">
+      <div className="staff-role-buttons">
         {userRoles.map((role) => (
           <button
             key={role}
@@ -158,5 +150,35 @@ function VerificationSwitch({ user, onChanged }: ControlProps) {
       isBusy={state.status === 'loading'}
       onFlip={() => run({ parameters: { userId: user.id }, body: { isVerified: !user.isVerified } })}
     />
+  );
+}
+
+function SuspensionSwitch({ user, onChanged }: ControlProps) {
+  const { detail } = useAdminTexts();
+  const { state, run } = useChange(changeSuspension, 'suspension', onChanged);
+  return (
+    <SwitchRow
+      name={detail.suspension}
+      hint={detail.suspensionHint}
+      isOn={user.suspendedAt !== null}
+      isBusy={state.status === 'loading'}
+      onFlip={() => run({ parameters: { userId: user.id }, body: { isSuspended: user.suspendedAt === null } })}
+    />
+  );
+}
+
+function EndSessions({ user }: { user: AdminUser }) {
+  const { detail } = useAdminTexts();
+  const { state, run } = useChange(endUserSessions, 'sessions', () => {});
+  const isBusy = state.status === 'loading';
+  return (
+    <button
+      type="button"
+      className="button ghost small"
+      aria-disabled={isBusy}
+      onClick={() => run({ parameters: { userId: user.id }, body: {} })}
+    >
+      {isBusy ? detail.endingSessions : detail.endSessions}
+    </button>
   );
 }

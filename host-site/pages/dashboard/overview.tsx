@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { readDashboard } from '#domain/contract/dashboard.ts';
-import { ConsultationCard, NotificationsCard, ProjectsCard } from '#host-site/pages/dashboard/cards.tsx';
+import { ConsultationCard, ProjectsCard } from '#host-site/pages/dashboard/cards.tsx';
 import { Profile } from '#host-site/pages/dashboard/profile.tsx';
+import { NotificationsCard } from '#host-site/pages/notifications/notifications-card.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useReply } from '#host-site/use-reply.ts';
@@ -17,19 +19,12 @@ export function Overview({ user }: { user: SignedInUser }) {
   return (
     <>
       {state.status === 'loading' && <Spinner />}
-      {state.status === 'failed' && (
-        <div role="alert" className="cards-failed">
-          <p>{cards.failed}</p>
-          <button type="button" className="button ghost small" onClick={retry}>
-            {cards.retry}
-          </button>
-        </div>
-      )}
+      {state.status === 'failed' && <FailedRead text={cards.failed} retry={retry} />}
       {isDone && (
         <Suspense fallback={<Spinner />}>
           <div className="cards">
             <ProjectsCard consultations={state.value.consultations} token={state.value.summaryToken} />
-            <NotificationsCard consultations={state.value.consultations} token={state.value.summaryToken} />
+            <NotificationsCard />
             <ConsultationCard consultations={state.value.consultations} token={state.value.summaryToken} />
           </div>
         </Suspense>

@@ -2,6 +2,7 @@ import type { Partner } from '#domain/contract/partners.ts';
 import { SectionHead } from '#host-site/pages/home/section-head.tsx';
 import { usePartners } from '#host-site/pages/home/use-partners.ts';
 import { sectionAnchors } from '#host-site/routing/anchors.ts';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import './partners.css';
@@ -28,15 +29,7 @@ export function Partners() {
 function PartnerGroups() {
   const { partners } = useTexts().landing;
   const { state, retry } = usePartners();
-  if (state.status === 'failed')
-    return (
-      <div className="partners-notice" role="alert">
-        <p>{partners.failed}</p>
-        <button type="button" className="button ghost" onClick={retry}>
-          {partners.again}
-        </button>
-      </div>
-    );
+  if (state.status === 'failed') return <FailedRead text={partners.failed} retry={retry} />;
   if (state.status !== 'done') return <Skeletons label={partners.loading} />;
   if (state.value.length === 0)
     return (

@@ -1,6 +1,11 @@
 import type { UserRole } from '#domain/contract/admin.ts';
+import type { AuditEntity, AuditVerb } from '#domain/contract/audit.ts';
+import type { ListWords } from '#host-site/texts/staff/texts.ts';
 
-export type AdminTab = 'dashboard' | 'users' | 'assessments' | 'leads' | 'projects';
+export type AdminTab = 'dashboard' | 'users' | 'assessments' | 'leads' | 'projects' | 'audit';
+
+/** What staff may change of an account. */
+export type ChangeKind = 'role' | 'admin' | 'verification' | 'suspension' | 'sessions';
 
 interface Said {
   title: string;
@@ -18,38 +23,30 @@ export interface AdminTexts {
   /** Names the list of tabs. */
   sections: string;
   tabs: Record<AdminTab, string>;
-  language: string;
-  retry: string;
-  stats: {
-    failed: string;
-    users: string;
-    admins: (count: string) => string;
-    assessments: string;
-    completed: (count: string) => string;
-    leads: string;
-    projects: string;
-    partners: string;
-    assessmentsHint: string;
-  };
-  users: {
-    failed: string;
-    search: string;
-    searchHint: string;
-    none: string;
-    noneFound: string;
-    more: string;
-    loading: string;
-    table: string;
-    columns: { user: string; role: string; status: string; actions: string };
-    manage: string;
+  users: ListWords & {
+    columns: { user: string; role: string; status: string };
     verified: string;
     unverified: string;
+    suspended: string;
+  };
+  audit: ListWords & {
+    columns: { who: string; verb: string; entity: string };
+    verbs: Record<AuditVerb, string>;
+    entities: Record<AuditEntity, string>;
+    /** Who is no account. */
+    actors: Record<'visit' | 'user' | 'anonymous' | 'operator', string>;
+    /** What a change is of. */
+    values: Record<'role' | 'isAdmin' | 'isVerified' | 'suspendedAt' | 'partner', string>;
+    record: string;
+    change: string;
+    before: string;
+    after: string;
+    yes: string;
+    no: string;
+    nothing: string;
   };
   roles: Record<UserRole, string>;
   detail: {
-    title: string;
-    prompt: string;
-    close: string;
     fullName: string;
     email: string;
     username: string;
@@ -63,11 +60,14 @@ export interface AdminTexts {
     adminHint: string;
     verification: string;
     verificationHint: string;
+    suspension: string;
+    suspensionHint: string;
+    endSessions: string;
+    endingSessions: string;
     /** Of the person who looks. */
     own: string;
   };
-  changes: { role: Change; admin: Change; verification: Change; failedText: string };
-  soon: (section: string) => Said;
+  changes: Record<ChangeKind, Change> & { failedText: string };
   /** The panel asks before rights go that one has oneself. */
   ownRights: Said & { confirm: string; keep: string };
 }

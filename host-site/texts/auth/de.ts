@@ -124,6 +124,7 @@ export const de: AuthTexts = {
       title: 'Anmeldefehler',
       text: 'Bitte überprüfen Sie Ihre Anmeldedaten und versuchen Sie es erneut.',
     },
+    suspended: 'Ihr Konto wurde gesperrt. Bitte schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
     passwordShort:
       'Ihr Konto sieht Daten anderer und braucht ein Passwort aus zwölf Zeichen. Setzen Sie über „Passwort vergessen?“ ein neues.',
     passkeyFailed: 'Mit diesem Passkey ging es nicht. Bitte versuchen Sie es erneut oder nehmen Sie Ihr Passwort.',

@@ -111,6 +111,7 @@ export const en: AuthTexts = {
   toasts: {
     loginDone: { title: 'Logged in', text: 'You are logged in now and will be taken to your dashboard.' },
     loginFailed: { title: 'Login error', text: 'Please check your login details and try again.' },
+    suspended: 'Your account has been suspended. Please write to us if you think that this is a mistake.',
     passwordShort:
       'Your account sees other people’s data and needs a password of twelve characters. Please set a new one through “Forgot your password?”.',
     passkeyFailed: 'It did not work with this passkey. Please try again, or use your password.',

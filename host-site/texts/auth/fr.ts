@@ -118,6 +118,7 @@ export const fr: AuthTexts = {
       text: 'Vous êtes maintenant connecté et serez dirigé vers votre espace.',
     },
     loginFailed: { title: 'Erreur de connexion', text: 'Veuillez vérifier vos identifiants et réessayer.' },
+    suspended: 'Votre compte a été suspendu. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
     passwordShort:
       'Votre compte voit les données d’autres personnes et demande un mot de passe de douze caractères. Définissez-en un nouveau avec « Mot de passe oublié ? ».',
     passkeyFailed: 'Cela n’a pas fonctionné avec cette clé d’accès. Réessayez ou utilisez votre mot de passe.',

@@ -94,6 +94,8 @@ export interface AuthTexts {
   toasts: {
     loginDone: Titled;
     loginFailed: Titled;
+    /** Our staff lets the account in no more. */
+    suspended: string;
     passwordShort: string;
     passkeyFailed: string;
     registerDone: Titled;

@@ -100,7 +100,6 @@ export const de: LandingTexts = {
     loading: 'Die Betriebe werden geladen',
     none: 'Zurzeit ist kein Betrieb verzeichnet. Die Einschätzung bekommen Sie trotzdem.',
     failed: 'Die Betriebe konnten nicht geladen werden.',
-    again: 'Noch einmal versuchen',
   },
   testimonials: {
     title: 'Was Kunden sagen',

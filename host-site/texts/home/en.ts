@@ -100,7 +100,6 @@ export const en: LandingTexts = {
     loading: 'The partners are loading',
     none: 'No partner is listed at the moment. You can do the assessment all the same.',
     failed: 'The partners could not be loaded.',
-    again: 'Try again',
   },
   testimonials: {
     title: 'What customers say',

@@ -101,7 +101,6 @@ export const fr: LandingTexts = {
     loading: 'Chargement des entreprises',
     none: 'Aucune entreprise pour le moment. L’évaluation reste possible.',
     failed: 'Les entreprises n’ont pas pu être chargées.',
-    again: 'Réessayer',
   },
   testimonials: {
     title: 'Ce que disent les clients',

@@ -51,7 +51,6 @@ export interface LandingTexts {
     loading: string;
     none: string;
     failed: string;
-    again: string;
   };
   testimonials: Titled & {
     demo: string;

@@ -118,10 +118,11 @@ const said: Record<string, Words> = {
   },
   nobody: { de: /Sonst sieht (sie|ihn|es) niemand/, en: /Nobody else sees/, fr: /Personne d’autre ne l(es|a|e) voit/ },
   'an AI vendor, where an AI answers': { de: /KI.*deren Anbieter/, en: /AI.*its vendor/, fr: /IA.*son fournisseur/ },
-  'the installers named': {
-    de: /die genannten Fachbetriebe/,
-    en: /the installers named/,
-    fr: /les installateurs nommés/,
+  'our administrators': { de: /unsere Verwaltung/, en: /our administrators/, fr: /notre administration/ },
+  'the installers named; our staff': {
+    de: /die genannten Fachbetriebe.*unser Team/,
+    en: /the installers named.*our staff/,
+    fr: /les installateurs nommés.*notre équipe/,
   },
   'the mail vendor': { de: /der Versanddienst/, en: /the delivery service/, fr: /le service d’envoi/ },
 };

@@ -7,6 +7,7 @@ export const de: AccountFailureTexts = {
     'password-too-short': 'Ihr Passwort ist zu kurz',
     'second-factor-required': 'Hier braucht es einen zweiten Faktor',
     'last-admin': 'Das letzte Konto der Verwaltung bleibt',
+    'login-blocked': 'Dieses Konto ist gesperrt',
   },
   details: {
     'wrong-login': 'Name oder Passwort stimmen nicht.',
@@ -16,5 +17,6 @@ export const de: AccountFailureTexts = {
     'second-factor-required':
       'Diese Daten sieht nur, wer sich mit einem Code aus einer App oder einem Passkey angemeldet hat. Beides richten Sie in Ihrem Bereich unter „Sicherheit“ ein.',
     'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
+    'login-blocked': 'Ihr Konto wurde gesperrt. Bitte schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
   },
 };

@@ -7,6 +7,7 @@ export const en: AccountFailureTexts = {
     'password-too-short': 'Your password is too short',
     'second-factor-required': 'This needs a second factor',
     'last-admin': 'The last administrator stays',
+    'login-blocked': 'This account is suspended',
   },
   details: {
     'wrong-login': 'The name or the password is not right.',
@@ -16,5 +17,6 @@ export const en: AccountFailureTexts = {
     'second-factor-required':
       'Only who has signed in with an app’s code or a passkey sees this data. Set up either in your own pages, under “Security”.',
     'last-admin': 'Please make somebody else an administrator first.',
+    'login-blocked': 'Your account has been suspended. Please write to us if you think that this is a mistake.',
   },
 };

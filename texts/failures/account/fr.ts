@@ -7,6 +7,7 @@ export const fr: AccountFailureTexts = {
     'password-too-short': 'Votre mot de passe est trop court',
     'second-factor-required': 'Un second facteur est nécessaire ici',
     'last-admin': 'Le dernier compte d’administration reste',
+    'login-blocked': 'Ce compte est suspendu',
   },
   details: {
     'wrong-login': 'Le nom ou le mot de passe est incorrect.',
@@ -16,5 +17,6 @@ export const fr: AccountFailureTexts = {
     'second-factor-required':
       'Seules les personnes connectées avec un code d’application ou une clé d’accès voient ces données. Configurez l’un ou l’autre dans votre espace, sous « Sécurité ».',
     'last-admin': 'Donnez d’abord les droits d’administration à quelqu’un d’autre.',
+    'login-blocked': 'Votre compte a été suspendu. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
   },
 };

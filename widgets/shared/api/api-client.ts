@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
+import type { AssessmentKind } from '#domain/assessment-kinds.ts';
 import { ApiError, type CallInput } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
@@ -27,6 +28,8 @@ interface ClientInput {
   environment: Environment;
   $options: ReadableAtom<WidgetOptions>;
   visitMemory: VisitMemory;
+  /** What is counted as begun with the visit. */
+  kind?: AssessmentKind;
   /** No visit was opened, since the server does not serve this page. */
   refused?(code: SiteRefusal): void;
 }
@@ -36,12 +39,18 @@ const nothing = () => undefined;
 const isEndedVisit = (error: unknown) =>
   error instanceof ApiError && (error.code === 'visit-expired' || error.code === 'visit-invalid');
 
-export function createApiClient({ environment, $options, visitMemory, refused = nothing }: ClientInput): ApiClient {
+export function createApiClient({
+  environment,
+  $options,
+  visitMemory,
+  kind,
+  refused = nothing,
+}: ClientInput): ApiClient {
   const frame = () => {
     const { api, language } = $options.get();
     return { environment, api, language };
   };
-  const visits = createVisits({ frame, options: () => $options.get(), memory: visitMemory, refused });
+  const visits = createVisits({ frame, options: () => $options.get(), memory: visitMemory, kind, refused });
 
   const underVisit = async <Result>(ask: (frame: RequestFrame) => Promise<Result>): Promise<Result> => {
     const { token } = await visits.current();

@@ -1,3 +1,4 @@
+import type { AssessmentKind } from '#domain/assessment-kinds.ts';
 import { ApiError, type ApiErrorCode } from '#domain/contract/client.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import { type RequestFrame, request } from '#widgets/shared/api/request.ts';
@@ -26,17 +27,20 @@ interface VisitsInput {
   frame(): RequestFrame;
   options(): WidgetOptions;
   memory: VisitMemory;
+  /** What is counted as begun with the visit. */
+  kind: AssessmentKind | undefined;
   /** Called each time. */
   refused(code: SiteRefusal): void;
 }
 
 /** Opens the element's one visit when it is first needed, and renews it. Parallel callers share one opening. */
-export function createVisits({ frame, options, memory, refused }: VisitsInput) {
+export function createVisits({ frame, options, memory, kind, refused }: VisitsInput) {
   let opening: Promise<Visit> | undefined;
 
   const ask = (token: string | undefined) => {
     const { siteKey, language, market } = options();
-    return request({ ...frame(), token }, openVisit, { body: { ...(siteKey && { siteKey }), language, market } });
+    const body = { ...(siteKey && { siteKey }), language, market, ...(kind && { kind }) };
+    return request({ ...frame(), token }, openVisit, { body });
   };
   const open = async (oldToken: string | undefined): Promise<Visit> => {
     const reply = await ask(oldToken).catch((error) => {

@@ -45,7 +45,7 @@ export function createFollowUp(
 ): FollowUp {
   const { $visit, visitMemory } = watchVisit(context.visitMemory);
   const refused = siteRefusal(context, $visit);
-  const client = createApiClient({ ...context, visitMemory, refused });
+  const client = createApiClient({ ...context, visitMemory, kind: subject.kind, refused });
   const partners = createPartnerMatches(context, client, $visit, subject.$answers);
   const contact = createContactStore(context, client, partners, subject);
   const { kind, $home, $content, consent } = subject;

@@ -1,13 +1,12 @@
-import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
+import { useTexts } from '#host-site/texts/site-texts.ts';
 
 /** What could not be read, and a button that asks again. */
 export function FailedRead({ text, retry }: { text: string; retry: () => void }) {
-  const texts = useAdminTexts();
   return (
-    <div className="admin-failed" role="alert">
+    <div className="failed-read" role="alert">
       <p>{text}</p>
       <button type="button" className="button ghost small" onClick={retry}>
-        {texts.retry}
+        {useTexts().site.calls.retry}
       </button>
     </div>
   );

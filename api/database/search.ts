@@ -1,0 +1,22 @@
+import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
+
+/** What is searched by its beginning is indexed by this, in the order of its bytes: whatever the database's own order is, `like 'beginning%'` finds it there. */
+export const startOf = (text: AnyPgColumn | SQL): SQL => sql`lower(${text}) text_pattern_ops`;
+
+/** The last word of a name: `Lovelace` of `Ada King Lovelace`. */
+export const lastWordOf = (name: AnyPgColumn | SQL): SQL => sql`substring(${name} from '[^ ]+$')`;
+
+/** Whether a text begins so, whatever its case. */
+export function startsWith(text: AnyPgColumn | SQL, beginning: string): SQL {
+  return sql`lower(${text}) like ${`${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+const HEX = /^[0-9a-f]{1,8}$/i;
+
+/** Whether an id begins as people name a record by it; undefined where the text cannot begin one. */
+export function idStartsWith(id: AnyPgColumn, beginning: string): SQL | undefined {
+  if (!HEX.test(beginning)) return undefined;
+  const end = '-0000-0000-0000-000000000000';
+  const [from, until] = [beginning.padEnd(8, '0') + end, beginning.padEnd(8, 'f') + end.replaceAll('0', 'f')];
+  return sql`${id} between ${from}::uuid and ${until}::uuid`;
+}
