@@ -285,8 +285,8 @@ export const accountMutations: readonly Mutation[] = [
     promise: 13,
     breaks: 'who has lost a role stays signed in with it',
     file: 'api/services/admin/change-user.ts',
-    replace: 'if (role !== row.role) await endSessions',
-    by: 'if (role === null) await endSessions',
+    replace: 'if (role !== row.role) await signOut',
+    by: 'if (role === null) await signOut',
     test: pglite('api/routes/admin.db.test.ts', 'signed out everywhere'),
   },
 ];

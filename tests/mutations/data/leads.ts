@@ -86,8 +86,8 @@ export const leadMutations: readonly Mutation[] = [
     promise: 3,
     breaks: 'unconfirmed readers see what a visitor typed',
     file: 'api/services/summary/read-summary.ts',
-    replace: 'if (consultation.confirmedAt) return consultation;',
-    by: 'if (consultation) return consultation;',
+    replace: 'return consultation.confirmedAt ? consultation : wordless(consultation);',
+    by: 'return consultation;',
     test: pglite('api/routes/summary-words.db.test.ts', 'no word that a visitor typed'),
   },
   {
