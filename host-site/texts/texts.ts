@@ -38,6 +38,7 @@ export interface HeaderTexts {
   about: string;
   login: string;
   dashboard: string;
+  notifications: (unread: number) => string;
   logout: string;
 }
 

@@ -6,7 +6,7 @@ const admin = (name: string) => pglite('api/routes/admin.db.test.ts', name);
 /** What our staff sees and does. */
 export const staffMutations: readonly Mutation[] = [
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a list tells who asked before they have confirmed it',
     file: 'api/services/staff/lead-search.ts',
     replace: 'row.confirmedAt !== null && row.withdrawnAt === null',
@@ -14,7 +14,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('no word is told'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'the words of an unconfirmed lead are shown',
     file: 'api/services/summary/read-summary.ts',
     replace: '  if (!confirmedAt || withdrawnAt) return wordless(consultation);\n',
@@ -22,7 +22,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('reading a person'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'nobody learns who has read a lead',
     file: 'api/services/staff/read-lead.ts',
     replace: '  await audit.record(tx, deed);\n',
@@ -30,7 +30,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('reading a person'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a lead goes to companies that nobody agreed to',
     file: 'api/services/staff/read-lead.ts',
     replace: 'row.sentence === consentTexts[row.language].handOverUnnamed',
@@ -38,7 +38,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('by name is handed to no other'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'every company is told again of a lead that is handed on',
     file: 'api/services/leads/hand-over.ts',
     replace: '{ leadId, siteId, partnerIds: [partnerId] }',
@@ -46,7 +46,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('one more company at a time'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a file runs formulas',
     file: 'api/http/csv.ts',
     replace: 'escape_formulas: true',
@@ -54,7 +54,7 @@ export const staffMutations: readonly Mutation[] = [
     test: staff('no formula'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a suspended person signs in',
     file: 'api/auth/sign-in.ts',
     replace: '  if (found?.person.suspendedAt) return trySuspended(call, guess, found);\n',
@@ -62,7 +62,7 @@ export const staffMutations: readonly Mutation[] = [
     test: admin('who is suspended'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'whoever guesses learns that an account is suspended',
     file: 'api/auth/sign-in.ts',
     replace:
@@ -71,7 +71,7 @@ export const staffMutations: readonly Mutation[] = [
     test: admin('who is suspended'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a session outlives a suspension',
     file: 'api/auth/session.ts',
     replace: '    if (suspendedAt) return null;\n',
@@ -79,7 +79,7 @@ export const staffMutations: readonly Mutation[] = [
     test: admin('outlived a suspension'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'administrators suspend themselves',
     file: 'api/services/admin/change-user.ts',
     replace: "  if (userId === context.actor.userId) throw new Failure('status-not-possible');\n",
@@ -87,7 +87,7 @@ export const staffMutations: readonly Mutation[] = [
     test: admin('nobody suspends themselves'),
   },
   {
-    promise: 19,
+    promise: 20,
     breaks: 'a visit is counted as begun each time it is renewed',
     file: 'api/services/assessments/count-assessments.ts',
     replace: 'and(eq(visitTable.id, counted.visitId), isNull(visitTable.begunKind))',
