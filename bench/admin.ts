@@ -77,7 +77,7 @@ async function runAt(size: number): Promise<Map<string, number[]>> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...world, ...admin });
   const server = await startServer(config, { limits: flood });
   try {
-    await ask(serverAt(server.url), createLead, { body: leadBody() }, { key: 'the first of them all' });
+    await ask(serverAt(server.url), createLead, { body: leadBody() }, { key: 'the-first-of-them-all' });
     await fill(server.deps.database.db, size);
     return await measure(server);
   } finally {

@@ -99,7 +99,7 @@ async function quoteOf({ tx, payload }: About<'quote.offered' | 'quote.answered'
 /** One row for each whom a domain event concerns; an event that concerns nobody has none. */
 const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } = {
   'lead.created': [
-    { kind: 'newRequest', as: 'partner', to: companies },
+    { kind: 'newRequest', as: 'partner', to: (about) => companies(about, about.payload.partnerIds) },
     { kind: 'requestWaits', as: 'customer', to: async (about) => (about.lead.confirmedAt ? [] : customer(about)) },
   ],
   'lead.withdrawn': [
