@@ -102,7 +102,7 @@ export function handle(route: Route, tools: AppTools) {
     const unnamed = await openCall(tools, c, right, await countCall(c));
     const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
-    const sent = endpoint.body === null ? undefined : await sentBody(raw);
+    const sent = endpoint.body === null ? undefined : await sentBody(raw, endpoint.maxBodyBytes);
     const call = { ...unnamed, locale: namedLocale(sent, unnamed.locale, unnamed.visit) };
     c.set('locale', call.locale);
     const body = endpoint.body === null ? undefined : checkedInput(endpoint.body, sent);

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
+import { MAX_MEDIA_URL_LENGTH } from '#domain/media/media.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { MAX_LOCATION_LENGTH, MAX_ROOF_DETAILS_LENGTH } from '#domain/strategy-check/answers.ts';
 import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
 import { at, call, leadBody, newVisit } from '#tests/harness/calls.ts';
+import { pictureUrl, pngBomb } from '#tests/harness/pictures.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
 
@@ -22,6 +24,8 @@ const hostile = (length: number) => text('\ufdfa<é&"', length);
 const photoOf = (length: number) => `data:image/png;base64,${text('QUJD', length)}`;
 const address = (number: number) => `${text('a', 50)}${number}@example.org`;
 
+const bomb = pictureUrl(pngBomb(20_000), 'image/png');
+
 type Body = (number: number) => object;
 const contact = (number: number) => ({ ...leadBody(address(number)).contact, name: hostile(200), place: hostile(120) });
 
@@ -30,10 +34,13 @@ const bodies: Record<string, readonly Body[]> = {
   openVisit: [() => ({ siteKey: hostile(64), language: 'de', market: 'de' })],
   sendChat: hostileMessages.map((_, at) => () => worstTurn(at)),
   stateFacts: [() => ({ facts: { evChargerType: hostile(500), place: hostile(120), homeType: null }, market: 'de' })],
+  analyzeMedia: [
+    () => ({ mediaType: 'image', mediaUrl: photoOf(MAX_MEDIA_URL_LENGTH - 26), question: hostile(1_000) }),
+    () => ({ mediaType: 'image', mediaUrl: bomb }),
+  ],
   calculateRecommendations: [
     () => ({
       evChargerType: hostile(500),
-      roofMaterial: hostile(500),
       userName: hostile(200),
       userEmail: hostile(254),
     }),
@@ -119,7 +126,8 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   const unlimited = { points: Number.MAX_SAFE_INTEGER, seconds: 600 };
-  const visit = { chatPerVisit: unlimited, leadPerVisit: unlimited, summaryPerVisit: unlimited };
+  const picture = { mediaPerVisit: unlimited, bytesOfMediaPerVisit: unlimited, bytesOfMediaPerAddress: unlimited };
+  const visit = { ...picture, chatPerVisit: unlimited, leadPerVisit: unlimited, summaryPerVisit: unlimited };
   const from = { chatPerAddress: unlimited, leadPerAddress: unlimited, summaryPerAddress: unlimited };
   app = await startApp({ limits: { call: unlimited, visitPerAddress: unlimited, ...visit, ...from } });
   token = (await newVisit(app)).token;

@@ -18,6 +18,7 @@ import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import { analyzeMedia, listMedia, removeMedia } from '#domain/contract/media.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
@@ -46,6 +47,9 @@ export const contract: readonly Endpoint[] = [
   readAdvisor,
   sendChat,
   stateFacts,
+  analyzeMedia,
+  listMedia,
+  removeMedia,
   calculateRecommendations,
   analyseStrategy,
   estimateHome,

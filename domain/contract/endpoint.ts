@@ -25,6 +25,8 @@ export interface Endpoint<
   /** The form of each of them, in their order; what has another form is `not-found`. */
   parameters?: Readonly<Record<string, z.core.$ZodType>>;
   body: Body;
+  /** Where it takes more than other calls. */
+  maxBodyBytes?: number;
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;
   reply: Reply;

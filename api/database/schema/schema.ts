@@ -3,9 +3,20 @@ import * as chat from '#api/database/schema/chat.ts';
 import * as contacts from '#api/database/schema/contacts.ts';
 import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
+import * as media from '#api/database/schema/media.ts';
 import * as partners from '#api/database/schema/partners.ts';
 import * as platform from '#api/database/schema/platform.ts';
 import * as webhooks from '#api/database/schema/webhooks.ts';
 
 /** Every table, by its name in code. */
-export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...chat, ...mail, ...platform, ...webhooks };
+export const schema = {
+  ...accounts,
+  ...partners,
+  ...contacts,
+  ...leads,
+  ...chat,
+  ...media,
+  ...mail,
+  ...platform,
+  ...webhooks,
+};

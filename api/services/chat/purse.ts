@@ -1,8 +1,14 @@
 import type { Purse } from '#api/advisor/advisor.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 
 const WHOLE_SERVICE = 'all';
+
+/** Who asks, as an AI from outside may know it. */
+export function purseOwner({ settings }: Pick<ServiceContext, 'settings'>, { id }: Visit): string {
+  return keyedHash(settings.secret, 'caller')(id).toString('base64url');
+}
 
 /** Counts an AI's tokens for who asks, from where, on which site and in all: set aside before its first call, what is left given back. */
 export function openPurse(

@@ -53,6 +53,7 @@ export const en: LegalTexts = {
           'The conversation in the chat, and the name and email address it asks for, while you write: in your browser, until the tab closes. Nobody else sees them.',
           'A visit with its language, country and page, from the first answer or message: on our server, up to 30 days after the last activity. Nobody else sees it.',
           'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too.',
+          'Your photos, without place and device, when you choose them: on our server, up to 30 days after the last activity. If you ask for offers, they are also seen by the installers named; if an AI looks at them, which you are told, its vendor receives them too.',
           'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. Nobody else sees them.',
           'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named.',
           'Your consent with its wording, version and time, when you agree: on our server, as long as your address. Nobody else sees it.',
