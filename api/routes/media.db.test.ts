@@ -14,6 +14,7 @@ import { confirm, newPerson } from '#tests/harness/people.ts';
 import { CAMERA_SECRETS, pictureUrl, roofJpeg, taggedJpeg } from '#tests/harness/pictures.ts';
 import { EXAMPLES_URL, newKey, type TestApp } from '#tests/harness/with-app.ts';
 import { mediaTexts } from '#texts/media/all.ts';
+import { subjectNames } from '#texts/media/subject-names.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const codeOf = async (reply: Response) => (reply.status === 200 ? 'ok' : (await reply.json()).code);
@@ -23,8 +24,8 @@ describe('a picture that is handed in', () => {
   test('is kept for the expert, with its quality told and nothing invented', () =>
     withMedia({}, async (app) => {
       const { token, media: told } = await handIn(app);
-      const { arrived, subjects, good, unseen, keptFor } = mediaTexts.en;
-      expect(told.analysis).toBe([arrived(subjects.roof), good, unseen.automatic, keptFor].join(' '));
+      const { arrived, good, unseen, keptFor } = mediaTexts.en;
+      expect(told.analysis).toBe([arrived(subjectNames.en.roof), good, unseen.automatic, keptFor].join(' '));
       expect(told).toMatchObject({ mediaType: 'image', subject: 'roof', width: 1_200, height: 900, flaws: [] });
       expect(told).toMatchObject({ advisor: 'automatic' });
       expect(await ask(app, listMedia, {}, { token })).toEqual([told]);

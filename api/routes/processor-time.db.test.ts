@@ -13,6 +13,8 @@ import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
 
 const MOST_MS = 50;
+/** Of a body of 12 MB, which the caller in this process writes out too. */
+const MOST_OF_LARGE_MS = 150;
 const WARM_UPS = 3;
 const RUNS = 5;
 /** What else the machine does makes a run dearer, never cheaper: a call that costs too much does so each time. */
@@ -165,8 +167,9 @@ async function middleMs(endpoint: Asking, body: (number: number) => object | str
 
 async function expectCheap(endpoint: Asking, body: (number: number) => object | string) {
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < TRIES && least >= MOST_MS; at += 1) least = Math.min(least, await middleMs(endpoint, body));
-  expect(least).toBeLessThan(MOST_MS);
+  const most = endpoint.maxBodyBytes ? MOST_OF_LARGE_MS : MOST_MS;
+  for (let at = 0; at < TRIES && least >= most; at += 1) least = Math.min(least, await middleMs(endpoint, body));
+  expect(least).toBeLessThan(most);
 }
 
 const cases = asking.flatMap((endpoint) =>
@@ -179,11 +182,7 @@ test('every call with a body has one at its bounds here, which is taken', () => 
     expect(z.safeParse(endpoint.body as z.core.$ZodType, body(0)).error?.issues, name).toBeUndefined();
 });
 
-test.each(cases)(
-  '$name costs less than 50 ms of the processor',
-  ({ endpoint, body }) => expectCheap(endpoint, body),
-  60_000,
-);
+test.each(cases)('$name costs the processor little', ({ endpoint, body }) => expectCheap(endpoint, body), 60_000);
 
 const full = (start: string, piece: string, end: string) => () =>
   start + text(piece, MAX_BODY_BYTES - start.length - end.length - piece.length) + end;

@@ -40,6 +40,17 @@ export const mediaSchema = z.strictObject({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
+/** A picture beside a request, as its companies and its owner see it. */
+export const shownPhotoSchema = z.pick(mediaSchema, {
+  id: true,
+  mediaType: true,
+  subject: true,
+  flaws: true,
+  facts: true,
+  path: true,
+});
+export type ShownPhoto = z.infer<typeof shownPhotoSchema>;
+
 /**
  * A photo of the home, or frames of a video on one sheet, for the consultation and for the installers who are asked later.
  * It is read by content, whatever its name, and kept as a JPEG of at most 2,048 pixels without any data of the camera. JPEG, PNG, WebP

@@ -1,15 +1,6 @@
 import type { MediaTexts } from '#texts/media/texts.ts';
 
 export const de: MediaTexts = {
-  subjects: {
-    exterior: 'Haus von außen',
-    roof: 'Dach',
-    electricalPanel: 'Zählerschrank',
-    garage: 'Garage oder Einfahrt',
-    attic: 'Dachboden oder Dämmung',
-    heating: 'Heizung',
-    other: 'Anderes',
-  },
   arrived: (subject) => `Danke, das Bild ist angekommen (${subject}).`,
   good: 'Es ist groß, hell und scharf genug.',
   flaws: {

@@ -1,15 +1,6 @@
 import type { MediaTexts } from '#texts/media/texts.ts';
 
 export const en: MediaTexts = {
-  subjects: {
-    exterior: 'House exterior',
-    roof: 'Roof',
-    electricalPanel: 'Electrical panel',
-    garage: 'Garage or driveway',
-    attic: 'Attic or insulation',
-    heating: 'Heating system',
-    other: 'Something else',
-  },
   arrived: (subject) => `Thank you, the picture has arrived (${subject}).`,
   good: 'It is large, bright and sharp enough.',
   flaws: {

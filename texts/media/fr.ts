@@ -1,15 +1,6 @@
 import type { MediaTexts } from '#texts/media/texts.ts';
 
 export const fr: MediaTexts = {
-  subjects: {
-    exterior: 'Extérieur de la maison',
-    roof: 'Toit',
-    electricalPanel: 'Tableau électrique',
-    garage: 'Garage ou allée',
-    attic: 'Combles ou isolation',
-    heating: 'Chauffage',
-    other: 'Autre chose',
-  },
   arrived: (subject) => `Merci, l’image est arrivée (${subject}).`,
   good: 'Elle est assez grande, claire et nette.',
   flaws: {

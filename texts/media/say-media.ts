@@ -6,6 +6,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import { choiceLabel } from '#texts/home/answer-labels.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { mediaTexts } from '#texts/media/all.ts';
+import { subjectNames } from '#texts/media/subject-names.ts';
 
 /** What was found out about a picture: by measuring, and by who looked at it. */
 export interface FoundInMedia {
@@ -39,5 +40,10 @@ function sayLook(seen: FoundInMedia['seen'], locale: Locale): string[] {
 export function sayMedia({ subject, flaws, seen }: FoundInMedia, locale: Locale): string {
   const texts = mediaTexts[locale.language];
   const quality = flaws.length > 0 ? flaws.map((it) => texts.flaws[it]) : [texts.good];
-  return [texts.arrived(texts.subjects[subject]), ...quality, ...sayLook(seen, locale), texts.keptFor].join(' ');
+  return [
+    texts.arrived(subjectNames[locale.language][subject]),
+    ...quality,
+    ...sayLook(seen, locale),
+    texts.keptFor,
+  ].join(' ');
 }

@@ -1,9 +1,7 @@
 import type { MediaFlaw } from '#domain/media/media.ts';
-import type { MediaSubject } from '#domain/media/subjects.ts';
 
 /** What is said of a picture that a visitor has handed in. */
 export interface MediaTexts {
-  subjects: Record<MediaSubject, string>;
   arrived: (subject: string) => string;
   good: string;
   flaws: Record<MediaFlaw, string>;

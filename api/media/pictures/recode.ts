@@ -31,11 +31,14 @@ sharp.cache(false);
 const MOST_PIXELS = 60_000_000;
 const QUALITY = 82;
 
+/** What a file is says its beginning. */
+const HEAD_BYTES = 4_100;
+
 const refuse = (problem: 'not-a-picture' | 'too-many-pixels') =>
   new Failure('validation', { fields: [{ path: 'mediaUrl', problem }] });
 
 async function opened(original: Uint8Array) {
-  const type = await fileTypeFromBuffer(original).catch(() => undefined);
+  const type = await fileTypeFromBuffer(original.subarray(0, HEAD_BYTES)).catch(() => undefined);
   if (!type || !(type.mime in decoders)) throw refuse('not-a-picture');
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
   const { width = 0, height = 0 } = await picture.metadata();

@@ -16,7 +16,12 @@ const FORM = /^([\da-f-]{36})\.([\da-f-]{36}|own)\.(\d{1,8})\.([\w-]{43})$/;
 const signatureOf = (secret: string, named: string) => keyedHash(secret, 'media-link')(named);
 
 /** A path that shows one picture to whoever has it, until it ends; the same for the rest of the hour, so that browsers keep it. */
-export function mediaPath(secret: string, { mediaId, leadId }: MediaLink, now: Date, hours = LINK_HOURS.page): string {
+export function mediaPath(
+  secret: string,
+  { mediaId, leadId }: MediaLink,
+  now: Date,
+  hours: number = LINK_HOURS.page,
+): string {
   const endHour = Math.floor(now.getTime() / HOUR_MS) + hours + 1;
   const named = `${mediaId}.${leadId ?? 'own'}.${endHour}`;
   return `/media/${named}.${signatureOf(secret, named).toString('base64url')}`;
