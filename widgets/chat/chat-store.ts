@@ -24,6 +24,8 @@ export interface ChatStore extends WidgetStore {
   $potentials: ReadableAtom<KnownPotentials>;
   $canViewResults: ReadableAtom<boolean>;
   $isComplete: ReadableAtom<boolean>;
+  /** Whether files have been taken. */
+  $hasFiles: ReadableAtom<boolean>;
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   /** Where the address is asked for: a dialog on the portal, a panel within the chat on a partner's page. */
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
@@ -36,6 +38,8 @@ export interface ChatStore extends WidgetStore {
   $later: ReadableAtom<RemoteState<Consultation>>;
   /** Says something. False when it is blank, too long, or while somebody speaks: the draft then stays. */
   send(text: string): boolean;
+  /** Takes files as pictures, for the visitor to send. */
+  takeFiles(files: Iterable<File>): void;
   /** Cuts the reply on its way; what has come stays. */
   stop(): void;
   /** Sends a failed message again, or asks again for the cut reply that stands last. */

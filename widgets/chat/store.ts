@@ -29,20 +29,26 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $advisor = atom(saved?.lines.findLast(({ advisor }) => advisor)?.advisor);
   const $visit = atom(saved?.visit);
   const $estimate = atom(saved?.estimate);
+  const $hasFiles = atom(false);
   let hasActed = saved !== undefined;
 
   const later = createLater(open);
   const consultation = later.get;
   const tell: Tell = (name, ...detail) => listeners[name](...detail);
+  const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
+  const { $lines } = conversation;
+  const $uploaded = computed(
+    $lines,
+    (lines) => lines.filter(({ thumbnail, state }) => thumbnail !== undefined && state === 'whole').length,
+  );
   const home = createKnownHome({
+    $uploaded,
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
     unstored: saved?.unstored ?? {},
     potentials: saved?.potentials ?? {},
     consultation,
   });
-  const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
-  const { $lines } = conversation;
   const $tags = computed($lines, (lines) => lines.findLast(({ tags }) => tags)?.tags);
   const lastLine = () => $lines.get().at(-1)?.id ?? WELCOME_ID;
   const email = createEmailWish({ environment, $options, timesAsked: saved?.timesAsked ?? 0, lastLine });
@@ -107,6 +113,27 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       home.state(facts);
       stored();
       update();
+    },
+    mediaSent({ id, ...sent }) {
+      act();
+      conversation.showMedia(id, sent);
+    },
+    mediaAnswered(id, media) {
+      conversation.answerMedia(id, media);
+      if (media.facts) listeners.learnt(media.facts);
+      update();
+    },
+    mediaFailed(id, problem) {
+      conversation.failMedia(id, problem);
+      $toast.set({ code: 'media-failed', detail: problem.detail });
+      emit('wattnest-error', { code: problem.code });
+    },
+    mediaLeft: conversation.leaveMedia,
+    mediaArrived(sent, media) {
+      if ($lines.get().some(({ id }) => id === media.id)) return;
+      const id = environment.randomUUID();
+      conversation.showMedia(id, sent);
+      listeners.mediaAnswered(id, media);
     },
     emailGiven(contact) {
       act();
@@ -204,6 +231,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $canViewResults,
     $isComplete,
     $email,
+    $hasFiles,
     $emailPlace: email.$place,
     $emailSpot: email.$spot,
     $view,
@@ -214,8 +242,18 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       if (isSent) act();
       return isSent;
     },
+    takeFiles(files) {
+      const given = [...files];
+      if (given.length === 0) return;
+      act();
+      $hasFiles.set(true);
+      consultation().then((it) => it.takeFiles(given), nothing);
+    },
     stop: conversation.stop,
-    retry: conversation.retry,
+    retry(id) {
+      if ($lines.get().find((it) => it.id === id)?.thumbnail === undefined) return conversation.retry(id);
+      consultation().then((it) => it.retryMedia(id) && conversation.resendMedia(id), nothing);
+    },
     takeBack: conversation.takeBack,
     viewResults() {
       if ($canViewResults.get()) $view.set('results');

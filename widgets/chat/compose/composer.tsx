@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
+import { MediaButtons } from '#widgets/chat/compose/media-buttons.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
@@ -28,12 +29,25 @@ export function Composer({ store, draft, options }: ComposerProps) {
     event.preventDefault();
     send();
   };
+  const takeFrom = (event: { preventDefault(): void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    store.takeFiles(files);
+  };
   const onPress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     send();
     currentTarget.form?.querySelector('textarea')?.focus();
   };
   return (
-    <form className="composer" part="composer" noValidate>
+    <form
+      className="composer"
+      part="composer"
+      noValidate
+      onPaste={(event) => takeFrom(event, event.clipboardData)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => takeFrom(event, event.dataTransfer)}
+    >
+      <MediaButtons store={store} options={options} />
       <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
       <SendButton store={store} isBlank={useStore(draft.$isBlank)} onPress={onPress} options={options} />
       <LengthNote id={`${id}-length`} draft={draft} options={options} />

@@ -30,15 +30,28 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
   const environment = fakeEnvironment(server.answer, kept);
   const $options = atom<WidgetOptions>({ ...testOptions, ...options });
   const events: [string, unknown][] = [];
-  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn() };
+  const views = {
+    takeFiles: vi.fn(),
+    retryMedia: () => true,
+    openSummary: vi.fn(),
+    openContact: vi.fn(),
+    reset: vi.fn(),
+  };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
     openConsultation(opened: ConsultationContext): Consultation {
       context = opened;
-      const mounts = { mountEmail: drawn, mountResults: drawn, mountFacts: drawn, mountDialogs: drawn };
+      const mounts = {
+        mountEmail: drawn,
+        mountResults: drawn,
+        mountFacts: drawn,
+        mountDialogs: drawn,
+        mountMedia: drawn,
+      };
       const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
-      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, result, outcomeOf };
+      const media = { lookForMedia: async () => {}, mediaFailure: outcomeOf, mountThumbnail: () => drawn };
+      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, ...media, result, outcomeOf };
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);
