@@ -2,34 +2,63 @@ import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
+import type { Milestone } from '#domain/leads/timeline.ts';
 
 /** Every domain event and the ids it carries. */
-interface DomainEvents {
+export interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };
   'lead.status-changed': { leadId: string; partnerId: string };
   /** The owner of the address says that they asked. */
   'request.confirmed': { leadId: string };
+  /** Somebody of a project wrote to the others of a conversation. */
+  'message.written': { projectId: string; messageId: string };
+  'quote.offered': { projectId: string; quoteId: string };
+  /** Accepted, declined, or such an answer taken back. */
+  'quote.answered': { projectId: string; quoteId: string };
+  'milestone.done': { projectId: string; milestone: Milestone };
+  /** The expert call of a project was booked, moved or cancelled. */
+  'call.changed': { projectId: string };
+  /** The customer says that the guarantee is due. */
+  'claim.opened': { projectId: string };
   /** Names nobody: the person's ids are gone with their rows. */
   'person.erased': { erasureId: string };
 }
 
 /** An event as its subscribers see it. */
 export type DomainEvent = {
-  [Name in keyof DomainEvents]: { name: Name; payload: DomainEvents[Name]; createdAt: Date };
+  [Name in keyof DomainEvents]: {
+    id: string;
+    name: Name;
+    payload: DomainEvents[Name];
+    createdAt: Date;
+    /** Who did it, where somebody was signed in. */
+    actorId: string | null;
+  };
 }[keyof DomainEvents];
 
 export interface Events {
   /** Joins the transaction, as does the job that tells its subscribers: what is rolled back was never said. */
   emit<Name extends keyof DomainEvents>(tx: Database, name: Name, payload: DomainEvents[Name]): Promise<void>;
+  /** The same, of whoever is signed in: nobody is notified of their own act. */
+  by(actorId: string | null): Events;
 }
 
-export function createEvents({ clock, ids, jobs }: { clock: Clock; ids: Ids; jobs: Jobs }): Events {
+interface EventPorts {
+  clock: Clock;
+  ids: Ids;
+  jobs: Jobs;
+}
+
+export function createEvents(ports: EventPorts, actorId: string | null = null): Events {
+  const { clock, ids, jobs } = ports;
   return {
+    by: (actor) => createEvents(ports, actor),
     async emit(tx, name, payload) {
       const eventId = ids.next();
-      await tx.insert(outboxEvent).values({ id: eventId, name, payload: { ...payload }, createdAt: clock.now() });
+      const said = { id: eventId, name, payload: { ...payload }, actorId, createdAt: clock.now() };
+      await tx.insert(outboxEvent).values(said);
       await jobs.send(tx, 'handle-event', { eventId });
     },
   };

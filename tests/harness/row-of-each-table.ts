@@ -24,8 +24,10 @@ import {
 } from '#api/database/schema/leads.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
 import { media } from '#api/database/schema/media.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { linkEnd } from '#api/mail/summary-link.ts';
@@ -41,7 +43,7 @@ const partnerId = seededId('partner', 1);
 const { answers, language, market, kind } = leadBody();
 const result = quickResult(answers, 'EUR');
 
-async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
+async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<string> {
   const now = clock.now();
   const userId = ids.next();
   await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
@@ -55,6 +57,14 @@ async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
   await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
   await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });
+  return userId;
+}
+
+async function notified({ clock, database: { db }, deps: { ids } }: TestApp, userId: string): Promise<void> {
+  const [about] = await db.select({ leadId: lead.id }).from(lead);
+  if (!about) return;
+  const told = { ...about, id: ids.next(), eventId: ids.next(), number: 1, kind: 'newRequest', payload: {} } as const;
+  await db.insert(notification).values({ ...told, userId, createdAt: clock.now() });
 }
 
 async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
@@ -86,6 +96,20 @@ async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
 }
 
+async function projectRows({ clock, database: { db }, deps: { ids } }: TestApp, projectId: string): Promise<void> {
+  const createdAt = clock.now();
+  const [reader] = await db
+    .insert(user)
+    .values({ name: 'Bo', email: `${projectId}@example.com`, emailVerified: true })
+    .returning();
+  const ofCompany = { projectId, partnerId, createdAt };
+  await db.insert(projectMessage).values({ ...ofCompany, id: ids.next(), side: 'customer', text: 'Guten Tag' });
+  const mark = { projectId, conversation: partnerId, side: 'partner', readAt: createdAt } as const;
+  await db.insert(projectMark).values({ ...mark, userId: reader?.id ?? '' });
+  const offer = { priceMinor: 100, currency: 'EUR', size: {}, includes: [], bindingUntil: '2026-12-24' } as const;
+  await db.insert(quote).values({ ...ofCompany, ...offer, includes: [], id: ids.next() });
+}
+
 async function request(app: TestApp, contactAddressId: string): Promise<string> {
   const { clock, deps, database } = app;
   const { db } = database;
@@ -98,6 +122,7 @@ async function request(app: TestApp, contactAddressId: string): Promise<string> 
   const projectId = deps.ids.next();
   await db.insert(project).values({ id: projectId, leadId, createdAt });
   await db.insert(milestone).values(milestonesOf(createdAt).map((it) => ({ ...it, projectId })));
+  await projectRows(app, projectId);
   const summary = { ...shared, ...(await home(app)), language, market, potentials: {} };
   await db.insert(summaryRequest).values({ ...summary, id: deps.ids.next() });
   return leadId;
@@ -130,8 +155,9 @@ export async function rowsOfOnePerson(app: TestApp, confirmed: boolean): Promise
 
 /** Puts a row into every table, as of now; partners and sites are the seeded ones, the person is not confirmed. */
 export async function rowOfEachTable(app: TestApp): Promise<void> {
-  await accounts(app);
+  const userId = await accounts(app);
   await platform(app);
   await home(app);
   await rowsOfOnePerson(app, false);
+  await notified(app, userId);
 }

@@ -1,5 +1,6 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
 import { media } from '#api/database/schema/media.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -10,6 +11,8 @@ import { keptBody } from '#tests/harness/estimates.ts';
 import { mediaBody } from '#tests/harness/media.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { pictureUrl, roofJpeg } from '#tests/harness/pictures.ts';
+import { projectSamples } from '#tests/harness/project-samples.ts';
+import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
 import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -58,6 +61,8 @@ const unlimited = {
   checkWithoutVisit: many,
   accountPerAddress: many,
   guessPerAccount: many,
+  messagePerPerson: many,
+  projectPerPerson: many,
   webhookPerPartner: many,
   bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
   bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
@@ -124,6 +129,13 @@ async function somePicture(app: TestApp): Promise<SampleCall> {
   return { parameters: { mediaId: id }, headers: { Authorization: `Bearer ${token}` } };
 }
 
+async function someNotification({ database, deps, clock }: TestApp, userId: string, leadId: string): Promise<string> {
+  const [id, eventId] = [deps.ids.next(), deps.ids.next()];
+  const told = { kind: 'newRequest', number: 1_000, payload: {}, createdAt: clock.now() } as const;
+  await database.db.insert(notification).values({ ...told, id, eventId, userId, leadId });
+  return id;
+}
+
 /** The links of a registration and of a new password, from their mails. */
 async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
   await postAccount(app, signUp, accountBody);
@@ -165,6 +177,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     },
     listIncentives: { parameters: { state: 'CO' } },
     keepEstimate: { body: keptBody() },
+    checkQuote: { body: { quote: { market: 'de', price: 15_000, kwp: 10, products: [], included: [], excluded: [] } } },
+    readQuote: { body: { text: 'Photovoltaik 10 kWp, Gesamtpreis brutto 15.000,00 €' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },
@@ -185,12 +199,22 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     resetPassword: { body: { token: resetLink, password: 'another correct horse' } },
     listSessions: {},
     endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
+    readProfile: {},
+    changeProfile: { body: { notifiedByMail: true } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     readSignInWays: {},
     readDashboard: {},
+    followNews: {},
+    listNotifications: {},
+    markNotification: {
+      parameters: { notificationId: await someNotification(app, partner.userId, leadId) },
+      body: { isRead: true },
+    },
+    markAllNotifications: { body: { upTo: 1 } },
+    unmarkNotifications: { body: { readAt: '2026-11-20T10:00:00.000Z' } },
     listPartners: {},
     readAdvisor: {},
     listPartnerLeads: {},
@@ -208,6 +232,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },
+    ...projectSamples(await projectOf(app, leadId), partnerId),
     takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
   };
   return { app, partner, samples };

@@ -5,6 +5,7 @@ import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { mediaMutations } from './data/media.ts';
 import { modelMutations } from './data/model.ts';
+import { notificationMutations } from './data/notifications.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
 import { webhookMutations } from './data/webhooks.ts';
@@ -22,4 +23,5 @@ export const mutations: readonly Mutation[] = [
   ...accountMutations,
   ...serviceMutations,
   ...estimateMutations,
+  ...notificationMutations,
 ];

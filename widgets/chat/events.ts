@@ -45,6 +45,12 @@ interface ChatEvents {
   emailRefused: [];
   /** Nothing but the address is missing. */
   emailMissing: [];
+  /** The browser's recogniser begins or ends to listen. */
+  listens: [boolean];
+  /** What was heard stands in the composer, and its moment is over. */
+  spoken: [];
+  /** The recogniser's own code, or that the browser has none. */
+  voiceFailed: [problem: string];
   completed: [];
   summaryPosted: [{ confirmation: Confirmation; email: string }];
   summaryFailed: [LineProblem];
@@ -55,10 +61,12 @@ interface ChatEvents {
 /** Codes; what they say stands in the view's texts. */
 export type ChatToast =
   | {
-      code: 'email-kept' | 'send-failed' | 'summary-failed' | 'media-failed';
+      code: 'email-kept' | 'send-failed' | 'summary-failed';
       /** What the server said of it, in the visitor's language. */
       detail?: string | undefined;
     }
+  | { code: 'voice-failed'; problem: string }
+  | { code: 'media-failed' }
   | ({ code: 'summary-posted' } & ChatEvents['summaryPosted'][0]);
 
 export type Tell = <Name extends keyof ChatEvents>(name: Name, ...detail: ChatEvents[Name]) => void;

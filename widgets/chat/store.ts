@@ -5,6 +5,7 @@ import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
+import { createDraft } from '#widgets/chat/compose/draft.ts';
 import type { Consultation, LoadConsultation } from '#widgets/chat/consultation-door.ts';
 import { createConversation } from '#widgets/chat/conversation.ts';
 import { createEmailWish } from '#widgets/chat/email-wish.ts';
@@ -30,6 +31,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $visit = atom(saved?.visit);
   const $estimate = atom(saved?.estimate);
   const $hasFiles = atom(false);
+  const $isListening = atom(false);
+  const draft = createDraft();
   let hasActed = saved !== undefined;
 
   const later = createLater(open);
@@ -125,7 +128,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     },
     mediaFailed(id, problem) {
       conversation.failMedia(id, problem);
-      $toast.set({ code: 'media-failed', detail: problem.detail });
+      $toast.set({ code: 'media-failed' });
       emit('wattnest-error', { code: problem.code });
     },
     mediaLeft: conversation.leaveMedia,
@@ -144,12 +147,25 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     },
     emailRefused: email.refuse,
     emailMissing: () => email.ask(2),
+    listens: $isListening.set,
+    spoken: sendDraft,
+    voiceFailed: (problem) => $toast.set({ code: 'voice-failed', problem }),
     completed: conversation.conclude,
     summaryPosted: (outcome) => $toast.set({ code: 'summary-posted', ...outcome }),
     summaryFailed: ({ detail }) => $toast.set({ code: 'summary-failed', detail }),
     resultsLeft: () => $view.set('chat'),
     resultsClosed: () => emit('wattnest-close', { kind }) && $view.set('chat'),
   };
+
+  function send(text: string) {
+    const isSent = conversation.send(text);
+    if (isSent) act();
+    return isSent;
+  }
+
+  function sendDraft() {
+    if (!draft.$isTooLong.get() && send(draft.$text.get())) draft.$text.set('');
+  }
 
   function emailSummary() {
     consultation().then((it) => it.openSummary(), nothing);
@@ -185,6 +201,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       ...asked,
       visitMemory,
       estimateMemory,
+      draft,
       tell,
     });
   }
@@ -237,11 +254,11 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $view,
     $toast,
     $later: later.$later,
-    send(text) {
-      const isSent = conversation.send(text);
-      if (isSent) act();
-      return isSent;
-    },
+    draft,
+    $isListening,
+    send,
+    sendDraft,
+    speak: () => void consultation().then((it) => it.toggleVoice(), nothing),
     takeFiles(files) {
       const given = [...files];
       if (given.length === 0) return;
@@ -266,6 +283,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       $advisor.set($advisor.get() ?? met);
     },
     loadLater: () => void consultation().catch(nothing),
+    attend: () => () => void (later.$later.get().status === 'done' && consultation().then((it) => it.endVoice())),
     start: act,
     reset() {
       environment.memory.remove(key);

@@ -56,6 +56,9 @@ const contactTables = {
   summaryRequest: 30,
   project: 30,
   milestone: 30,
+  projectMessage: 30,
+  projectMark: 30,
+  quote: 30,
   webhookDelivery: 30,
   email: 30,
 };
@@ -78,6 +81,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     session: 1,
     vendorCall: 7,
     outboxEvent: 7,
+    notification: 30,
     accountRequest: 30,
     suppression: 3 * 365,
     audit: 3 * 365,

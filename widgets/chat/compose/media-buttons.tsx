@@ -22,7 +22,7 @@ export function MediaButtons({ store, options }: MediaButtonsProps) {
     currentTarget.value = '';
   };
   return (
-    <span className="tools">
+    <>
       {kinds.map((kind) => (
         <label key={kind} className="tool" title={media[kind]}>
           <input type="file" accept={`${kind}/*`} aria-label={media[kind]} onChange={take} />
@@ -31,6 +31,6 @@ export function MediaButtons({ store, options }: MediaButtonsProps) {
           </svg>
         </label>
       ))}
-    </span>
+    </>
   );
 }

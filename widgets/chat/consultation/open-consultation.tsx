@@ -7,6 +7,8 @@ import { createParts } from '#widgets/chat/consultation/parts.ts';
 import { DialogsView, ResultsView } from '#widgets/chat/consultation/results-view.tsx';
 import { consultationStyles } from '#widgets/chat/consultation/styles.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
+import { createVoice } from '#widgets/chat/consultation/voice/voice-store.ts';
+import { VoiceView } from '#widgets/chat/consultation/voice/voice-view.tsx';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { drawLater } from '#widgets/shared/later/later-part.tsx';
 import { contactSheet } from '#widgets/shared/photos/contact-sheet.ts';
@@ -20,6 +22,7 @@ export function openConsultation(context: ConsultationContext): Consultation {
   const media = createMediaStore(context, followUp.client, (file, kind) =>
     kind === 'video' ? contactSheet(file) : shrinkPhoto(file),
   );
+  const voice = createVoice(context);
   return {
     ...chatCalls(context, followUp.client),
     result: () => $result.get(),
@@ -31,16 +34,22 @@ export function openConsultation(context: ConsultationContext): Consultation {
     retryMedia: media.retry,
     lookForMedia: media.look,
     mediaFailure: (language) => consultationTexts[language].media.failed,
+    toggleVoice: voice.toggle,
+    endVoice: voice.end,
+    voiceProblem: (problem, language) => consultationTexts[language].voice.problem(problem),
     openSummary: followUp.summary.open,
     openContact: followUp.contact.open,
     mountEmail: (place) => drawLater(place, consultationStyles, <EmailView parts={parts} />),
     mountResults: (place) => drawLater(place, consultationStyles, <ResultsView parts={parts} />),
+    mountVoice: (place) =>
+      drawLater(place, consultationStyles, <VoiceView voice={voice} $options={context.$options} />),
     mountFacts: (place) => drawLater(place, consultationStyles, <FactsView context={context} />),
     mountMedia: (place) =>
       drawLater(place, consultationStyles, <MediaTray media={media} $options={context.$options} />),
     mountThumbnail: thumbnailMounts(),
     mountDialogs: (place) => drawLater(place, consultationStyles, <DialogsView parts={parts} />),
     reset() {
+      voice.end();
       email.reset();
       followUp.reset();
       media.reset();

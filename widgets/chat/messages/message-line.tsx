@@ -77,7 +77,7 @@ function FailedNote({ line: { id, problem }, verbs, options }: LineProps) {
 }
 
 /** Who and when, and what became of it. */
-function LineFoot({ line, isLast, verbs, options }: MessageLineProps) {
+function LineFoot({ line, isLast, verbs, options }: Omit<MessageLineProps, 'drawThumbnail'>) {
   const { id, role, state, timestamp, advisor = 'automatic' } = line;
   const texts = chatTexts[options.language];
   return (

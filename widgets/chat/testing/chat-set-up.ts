@@ -36,6 +36,8 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
     openSummary: vi.fn(),
     openContact: vi.fn(),
     reset: vi.fn(),
+    toggleVoice: vi.fn(),
+    endVoice: vi.fn(),
   };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
@@ -47,10 +49,16 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
         mountFacts: drawn,
         mountDialogs: drawn,
         mountMedia: drawn,
+        mountVoice: drawn,
       };
       const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
-      const media = { lookForMedia: async () => {}, mediaFailure: outcomeOf, mountThumbnail: () => drawn };
+      const media = {
+        lookForMedia: async () => {},
+        mediaFailure: outcomeOf,
+        voiceProblem: outcomeOf,
+        mountThumbnail: () => drawn,
+      };
       return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, ...media, result, outcomeOf };
     },
   }));

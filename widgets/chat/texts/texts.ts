@@ -34,6 +34,8 @@ export interface ChatTexts {
     left: (count: string) => string;
     tooLong: (count: string) => string;
   };
+  /** The button, and who hears what is said. */
+  voice: { speak: string; help: string };
   reset: { action: string; question: string; confirm: string; cancel: string };
   progress: {
     title: string;
@@ -51,8 +53,11 @@ export interface ChatTexts {
     viewResultsWhen: string;
     emailSummary: string;
   };
-  /** What became of the summary is said in the summary dialog's words, of a picture in those of the later part. */
-  toasts: Record<Exclude<ChatToast['code'], 'summary-posted' | 'media-failed'>, { title: string; text: string }>;
+  /** What became of the summary is said in the summary dialog's words, of a picture and why nobody can listen in those of the later part. */
+  toasts: Record<
+    Exclude<ChatToast['code'], 'summary-posted' | 'media-failed' | 'voice-failed'>,
+    { title: string; text: string }
+  >;
   resultsLoading: string;
   resultsFailed: string;
   close: string;
