@@ -3,6 +3,7 @@ import type { ChatIntent } from '#domain/chat/message.ts';
 import { WELCOME_ID } from '#domain/chat/message.ts';
 import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
+import { createChatMedia } from '#widgets/chat/chat-media.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
 import { createDraft } from '#widgets/chat/compose/draft.ts';
@@ -30,7 +31,6 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $advisor = atom(saved?.lines.findLast(({ advisor }) => advisor)?.advisor);
   const $visit = atom(saved?.visit);
   const $estimate = atom(saved?.estimate);
-  const $hasFiles = atom(false);
   const $isListening = atom(false);
   const draft = createDraft();
   let hasActed = saved !== undefined;
@@ -40,12 +40,16 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const tell: Tell = (name, ...detail) => listeners[name](...detail);
   const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
   const { $lines } = conversation;
-  const $uploaded = computed(
-    $lines,
-    (lines) => lines.filter(({ thumbnail, state }) => thumbnail !== undefined && state === 'whole').length,
-  );
+  const media = createChatMedia({
+    ...{ environment, conversation, consultation, act, update },
+    learnt: (facts) => listeners.learnt(facts),
+    failed({ code }) {
+      $toast.set({ code: 'media-failed' });
+      emit('wattnest-error', { code });
+    },
+  });
   const home = createKnownHome({
-    $uploaded,
+    $uploaded: media.$uploaded,
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
     unstored: saved?.unstored ?? {},
@@ -117,27 +121,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       stored();
       update();
     },
-    mediaSent({ id, ...sent }) {
-      act();
-      conversation.showMedia(id, sent);
-    },
-    mediaAnswered(id, media) {
-      conversation.answerMedia(id, media);
-      if (media.facts) listeners.learnt(media.facts);
-      update();
-    },
-    mediaFailed(id, problem) {
-      conversation.failMedia(id, problem);
-      $toast.set({ code: 'media-failed' });
-      emit('wattnest-error', { code: problem.code });
-    },
-    mediaLeft: conversation.leaveMedia,
-    mediaArrived(sent, media) {
-      if ($lines.get().some(({ id }) => id === media.id)) return;
-      const id = environment.randomUUID();
-      conversation.showMedia(id, sent);
-      listeners.mediaAnswered(id, media);
-    },
+    ...media.listeners,
     emailGiven(contact) {
       act();
       const isWanted = email.give(contact);
@@ -248,7 +232,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $canViewResults,
     $isComplete,
     $email,
-    $hasFiles,
+    $hasFiles: media.$hasFiles,
     $emailPlace: email.$place,
     $emailSpot: email.$spot,
     $view,
@@ -259,18 +243,9 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     send,
     sendDraft,
     speak: () => void consultation().then((it) => it.toggleVoice(), nothing),
-    takeFiles(files) {
-      const given = [...files];
-      if (given.length === 0) return;
-      act();
-      $hasFiles.set(true);
-      consultation().then((it) => it.takeFiles(given), nothing);
-    },
+    takeFiles: media.takeFiles,
     stop: conversation.stop,
-    retry(id) {
-      if ($lines.get().find((it) => it.id === id)?.thumbnail === undefined) return conversation.retry(id);
-      consultation().then((it) => it.retryMedia(id) && conversation.resendMedia(id), nothing);
-    },
+    retry: media.retry,
     takeBack: conversation.takeBack,
     viewResults() {
       if ($canViewResults.get()) $view.set('results');
