@@ -19,6 +19,7 @@ import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
 import { mailRoutes } from '#api/routes/mail.ts';
+import { mediaRoutes, mountMedia } from '#api/routes/media.ts';
 import { notificationRoutes } from '#api/routes/notifications.ts';
 import { mountOutbox } from '#api/routes/outbox.ts';
 import { mountPages } from '#api/routes/pages.ts';
@@ -42,6 +43,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const routes: Route[] = [
   ...visitRoutes,
   ...chatRoutes,
+  ...mediaRoutes,
   ...recommendationRoutes,
   ...strategyRoutes,
   ...estimateRoutes,
@@ -105,6 +107,7 @@ export function createApp(deps: Deps): Hono {
   mountAccounts(app, auth, tools);
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
+  mountMedia(app, deps, tools.countCall);
   mountPages(app, deps.settings, tools.countCall);
   return app;
 }

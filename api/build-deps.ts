@@ -5,6 +5,8 @@ import { createBreaker } from '#api/advisor/breaker.ts';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import { createOpenAiAdvisor } from '#api/advisor/openai/openai-advisor.ts';
 import { TURN_TOKENS } from '#api/advisor/openai/talk.ts';
+import { createOpenAiEye, LOOK_TOKENS } from '#api/advisor/openai/vision.ts';
+import { LOOK_MS, type Vision, withPatience } from '#api/advisor/vision.ts';
 import { usualPatience, withStandIn } from '#api/advisor/with-stand-in.ts';
 import type { ModelConfig } from '#api/config/vendors.ts';
 import type { Config } from '#api/config.ts';
@@ -20,6 +22,9 @@ import type { Jobs } from '#api/jobs/jobs.ts';
 import { createLimiter, type LimitRules } from '#api/limits/limiter.ts';
 import { outbox } from '#api/mail/mail-port.ts';
 import { createPostmark } from '#api/mail/postmark.ts';
+import { createFolder } from '#api/media/folder.ts';
+import { createBucket } from '#api/media/s3.ts';
+import { createWorkQueue } from '#api/media/work-queue.ts';
 import { computeKept } from '#api/services/estimate/kept-estimate.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
 import { createVisitTokens } from '#api/services/visits/visit-token.ts';
@@ -28,11 +33,15 @@ import { createWebhookClient } from '#api/webhooks/webhook-client.ts';
 
 /** What tests and benchmarks put in place of the real thing. */
 export interface Overrides
-  extends Partial<Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'webhooks' | 'identity' | 'advisor' | 'logger'>> {
+  extends Partial<
+    Pick<Deps, 'clock' | 'ids' | 'random' | 'mail' | 'media' | 'webhooks' | 'identity' | 'advisor' | 'logger'>
+  > {
   limits?: Partial<LimitRules>;
   settings?: Partial<Settings>;
   /** How long a model may be silent. */
   patience?: typeof usualPatience;
+  /** How long one may look at a picture. */
+  lookMs?: number;
   /** Called when the database hangs for good, in place of ending the process. */
   onHung?: () => void;
 }
@@ -91,6 +100,28 @@ function modelAdvisor(model: ModelConfig, patience: typeof usualPatience, logger
   });
 }
 
+function modelVision(model: ModelConfig, patienceMs: number, logger: Logger): Vision {
+  return withPatience(createOpenAiEye(model), {
+    breaker: createBreaker(),
+    lookTokens: LOOK_TOKENS,
+    patienceMs,
+    note: (why) => logger.warn({ error: errorFacts(why) }, 'the model does not look at pictures'),
+  });
+}
+
+/** Of the work of drawing pictures anew, and of its code, which few calls need. */
+function createRecode(): Deps['recode'] {
+  const queue = createWorkQueue();
+  return (original) =>
+    queue.run(async () => {
+      const { recode } = await import('#api/media/pictures/recode.ts');
+      return recode(original);
+    });
+}
+
+const createStore = ({ store }: Config['media']) =>
+  'folder' in store ? createFolder(store.folder) : createBucket(store.bucket);
+
 function tokenRules({ model }: Config): Partial<LimitRules> {
   if (!model) return {};
   const { perVisit, perAddress, perSite, perDay } = model.tokens;
@@ -108,6 +139,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
   const { clock = systemClock, ids = systemIds, random = systemRandom, patience = usualPatience } = overrides;
   const settings = { ...settingsOf(parts), ...overrides.settings };
   const bytesPerServer = { points: config.storedBytesPerDay, seconds: DAY_SECONDS };
+  const bytesOfMediaPerDay = { points: config.media.kilobytesPerDay, seconds: DAY_SECONDS };
   const loopback = settings.development && settings.webhooksToLoopback;
   return {
     clock,
@@ -123,11 +155,14 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
         configured: config.providers,
         development: settings.development && !config.production ? settings : null,
       }),
-    limiter: createLimiter({ bytesPerServer, ...tokenRules(config), ...overrides.limits }),
+    limiter: createLimiter({ bytesPerServer, bytesOfMediaPerDay, ...tokenRules(config), ...overrides.limits }),
     events: createEvents({ clock, ids, jobs }),
     live: createLive(database),
     audit: createAudit({ clock, ids }),
     advisor: overrides.advisor ?? (config.model ? modelAdvisor(config.model, patience, logger) : builtinAdvisor),
+    vision: config.model && modelVision(config.model, overrides.lookMs ?? LOOK_MS, logger),
+    media: overrides.media ?? createStore(config.media),
+    recode: createRecode(),
     logger,
     shutdown: createShutdown(),
     sites: createSiteDirectory(clock),

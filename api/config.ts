@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ConfigError, checkedEnvironment, type Environment, text } from '#api/config/environment.ts';
+import { type MediaConfig, mediaConfig } from '#api/config/storage.ts';
 import {
   type MailConfig,
   MIN_SECRET_LENGTH,
@@ -29,6 +30,7 @@ export interface Config {
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   mail: MailConfig;
+  media: MediaConfig;
   /** Who signs people in beside us; null where it is not set up. */
   providers: Record<SignInProvider, ProviderSettings | null>;
   /** Whom a database without any administrator gets as its first; without it, none. */
@@ -106,16 +108,18 @@ export function readConfig(env: Environment): Config {
   const checked = checkedEnvironment(env);
   const { PORT, PUBLIC_URL, DATABASE_URL, EXAMPLES_URL, LOG_LEVEL } = checked;
   const production = env.NODE_ENV === 'production';
+  const dataDir = text(env, 'DATA_DIR') ?? './data';
   const config: Config = {
     production,
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: PORT,
     publicUrl: PUBLIC_URL && new URL(PUBLIC_URL).origin,
     databaseUrl: DATABASE_URL,
-    dataDir: text(env, 'DATA_DIR') ?? './data',
+    dataDir,
     sessionSecret: text(env, 'SESSION_SECRET'),
     trustedProxies: (text(env, 'TRUSTED_PROXIES') ?? '').split(',').flatMap((it) => it.trim() || []),
     mail: mailConfig(env, checked),
+    media: mediaConfig(env, checked, dataDir),
     providers: signInProviders(env),
     firstAdmin: firstAdmin(env),
     model: modelConfig(env, checked),

@@ -61,6 +61,8 @@ const fieldProblems = [
   'too-common',
   'unknown-place',
   'other-country',
+  'not-a-picture',
+  'too-many-pixels',
 ] as const;
 const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;

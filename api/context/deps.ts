@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Advisor } from '#api/advisor/advisor.ts';
+import type { Vision } from '#api/advisor/vision.ts';
 import type { SiteDirectory, VisitTokens } from '#api/context/visit.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Audit } from '#api/events/audit.ts';
@@ -11,6 +12,8 @@ import type { IdentityPort } from '#api/identity/identity-port.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
 import type { Limiter } from '#api/limits/limiter.ts';
 import type { MailPort } from '#api/mail/mail-port.ts';
+import type { MediaPort } from '#api/media/media-port.ts';
+import type { Picture } from '#api/media/pictures/recode.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 
 /** What the application stands on. Everything that touches the world comes in here. */
@@ -28,6 +31,11 @@ export interface Deps {
   live: Live;
   audit: Audit;
   advisor: Advisor;
+  /** Looks at pictures; without a model, nobody does. */
+  vision: Vision | null;
+  media: MediaPort;
+  /** Draws a picture anew, when it is its turn. */
+  recode: (original: Uint8Array) => Promise<Picture>;
   logger: Logger;
   shutdown: Shutdown;
   sites: SiteDirectory;

@@ -29,6 +29,8 @@ type Hanging = readonly [TableName, ...TableName[]];
 export type Retention =
   | { class: 'anonymous' | 'short' | 'record'; expires: Expiry }
   | { class: 'anonymous'; with: Hanging }
+  /** Without that row, a file is removed first, and then the row that names it. */
+  | { class: 'anonymous'; orphanOf: TableName }
   | { class: 'contact'; with: Hanging; expires?: Expiry }
   | { class: 'contact'; daysAfterLastRequest: { unconfirmed: number; confirmed: number } }
   | { class: 'account' | 'business'; with?: Hanging; expires?: Expiry };
@@ -71,6 +73,7 @@ export const retention = {
   projectMark: { class: 'contact', with: ['project', 'user'] },
   visit: { class: 'anonymous', ...after(30, visit.lastSeenAt) },
   message: { class: 'anonymous', with: ['visit'] },
+  media: { class: 'anonymous', orphanOf: 'visit' },
   estimate: { class: 'anonymous', with: ['visit'] },
   assessment: {
     class: 'anonymous',

@@ -9,6 +9,11 @@ const FULL = /^(53100|ENOSPC|EDQUOT)$/;
 const AWAY_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|PGlite is closed|pool after calling end/;
 
+/** Something that we stand on does not answer. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach';
+}
+
 interface Facts {
   code?: string;
   message?: string;
@@ -26,6 +31,7 @@ export function rootError(error: unknown): Facts {
 /** The failure an error is answered as. Whatever is not expected is `internal`. */
 export function failureOfError(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof OutOfReach) return new Failure('unavailable');
   const { code = '', message = '' } = rootError(error);
   if (FULL.test(code)) return new Failure('storage-full');
   if (error instanceof TookTooLong || AWAY.test(code) || AWAY_TEXT.test(message)) return new Failure('unavailable');

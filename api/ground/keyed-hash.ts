@@ -14,7 +14,8 @@ type Purpose =
   | 'unsubscribe'
   | 'login'
   | 'caller'
-  | 'code';
+  | 'code'
+  | 'media-link';
 
 export type KeyedHash = (text: string) => Buffer;
 

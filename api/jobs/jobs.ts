@@ -10,6 +10,8 @@ export interface JobData {
   'sync-session': { sessionId: string };
   /** Of a deleted account, whose consent its provider is to forget. */
   'revoke-token': { revocationId: string };
+  /** Every file of a picture that belongs to no visit any more. */
+  'remove-media': Record<never, never>;
 }
 export type JobName = keyof JobData;
 

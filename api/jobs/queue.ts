@@ -24,6 +24,7 @@ const workers: Record<JobName, { localConcurrency: number; localGroupConcurrency
   'send-webhook': { localConcurrency: 16, localGroupConcurrency: 4 },
   'sync-session': { localConcurrency: 4 },
   'revoke-token': { localConcurrency: 1 },
+  'remove-media': { localConcurrency: 1 },
 };
 const names = Object.keys(workers) as JobName[];
 

@@ -53,6 +53,13 @@ export const durableRules = {
   tokensPerAddress: { points: 2_000_000, seconds: 86_400 },
   tokensPerSite: { points: 20_000_000, seconds: 86_400 },
   tokensPerDay: { points: 50_000_000, seconds: 86_400 },
+  mediaPerVisit: { points: 60, seconds: 3_600 },
+  mediaPerAddress: { points: 300, seconds: 3_600 },
+  mediaWithoutVisit: { points: 10, seconds: 3_600 },
+  /** Of pictures, in kilobytes: a day's bytes would not fit the column. `MEDIA_MB_PER_DAY` changes the last. */
+  bytesOfMediaPerVisit: { points: 60_000, seconds: 86_400 },
+  bytesOfMediaPerAddress: { points: 300_000, seconds: 86_400 },
+  bytesOfMediaPerDay: { points: 20_000_000, seconds: 86_400 },
   /** Sixty turns of 4,000 characters, a request and five summaries are 1.4 million. */
   bytesPerVisit: { points: 2_000_000, seconds: 86_400 },
   bytesPerAddress: { points: 20_000_000, seconds: 86_400 },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
+import { MAX_MEDIA_URL_LENGTH } from '#domain/media/media.ts';
 import { quoteParts } from '#domain/projects/quotes.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { LONGEST_PRODUCT, MOST_PRODUCTS, quoteItems } from '#domain/quote-check/quote.ts';
@@ -10,10 +11,13 @@ import { MOST_OFFER_TEXT } from '#domain/quote-check/read/read-offer.ts';
 import { MAX_LOCATION_LENGTH, MAX_ROOF_DETAILS_LENGTH } from '#domain/strategy-check/answers.ts';
 import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
 import { at, call, leadBody, newVisit } from '#tests/harness/calls.ts';
+import { pictureUrl, pngBomb } from '#tests/harness/pictures.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 import { hostileMessages, worstTurn } from '#tests/harness/worst-turn.ts';
 
 const MOST_MS = 50;
+/** Of a body of 12 MB, which the caller in this process writes out too. */
+const MOST_OF_LARGE_MS = 150;
 const WARM_UPS = 3;
 const RUNS = 5;
 /** What else the machine does makes a run dearer, never cheaper: a call that costs too much does so each time. */
@@ -25,6 +29,8 @@ const hostile = (length: number) => text('\ufdfa<é&"', length);
 const photoOf = (length: number) => `data:image/png;base64,${text('QUJD', length)}`;
 const address = (number: number) => `${text('a', 50)}${number}@example.org`;
 
+const bomb = pictureUrl(pngBomb(20_000), 'image/png');
+
 type Body = (number: number) => object;
 const contact = (number: number) => ({ ...leadBody(address(number)).contact, name: hostile(200), place: hostile(120) });
 
@@ -33,10 +39,13 @@ const bodies: Record<string, readonly Body[]> = {
   openVisit: [() => ({ siteKey: hostile(64), language: 'de', market: 'de' })],
   sendChat: hostileMessages.map((_, at) => () => worstTurn(at)),
   stateFacts: [() => ({ facts: { evChargerType: hostile(500), place: hostile(120), homeType: null }, market: 'de' })],
+  analyzeMedia: [
+    () => ({ mediaType: 'image', mediaUrl: photoOf(MAX_MEDIA_URL_LENGTH - 26), question: hostile(1_000) }),
+    () => ({ mediaType: 'image', mediaUrl: bomb }),
+  ],
   calculateRecommendations: [
     () => ({
       evChargerType: hostile(500),
-      roofMaterial: hostile(500),
       userName: hostile(200),
       userEmail: hostile(254),
     }),
@@ -159,7 +168,8 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   const unlimited = { points: Number.MAX_SAFE_INTEGER, seconds: 600 };
-  const visit = { chatPerVisit: unlimited, leadPerVisit: unlimited, summaryPerVisit: unlimited };
+  const picture = { mediaPerVisit: unlimited, bytesOfMediaPerVisit: unlimited, bytesOfMediaPerAddress: unlimited };
+  const visit = { ...picture, chatPerVisit: unlimited, leadPerVisit: unlimited, summaryPerVisit: unlimited };
   const from = { chatPerAddress: unlimited, leadPerAddress: unlimited, summaryPerAddress: unlimited };
   app = await startApp({ limits: { call: unlimited, visitPerAddress: unlimited, ...visit, ...from } });
   token = (await newVisit(app)).token;
@@ -197,8 +207,9 @@ async function middleMs(endpoint: Asking, body: (number: number) => object | str
 
 async function expectCheap(endpoint: Asking, body: (number: number) => object | string) {
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < TRIES && least >= MOST_MS; at += 1) least = Math.min(least, await middleMs(endpoint, body));
-  expect(least).toBeLessThan(MOST_MS);
+  const most = endpoint.maxBodyBytes ? MOST_OF_LARGE_MS : MOST_MS;
+  for (let at = 0; at < TRIES && least >= most; at += 1) least = Math.min(least, await middleMs(endpoint, body));
+  expect(least).toBeLessThan(most);
 }
 
 const cases = asking.flatMap((endpoint) =>
@@ -211,11 +222,7 @@ test('every call with a body has one at its bounds here, which is taken', () => 
     expect(z.safeParse(endpoint.body as z.core.$ZodType, body(0)).error?.issues, name).toBeUndefined();
 });
 
-test.each(cases)(
-  '$name costs less than 50 ms of the processor',
-  ({ endpoint, body }) => expectCheap(endpoint, body),
-  60_000,
-);
+test.each(cases)('$name costs the processor little', ({ endpoint, body }) => expectCheap(endpoint, body), 60_000);
 
 const full = (start: string, piece: string, end: string) => () =>
   start + text(piece, MAX_BODY_BYTES - start.length - end.length - piece.length) + end;

@@ -27,6 +27,7 @@ import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import { analyzeMedia, listMedia, removeMedia } from '#domain/contract/media.ts';
 import {
   followNews,
   listNotifications,
@@ -79,6 +80,9 @@ export const contract: readonly Endpoint[] = [
   readAdvisor,
   sendChat,
   stateFacts,
+  analyzeMedia,
+  listMedia,
+  removeMedia,
   calculateRecommendations,
   analyseStrategy,
   estimateHome,

@@ -3,6 +3,7 @@ import { contactSchema } from '#domain/contact/contact.ts';
 import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineList } from '#domain/contract/list.ts';
+import { shownPhotoSchema } from '#domain/contract/media.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
@@ -38,6 +39,8 @@ const partnerLeadSchema = z.strictObject({
       answers: answersSchema,
       /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
       home: summaryAssessmentSchema,
+      /** Of the visit in which it was asked for, newest first; left out where there are none. */
+      photos: z.optional(z.array(shownPhotoSchema)),
       potentials: potentialsSchema,
       /** Null where a detailed estimate stands in its place. */
       result: z.nullable(z.union([quickResultSchema, companyStrategySchema])),

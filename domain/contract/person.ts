@@ -3,6 +3,7 @@ import { chatTagsSchema } from '#domain/chat/tags.ts';
 import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { mediaSchema } from '#domain/contract/media.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { quoteSizeSchema } from '#domain/contract/project-quotes.ts';
 import { potentialsSchema, summaryAuthors } from '#domain/contract/summary.ts';
@@ -176,6 +177,8 @@ const personSchema = z.strictObject({
       createdAt: moment,
     }),
   ),
+  /** The pictures handed in in these visits, each with a link that is good for an hour. */
+  media: z.array(z.extend(mediaSchema, { visitId: z.string() })),
   /** The last detailed estimate of each kind in these visits, and the home as it was known with it. */
   estimates: z.array(
     z.strictObject({

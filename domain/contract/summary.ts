@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
+import { shownPhotoSchema } from '#domain/contract/media.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
 import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
 import { potentialSchema } from '#domain/home/enumerations.ts';
@@ -49,6 +50,8 @@ export const consultationSchema = z.strictObject({
   /** The answers with size and bill as the numbers that were given; null where a chat sent none. */
   assessment: z.nullable(summaryAssessmentSchema),
   ownsHome: z.optional(z.boolean()),
+  /** Of the visit in which it was asked for, newest first; only once it is confirmed, and as long as the visit is kept. */
+  photos: z.optional(z.array(shownPhotoSchema)),
   /** Null where a chat sent its potentials alone, and where a detailed estimate stands in its place. */
   result: z.nullable(assessmentResultSchema),
   /** Calculated for the home. The potentials are its own, and nothing typical is told beside it. */

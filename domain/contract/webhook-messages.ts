@@ -3,6 +3,7 @@ import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
 import type { WebhookEvent } from '#domain/contract/webhooks.ts';
 import { estimateReportSchema } from '#domain/estimate/estimate-report.ts';
+import { mediaKinds, mediaSubjectSchema } from '#domain/media/media.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { costFactorsSchema, packageOptionSchema } from '#domain/questionnaire/packages.ts';
@@ -31,6 +32,17 @@ const leadSchema = z.strictObject({
   answers: answersSchema,
   /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
   home: summaryAssessmentSchema,
+  /** Pictures of the visit in which it was asked for, newest first: each address shows one for seven days, unless the request is withdrawn before. */
+  photos: z.optional(
+    z.array(
+      z.strictObject({
+        id: z.string(),
+        mediaType: z.enum(mediaKinds),
+        subject: mediaSubjectSchema,
+        url: z.string(),
+      }),
+    ),
+  ),
   /** Calculated for the home: the potentials are its own, and `result`, which would be typical, is null. */
   estimate: z.optional(estimateReportSchema),
 });

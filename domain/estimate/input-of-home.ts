@@ -1,5 +1,5 @@
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
-import type { Age, RoofType, Solution } from '#domain/home/enumerations.ts';
+import type { Age, RoofOrientation, RoofType, Solution } from '#domain/home/enumerations.ts';
 import type { HomeProfile } from '#domain/home/home-profile.ts';
 import { majorUnits } from '#domain/money.ts';
 import type { Market } from '#domain/place.ts';
@@ -21,6 +21,17 @@ const roofOfType: Partial<Record<RoofType, Roof>> = {
   flat: { tiltDeg: 10, azimuthDeg: 180 },
 };
 
+const azimuthOf: Record<RoofOrientation, number> = {
+  north: 0,
+  north_east: 45,
+  east: 90,
+  south_east: 135,
+  south: 180,
+  south_west: 225,
+  west: 270,
+  north_west: 315,
+};
+
 /** Years; the oldest no older than is sure, since subsidies pay more for what is older still. */
 const yearsOfAge: Partial<Record<Age, number>> = { new: 0, under_5: 3, '5_10': 7, '10_15': 12, over_15: 15 };
 
@@ -40,8 +51,15 @@ function measuresOf({ heatingSystem, evOwnership }: HomeProfile): Solution[] {
   return ['solar', ...(hasHeatPump ? [] : ['heatPump' as const]), ...(hasCar ? ['evCharging' as const] : [])];
 }
 
-function roofOf({ roofType, roofAreaM2 }: HomeProfile): Roof {
-  return { ...(roofType && roofOfType[roofType.value]), ...given({ areaM2: within(roofAreaM2?.value, 2, 2_000) }) };
+/** Where the roof's kind does not say where it looks, what was seen of it does. */
+function seenRoof({ roofOrientation }: HomeProfile): Roof {
+  return roofOrientation ? { tiltDeg: 35, azimuthDeg: azimuthOf[roofOrientation.value] } : {};
+}
+
+function roofOf(profile: HomeProfile): Roof {
+  const { roofType, roofAreaM2 } = profile;
+  const kind = (roofType && roofOfType[roofType.value]) ?? seenRoof(profile);
+  return { ...kind, ...given({ areaM2: within(roofAreaM2?.value, 2, 2_000) }) };
 }
 
 function heatingOf({ heatingSystem, heatingSystemAge, livingAreaM2, flowTemperatureC }: HomeProfile): Heating {

@@ -79,15 +79,23 @@ function keptValue(told: KnownFacts[FactName], unit: FactUnit | undefined, curre
   return unit === 'sqft' ? squareMetres(Number(told)) : told;
 }
 
-/** What a conversation has taught as a profile: what the visitor has set counts as theirs, what was read from words as a keyword's. */
-export function profileFromFacts(facts: KnownFacts, currency: Currency, stated: KnownFacts = {}): HomeProfile {
+/** What a conversation has taught as a profile: what the visitor has set counts as theirs, what pictures have shown as ours, what was read from words as a keyword's. */
+export function profileFromFacts(
+  facts: KnownFacts,
+  currency: Currency,
+  stated: KnownFacts = {},
+  seen: KnownFacts = {},
+): HomeProfile {
+  const sourceOf = (name: FactName): FactSource => {
+    if (stated[name] === facts[name]) return 'visitor';
+    return seen[name] === facts[name] ? 'server' : 'keyword';
+  };
   let profile = assumedProfile(facts.homeType);
   for (const name of factNames) {
     const { profile: field, unit } = factRow(name);
     const told = facts[name];
     if (!field || told === undefined) continue;
-    const source = stated[name] === told ? 'visitor' : 'keyword';
-    profile = learnValue(profile, field as ProfileField, keptValue(told, unit, currency), source);
+    profile = learnValue(profile, field as ProfileField, keptValue(told, unit, currency), sourceOf(name));
   }
   return profile;
 }
@@ -100,6 +108,14 @@ export function withStated(profile: HomeProfile, stated: ChatFacts, currency: Cu
   const known = [...others, ...Object.entries(profileFromFacts(set, currency, set))];
   const told: HomeProfile = Object.fromEntries(known.filter(([, it]) => it?.source !== 'assumption'));
   return { ...assumedProfile(told.homeType?.value), ...told };
+}
+
+/** The profile with what a picture has shown: it replaces what words told, and never what the visitor has set. */
+export function withSeen(profile: HomeProfile, seen: ChatFacts, currency: Currency): HomeProfile {
+  const facts = withFacts({}, seen);
+  const { ownsHome: _, ...found } = profileFromFacts(facts, currency, {}, facts);
+  const rows = Object.entries(found) as [ProfileField, NonNullable<HomeProfile[ProfileField]>][];
+  return rows.reduce((before, [field, { value }]) => learnValue(before, field, value, 'server'), profile);
 }
 
 /** The choices that a profile knows, and what was told beside them. */

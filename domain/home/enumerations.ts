@@ -8,6 +8,29 @@ export const roofTypes = ['sloped_south', 'sloped_north', 'sloped_east_west', 'f
 /** Years; for roofs and heating systems. */
 export const ages = ['new', 'under_5', '5_10', '10_15', 'over_15', 'unsure'] as const;
 export const heatingSystems = ['gas', 'oil', 'electric', 'heat_pump', 'propane', 'other', 'unsure'] as const;
+/** Where a roof's main face looks. */
+export const roofOrientations = [
+  'north',
+  'north_east',
+  'east',
+  'south_east',
+  'south',
+  'south_west',
+  'west',
+  'north_west',
+] as const;
+export const roofMaterials = [
+  'tile',
+  'slate',
+  'shingle',
+  'metal',
+  'fibre_cement',
+  'membrane',
+  'gravel',
+  'green',
+  'thatch',
+  'other',
+] as const;
 export const evOwnerships = ['yes', 'planning', 'no'] as const;
 /** Currency units of the market, per year. */
 export const energyBills = ['under_1000', '1000_2000', '2000_3000', '3000_4000', 'over_4000', 'unsure'] as const;
@@ -29,6 +52,8 @@ export const solutionSchema = z.enum(solutions);
 export type HomeType = z.infer<typeof homeTypeSchema>;
 export type HomeSize = z.infer<typeof homeSizeSchema>;
 export type RoofType = z.infer<typeof roofTypeSchema>;
+export type RoofOrientation = (typeof roofOrientations)[number];
+export type RoofMaterial = (typeof roofMaterials)[number];
 export type Age = z.infer<typeof ageSchema>;
 export type HeatingSystem = z.infer<typeof heatingSystemSchema>;
 export type EvOwnership = z.infer<typeof evOwnershipSchema>;

@@ -30,16 +30,12 @@ function shapeOf<Names extends FactName>(isWanted: (row: FactRow) => unknown): F
 /** What a conversation has taught about a home: the spec's home data, and what costs and partners also depend on. */
 export const knownFactsSchema = /* @__PURE__ */ z.strictObject(/* @__PURE__ */ shapeOf<FactName>(() => true));
 
-const shortText = z.string().check(z.maxLength(500));
-
 function homeData() {
   return z.strictObject({
     ...shapeOf<HomeDataName>(({ isHomeData }) => isHomeData),
     solarDetails: z.optional(solarDetailsSchema),
     userEmail: z.optional(z.string().check(z.maxLength(254))),
     userName: z.optional(z.string().check(z.maxLength(200))),
-    roofOrientation: z.optional(shortText),
-    roofMaterial: z.optional(shortText),
     electricalPanelUploaded: z.optional(z.boolean()),
   });
 }

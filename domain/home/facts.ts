@@ -1,4 +1,12 @@
-import { ages, evOwnerships, heatingSystems, homeTypes, roofTypes } from '#domain/home/enumerations.ts';
+import {
+  ages,
+  evOwnerships,
+  heatingSystems,
+  homeTypes,
+  roofMaterials,
+  roofOrientations,
+  roofTypes,
+} from '#domain/home/enumerations.ts';
 import type { SolarDetails } from '#domain/home/solar-details.ts';
 
 /** What a quantity is counted in: square feet, square metres, amperes, degrees Celsius, currency units of the market per year, kilowatts peak, a year of the calendar. */
@@ -21,6 +29,8 @@ export interface FactRow {
   question?: string;
   /** Part of the home data of the specification's calls. */
   isHomeData?: true;
+  /** A choice that no questionnaire offers: photos and words alone tell it. */
+  isSeen?: true;
 }
 
 /**
@@ -101,6 +111,22 @@ export const homeFacts = {
   solarKwp: { kind: 'quantity', unit: 'kwp', atMost: 1_000, profile: 'solarKwp' },
   solarYear: { kind: 'quantity', unit: 'year', atMost: 2_100, profile: 'solarYear' },
   solarSatisfied: { kind: 'flag', profile: 'solarSatisfied' },
+  roofOrientation: {
+    kind: 'choice',
+    of: roofOrientations,
+    labels: 'roofOrientation',
+    profile: 'roofOrientation',
+    isHomeData: true,
+    isSeen: true,
+  },
+  roofMaterial: {
+    kind: 'choice',
+    of: roofMaterials,
+    labels: 'roofMaterial',
+    profile: 'roofMaterial',
+    isHomeData: true,
+    isSeen: true,
+  },
 } as const satisfies Record<string, FactRow>;
 
 type Table = typeof homeFacts;
@@ -113,13 +139,15 @@ export type KnownFacts = { [Name in FactName]?: FactValue<Name> | undefined };
 
 export const factNames = Object.keys(homeFacts) as FactName[];
 
-/** The facts with a closed list: the wizard, the summary and the chat name them alike. */
-export type ChoiceName = { [Name in FactName]: Table[Name]['kind'] extends 'choice' ? Name : never }[FactName];
-export const choiceNames = /* @__PURE__ */ factNames.filter(
-  (name) => homeFacts[name].kind === 'choice',
-) as ChoiceName[];
-
 export const factRow = (name: FactName): FactRow => homeFacts[name];
+
+type Asked<Name extends FactName> = Table[Name] extends { isSeen: true } ? never : Name;
+
+/** The facts with a closed list that the wizard asks: it, the summary and the chat name them alike. */
+export type ChoiceName = { [Name in FactName]: Table[Name]['kind'] extends 'choice' ? Asked<Name> : never }[FactName];
+export const choiceNames = /* @__PURE__ */ factNames.filter(
+  (name) => factRow(name).kind === 'choice' && !factRow(name).isSeen,
+) as ChoiceName[];
 
 /** Judges as the schema does (`fact-schemas.ts`), without the 10 KB of zod. */
 export function isFactValue(name: FactName, value: unknown): boolean {

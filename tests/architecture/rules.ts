@@ -61,7 +61,7 @@ const widgetsApart: Rule = (it) => {
  */
 const apiLayers: readonly (readonly string[])[] = [
   ['ground'],
-  ['advisor', 'identity', 'mail', 'webhooks'],
+  ['advisor', 'identity', 'mail', 'media', 'webhooks'],
   ['database'],
   ['jobs', 'limits'],
   ['events'],

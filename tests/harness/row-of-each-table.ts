@@ -24,6 +24,7 @@ import {
   visit,
 } from '#api/database/schema/leads.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
+import { media } from '#api/database/schema/media.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
@@ -73,6 +74,9 @@ async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
   await db.insert(visit).values({ id: visitId, siteId, createdAt, lastSeenAt: createdAt });
   const said = { visitId, role: 'user', content: 'Guten Tag' } as const;
   await db.insert(message).values({ ...said, id: ids.next(), createdAt });
+  const picture = { kind: 'image', subject: 'roof', width: 1, height: 1, bytes: 1 } as const;
+  const told = { analysis: 'Danke', advisor: 'automatic', isKept: true } as const;
+  await db.insert(media).values({ ...picture, ...told, flaws: [], id: ids.next(), visitId, createdAt });
   await db.insert(homeProfile).values({ id: homeProfileId, visitId, profile: {}, createdAt });
   const kept = { input: { market, place: 'Berlin' }, ...reportOf(sampleEstimate(), '2026-11-22') };
   await db.insert(estimate).values({ visitId, kind, kept, createdAt });

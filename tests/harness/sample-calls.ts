@@ -1,14 +1,17 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
 import { assessment } from '#api/database/schema/leads.ts';
+import { media } from '#api/database/schema/media.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
 import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
-import { leadBody } from '#tests/harness/calls.ts';
+import { leadBody, newVisit } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
+import { mediaBody } from '#tests/harness/media.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
+import { pictureUrl, roofJpeg } from '#tests/harness/pictures.ts';
 import { projectSamples } from '#tests/harness/project-samples.ts';
 import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -48,6 +51,12 @@ const unlimited = {
   summaryPerAddress: many,
   summaryPerVisit: many,
   summaryWithoutVisit: many,
+  mediaPerVisit: many,
+  mediaPerAddress: many,
+  mediaWithoutVisit: many,
+  bytesOfMediaPerVisit: many,
+  bytesOfMediaPerAddress: many,
+  bytesOfMediaPerDay: many,
   checkPerAddress: many,
   checkPerVisit: many,
   checkWithoutVisit: many,
@@ -116,6 +125,16 @@ async function somePasskey({ database }: TestApp, userId: string): Promise<strin
   return row?.id ?? '';
 }
 
+/** A picture of a visit, and who may take it back. */
+async function somePicture(app: TestApp): Promise<SampleCall> {
+  const { visitId, token } = await newVisit(app);
+  const [id, createdAt] = [app.deps.ids.next(), app.clock.now()];
+  const told = { kind: 'image', subject: 'roof', analysis: 'Danke', advisor: 'automatic', isKept: true } as const;
+  const measured = { width: 1, height: 1, bytes: 1, flaws: [] };
+  await app.database.db.insert(media).values({ ...told, ...measured, id, visitId, createdAt });
+  return { parameters: { mediaId: id }, headers: { Authorization: `Bearer ${token}` } };
+}
+
 async function someNotification({ database, deps, clock }: TestApp, userId: string, leadId: string): Promise<string> {
   const [id, eventId] = [deps.ids.next(), deps.ids.next()];
   const told = { kind: 'newRequest', number: 1_000, payload: {}, createdAt: clock.now() } as const;
@@ -148,6 +167,9 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     openVisit: { body: { language: 'de', market: 'de' } },
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
     stateFacts: { body: { facts: { homeType: 'townhouse', roofType: null } } },
+    analyzeMedia: { body: await mediaBody({ mediaUrl: pictureUrl(await roofJpeg({ width: 64, height: 48 })) }) },
+    listMedia: {},
+    removeMedia: await somePicture(app),
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
     analyseStrategy: { body: { location: '10437 Berlin', ownership: 'own', heatingSystem: 'gas', hasEV: true } },
     estimateHome: {

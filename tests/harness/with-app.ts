@@ -10,6 +10,7 @@ import { seed } from '#api/database/seed/seed.ts';
 import { jobHandlers } from '#api/job-handlers.ts';
 import type { JobName } from '#api/jobs/jobs.ts';
 import { createQueue } from '#api/jobs/queue.ts';
+import type { MediaPort } from '#api/media/media-port.ts';
 import { type OutboxMail, readOutbox } from '#api/services/mail/read-outbox.ts';
 import { type DatabaseKind, takeDatabase } from '#tests/harness/test-database.ts';
 
@@ -59,6 +60,16 @@ function testConfig(changes: Partial<Config> = {}): Config {
   return { ...config, sessionSecret: randomBytes(32).toString('hex'), ...changes };
 }
 
+/** Pictures of tests that do not ask where they are kept. */
+function memoryMedia(): MediaPort {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    put: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
+    get: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  };
+}
+
 function memoryLogger(logged: string[]) {
   return pino({ base: null }, { write: (line: string) => logged.push(line) });
 }
@@ -85,7 +96,8 @@ export async function startApp({ database: kind, config: changes, ...overrides }
   await seed(database.db, { publicUrl, examplesUrl: config.examplesUrl, clock });
   const settings = { checkReplies: true, ...overrides.settings };
   const parts = { config, publicUrl, database, jobs: queue, logger: memoryLogger(logged) };
-  const deps = buildDeps(parts, { ...overrides, clock, settings });
+  const kept = changes?.media ? {} : { media: memoryMedia() };
+  const deps = buildDeps(parts, { ...kept, ...overrides, clock, settings });
   const app = createApp(deps);
   return {
     app,

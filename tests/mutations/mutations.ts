@@ -3,6 +3,7 @@ import { chatMutations } from './data/chat.ts';
 import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
+import { mediaMutations } from './data/media.ts';
 import { modelMutations } from './data/model.ts';
 import { notificationMutations } from './data/notifications.ts';
 import { personMutations } from './data/person.ts';
@@ -16,6 +17,7 @@ export const mutations: readonly Mutation[] = [
   ...leadMutations,
   ...inputMutations,
   ...chatMutations,
+  ...mediaMutations,
   ...modelMutations,
   ...personMutations,
   ...webhookMutations,

@@ -78,5 +78,7 @@ export const de: FailureTexts = {
       'Diesen Ort kennen wir noch nicht. Wie lautet die Postleitzahl, oder welche größere Stadt liegt in der Nähe?',
     'other-country':
       'Diese Postleitzahl gehört zu einem anderen Land. Welche ist es in dem gewählten, oder möchten Sie das Land wechseln?',
+    'not-a-picture': 'Das ist kein Bild, das wir lesen können: Bitte nehmen Sie JPEG, PNG, WebP oder GIF.',
+    'too-many-pixels': 'Dieses Bild hat zu viele Bildpunkte.',
   },
 };

@@ -73,5 +73,7 @@ export const en: FailureTexts = {
     'unknown-place': 'We do not know this place yet. What is the postcode, or which larger city is near?',
     'other-country':
       'This postcode belongs to another country. Which one is it in the country chosen, or would you like to change the country?',
+    'not-a-picture': 'This is no picture that we can read: please take JPEG, PNG, WebP or GIF.',
+    'too-many-pixels': 'This picture has too many pixels.',
   },
 };

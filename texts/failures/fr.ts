@@ -76,5 +76,7 @@ export const fr: FailureTexts = {
       'Nous ne connaissons pas encore ce lieu. Quel est le code postal, ou quelle grande ville se trouve à proximité ?',
     'other-country':
       'Ce code postal appartient à un autre pays. Quel est-il dans le pays choisi, ou voulez-vous changer de pays ?',
+    'not-a-picture': 'Ce n’est pas une image que nous pouvons lire : prenez du JPEG, PNG, WebP ou GIF.',
+    'too-many-pixels': 'Cette image a trop de pixels.',
   },
 };

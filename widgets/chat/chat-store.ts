@@ -25,6 +25,8 @@ export interface ChatStore extends WidgetStore {
   $potentials: ReadableAtom<KnownPotentials>;
   $canViewResults: ReadableAtom<boolean>;
   $isComplete: ReadableAtom<boolean>;
+  /** Whether files have been taken. */
+  $hasFiles: ReadableAtom<boolean>;
   $email: ReadableAtom<'closed' | 'open' | 'given'>;
   /** Where the address is asked for: a dialog on the portal, a panel within the chat on a partner's page. */
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
@@ -41,6 +43,8 @@ export interface ChatStore extends WidgetStore {
   $isListening: ReadableAtom<boolean>;
   /** Says something. False when it is blank, too long, or while somebody speaks: the draft then stays. */
   send(text: string): boolean;
+  /** Takes files as pictures, for the visitor to send. */
+  takeFiles(files: Iterable<File>): void;
   /** Says what stands in the composer, as `send` does. */
   sendDraft(): void;
   /** Has the browser listen, or stops it. */

@@ -58,6 +58,14 @@ export interface Consultation {
   sendSummary(text: string, contact: GivenContact, idempotencyKey: string): Promise<Confirmation>;
   /** What became of the summary, in words. */
   outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
+  /** Makes pictures of files, for the visitor to send. */
+  takeFiles(files: readonly File[]): void;
+  /** Sends a picture again; false where its file is gone. */
+  retryMedia(id: string): boolean;
+  /** Shows what another device of the visit has sent. */
+  lookForMedia(): Promise<void>;
+  /** That a picture did not get through, in words. */
+  mediaFailure(language: Language): { title: string; text: string };
   /** Begins to listen, or stops. */
   toggleVoice(): void;
   endVoice(): void;
@@ -74,6 +82,10 @@ export interface Consultation {
   mountVoice: Mount;
   /** Editable list of what is known, for `layout="standalone"`. */
   mountFacts: Mount;
+  /** Files on their way, above the composer. */
+  mountMedia: Mount;
+  /** One small picture. */
+  mountThumbnail(thumbnail: string): Mount;
   /** Summary and contact dialogs, drawn once beside everything else. */
   mountDialogs: Mount;
   reset(): void;

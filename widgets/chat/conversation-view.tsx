@@ -10,6 +10,7 @@ import { ProgressPanel } from '#widgets/chat/progress/progress-panel.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { useGradually } from '#widgets/shared/ui/gradually.tsx';
 import { Toast } from '#widgets/shared/ui/toast.tsx';
 
@@ -36,12 +37,20 @@ export function ConversationView({ store, options }: ConversationViewProps) {
         <ChatHeader store={store} options={options} />
         {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} />}
         <LastNews store={store} options={options} />
+        <FilesPlace store={store} />
         {drawn > 2 && <TopicChips store={store} options={options} />}
         <Composer store={store} options={options} />
       </div>
       {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} />}
     </section>
   );
+}
+
+/** Files on their way, once there are some. */
+function FilesPlace({ store }: { store: ChatStore }) {
+  const later = useStore(store.$later);
+  const hasFiles = useStore(store.$hasFiles);
+  return hasFiles && later.status === 'done' ? <LaterPart mount={later.value.mountMedia} /> : null;
 }
 
 /** What the visitor is told beside the conversation. */
@@ -52,9 +61,10 @@ function LastNews({ store, options: { language } }: ConversationViewProps) {
   const isToldInLine = useStore(store.$lines).at(-1)?.state === 'failed';
   const wordsOf = (told: ChatToast): { title: string; text: string; detail?: string | undefined } | undefined => {
     if (told.code === 'send-failed' && isToldInLine) return texts.toasts[told.code];
-    if (told.code !== 'summary-posted' && told.code !== 'voice-failed')
+    if (told.code !== 'summary-posted' && told.code !== 'voice-failed' && told.code !== 'media-failed')
       return { ...texts.toasts[told.code], detail: told.detail };
     if (later.status !== 'done') return undefined;
+    if (told.code === 'media-failed') return later.value.mediaFailure(language);
     if (told.code === 'voice-failed') return later.value.voiceProblem(told.problem, language);
     return later.value.outcomeOf(told.confirmation, told.email, language);
   };

@@ -2,9 +2,10 @@ import type { ReadableAtom } from 'nanostores';
 import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import { MAX_MESSAGE_LENGTH } from '#domain/chat/message.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
+import type { Media } from '#domain/contract/media.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
-import type { Tell } from '#widgets/chat/events.ts';
+import type { SentMedia, Tell } from '#widgets/chat/events.ts';
 import { type ChatLine, COMPLETE_ID, type LineProblem, lineProblem } from '#widgets/chat/line.ts';
 import { createLines } from '#widgets/chat/lines.ts';
 import { createResendQueue } from '#widgets/chat/resend-queue.ts';
@@ -31,6 +32,12 @@ export interface Conversation {
   stop(): void;
   retry(id: string): void;
   takeBack(id: string): string | undefined;
+  /** A picture that the visitor has sent. */
+  showMedia(id: string, sent: SentMedia): void;
+  answerMedia(id: string, media: Media): void;
+  failMedia(id: string, problem: LineProblem): void;
+  resendMedia(id: string): void;
+  leaveMedia(id: string): void;
   /** Says that the consultation is complete. */
   conclude(): void;
   reset(): void;
@@ -142,7 +149,7 @@ export function createConversation(input: ConversationInput): Conversation {
 
   function retry(id: string) {
     const line = lines.find(id);
-    if (asking || !line) return;
+    if (asking || !line || line.thumbnail !== undefined) return;
     if (line.state === 'cut') return askAgain(line);
     if (line.state !== 'failed') return;
     lines.change(id, { state: 'sending', problem: undefined });
@@ -159,7 +166,11 @@ export function createConversation(input: ConversationInput): Conversation {
     ask(question);
   }
 
-  for (const line of input.said) if (line.state === 'sending') queueMicrotask(() => ask(line));
+  for (const line of input.said) {
+    if (line.state !== 'sending') continue;
+    if (line.thumbnail === undefined) queueMicrotask(() => ask(line));
+    else lines.change(line.id, { state: 'failed' });
+  }
 
   return {
     $lines: lines.$lines,
@@ -193,6 +204,15 @@ export function createConversation(input: ConversationInput): Conversation {
       turns.delete(id);
       return line.content;
     },
+    showMedia(id, { content, thumbnail = '' }) {
+      lines.add({ id, role: 'user', content, thumbnail, timestamp: environment.now(), state: 'sending' });
+    },
+    answerMedia(id, { id: answerId, analysis: content, advisor }) {
+      lines.answer(id, assistantLine({ id: answerId, content, state: 'whole', advisor }));
+    },
+    failMedia: (id, problem) => lines.change(id, { state: 'failed', problem }),
+    resendMedia: (id) => lines.change(id, { state: 'sending', problem: undefined }),
+    leaveMedia: lines.remove,
     conclude: () => lines.add(assistantLine({ id: COMPLETE_ID, content: '', state: 'whole' })),
     reset() {
       asking?.controller.abort();

@@ -2,6 +2,7 @@ import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { Consent } from '#domain/contact/consent.ts';
 import type { ChatReply } from '#domain/contract/chat.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
+import type { Media } from '#domain/contract/media.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import type { LineProblem } from '#widgets/chat/line.ts';
 
@@ -10,6 +11,14 @@ export interface GivenContact {
   email: string;
   name: string;
   consent: Consent;
+}
+
+/** A picture as the conversation shows it. */
+export interface SentMedia {
+  /** What it shows, in words. */
+  content: string;
+  /** Small JPEG in base64. */
+  thumbnail: string | undefined;
 }
 
 /** What happens in a chat. Its parts know no other part: they tell, and `store.ts` says what follows. */
@@ -24,6 +33,14 @@ interface ChatEvents {
   failed: [LineProblem];
   /** The visitor's own word on a fact, which nothing said in the chat changes; null takes it out, until it is said again. */
   stated: [ChatFacts];
+  /** A picture is on its way, under this id. */
+  mediaSent: [SentMedia & { id: string }];
+  mediaAnswered: [id: string, Media];
+  mediaFailed: [id: string, LineProblem];
+  /** The visitor has stopped it. */
+  mediaLeft: [id: string];
+  /** Another device of this visit has sent one. */
+  mediaArrived: [SentMedia, Media];
   emailGiven: [GivenContact];
   emailRefused: [];
   /** Nothing but the address is missing. */
@@ -49,6 +66,7 @@ export type ChatToast =
       detail?: string | undefined;
     }
   | { code: 'voice-failed'; problem: string }
+  | { code: 'media-failed' }
   | ({ code: 'summary-posted' } & ChatEvents['summaryPosted'][0]);
 
 export type Tell = <Name extends keyof ChatEvents>(name: Name, ...detail: ChatEvents[Name]) => void;

@@ -24,6 +24,7 @@ export interface KnownHome {
 }
 
 interface KnownHomeInput {
+  $uploaded: ReadableAtom<number>;
   facts: KnownFacts;
   stated: KnownFacts;
   unstored: ChatFacts;
@@ -32,7 +33,7 @@ interface KnownHomeInput {
 }
 
 export function createKnownHome(input: KnownHomeInput): KnownHome {
-  const { facts, stated, unstored, potentials, consultation } = input;
+  const { $uploaded, facts, stated, unstored, potentials, consultation } = input;
   const $facts = atom(facts);
   const $stated = atom(stated);
   const $unstored = atom(unstored);
@@ -68,7 +69,7 @@ export function createKnownHome(input: KnownHomeInput): KnownHome {
     $stated,
     $unstored,
     $potentials,
-    $progress: computed($facts, (known) => chatProgress(known, 0)),
+    $progress: computed([$facts, $uploaded], chatProgress),
     learn(learnt) {
       const isFree = ([name]: [string, unknown]) => !Object.hasOwn($stated.get(), name);
       $facts.set(withFacts($facts.get(), Object.fromEntries(Object.entries(learnt).filter(isFree))));

@@ -28,6 +28,8 @@ export interface ChatLine {
   tags?: ChatTags | undefined;
   /** Who spoke, of an adviser's line that has words. */
   advisor?: AdvisorKind | undefined;
+  /** Of a line that is a picture: a small JPEG in base64, or '' where there is none. */
+  thumbnail?: string | undefined;
   /** Of a failed line. */
   problem?: LineProblem | undefined;
 }

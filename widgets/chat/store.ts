@@ -3,6 +3,7 @@ import type { ChatIntent } from '#domain/chat/message.ts';
 import { WELCOME_ID } from '#domain/chat/message.ts';
 import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
+import { createChatMedia } from '#widgets/chat/chat-media.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
 import { createDraft } from '#widgets/chat/compose/draft.ts';
@@ -37,15 +38,24 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const later = createLater(open);
   const consultation = later.get;
   const tell: Tell = (name, ...detail) => listeners[name](...detail);
+  const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
+  const { $lines } = conversation;
+  const media = createChatMedia({
+    ...{ environment, conversation, consultation, act, update },
+    learnt: (facts) => listeners.learnt(facts),
+    failed({ code }) {
+      $toast.set({ code: 'media-failed' });
+      emit('wattnest-error', { code });
+    },
+  });
   const home = createKnownHome({
+    $uploaded: media.$uploaded,
     facts: { ...prefill(), ...saved?.facts },
     stated: saved?.stated ?? {},
     unstored: saved?.unstored ?? {},
     potentials: saved?.potentials ?? {},
     consultation,
   });
-  const conversation = createConversation({ environment, said: saved?.lines ?? [], consultation, frame, tell });
-  const { $lines } = conversation;
   const $tags = computed($lines, (lines) => lines.findLast(({ tags }) => tags)?.tags);
   const lastLine = () => $lines.get().at(-1)?.id ?? WELCOME_ID;
   const email = createEmailWish({ environment, $options, timesAsked: saved?.timesAsked ?? 0, lastLine });
@@ -111,6 +121,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       stored();
       update();
     },
+    ...media.listeners,
     emailGiven(contact) {
       act();
       const isWanted = email.give(contact);
@@ -221,6 +232,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $canViewResults,
     $isComplete,
     $email,
+    $hasFiles: media.$hasFiles,
     $emailPlace: email.$place,
     $emailSpot: email.$spot,
     $view,
@@ -231,8 +243,9 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     send,
     sendDraft,
     speak: () => void consultation().then((it) => it.toggleVoice(), nothing),
+    takeFiles: media.takeFiles,
     stop: conversation.stop,
-    retry: conversation.retry,
+    retry: media.retry,
     takeBack: conversation.takeBack,
     viewResults() {
       if ($canViewResults.get()) $view.set('results');

@@ -5,7 +5,7 @@ import { type Language, type Market, marketCurrency } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-const languageNames: Record<Language, string> = { de: 'German', en: 'English', fr: 'French' };
+export const languageNames: Record<Language, string> = { de: 'German', en: 'English', fr: 'French' };
 const countryNames: Record<Market, string> = {
   de: 'Germany',
   at: 'Austria',
@@ -48,7 +48,7 @@ function saidBefore({ turn }: Desk) {
 }
 
 /** Data inside its delimiter: nothing in it can close the block. */
-const block = (name: string, data: unknown) =>
+export const block = (name: string, data: unknown) =>
   `<${name}>${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}</${name}>`;
 
 /** The home as it is known, in the visitor's words and units; it holds what they said. */

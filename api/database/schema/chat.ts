@@ -20,7 +20,7 @@ import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
-/** What a visitor and an adviser said to each other, and what the visitor set beside it: `stated`, without words. */
+/** What a visitor and an adviser said to each other, what the visitor set beside it (`stated`, without words), and what was told of a picture (`seen`, under the picture's id). */
 export const message = pgTable(
   'message',
   {
@@ -30,7 +30,7 @@ export const message = pgTable(
       .references(() => visit.id, { onDelete: 'cascade' }),
     /** The order in which it was said. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    role: text('role', { enum: ['user', 'assistant', 'stated'] }).notNull(),
+    role: text('role', { enum: ['user', 'assistant', 'stated', 'seen'] }).notNull(),
     content: text('content').notNull(),
     /** What a visitor's message taught, or what they set. */
     facts: jsonb('facts').$type<ChatFacts>(),

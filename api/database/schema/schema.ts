@@ -3,6 +3,7 @@ import * as chat from '#api/database/schema/chat.ts';
 import * as contacts from '#api/database/schema/contacts.ts';
 import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
+import * as media from '#api/database/schema/media.ts';
 import * as notifications from '#api/database/schema/notifications.ts';
 import * as partners from '#api/database/schema/partners.ts';
 import * as platform from '#api/database/schema/platform.ts';
@@ -16,6 +17,7 @@ export const schema = {
   ...contacts,
   ...leads,
   ...chat,
+  ...media,
   ...mail,
   ...platform,
   ...webhooks,

@@ -30,13 +30,13 @@ const replaced = {
 };
 
 /** The home as this message leaves it, with what was set while it was answered. */
-async function homeAfter(context: ServiceContext, { visit, asking, stated }: OpenTurn, learnt: ChatFacts) {
+async function homeAfter(context: ServiceContext, { visit, asking, stated, seen }: OpenTurn, learnt: ChatFacts) {
   // Nothing is set between reading it and writing the home: who sets something waits for the visit's row.
   await context.tx.select({ id: visitTable.id }).from(visitTable).where(eq(visitTable.id, visit.id)).for('update');
   const set = await statedOf(context, visit);
   const own = withFacts(stated, set);
   const facts = withFacts(withFacts(withFacts(asking.facts, set), learnt), own);
-  return profileFromFacts(facts, marketCurrency(asking.locale.market), own);
+  return profileFromFacts(facts, marketCurrency(asking.locale.market), own, seen);
 }
 
 /**

@@ -5,9 +5,8 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
-import { keyedHash } from '#api/ground/keyed-hash.ts';
 import { limitTurns, turnPoints } from '#api/services/chat/limit-turns.ts';
-import { openPurse } from '#api/services/chat/purse.ts';
+import { openPurse, purseOwner } from '#api/services/chat/purse.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { ChatReply, sendChat } from '#domain/contract/chat.ts';
@@ -20,6 +19,8 @@ const MOST_READ = 200;
 
 interface Told {
   facts: KnownFacts;
+  /** In pictures. */
+  seen: KnownFacts;
   /** Null was taken out. */
   stated: ChatFacts;
 }
@@ -31,10 +32,11 @@ interface Earlier extends Told {
 type Row = Pick<typeof message.$inferSelect, 'role' | 'facts'>;
 
 /** What is known after one more row; what a message taught gives way to what was set. */
-function afterRow({ facts: before, stated }: Told, { role, facts }: Row): Told {
+function afterRow({ facts: before, seen: seenBefore, stated }: Told, { role, facts }: Row): Told {
   const after = withFacts(before, facts ?? {});
-  if (role === 'stated') return { facts: after, stated: { ...stated, ...facts } };
-  return { facts: withFacts(after, withFacts({}, stated)), stated };
+  const seen = role === 'seen' ? withFacts(seenBefore, facts ?? {}) : seenBefore;
+  if (role === 'stated') return { facts: after, seen, stated: { ...stated, ...facts } };
+  return { facts: withFacts(after, withFacts({}, stated)), seen, stated };
 }
 
 /** What a visit's stored messages taught and showed, and before them what the caller's history says they did. */
@@ -47,7 +49,7 @@ async function earlierTurns(
   const { role, facts, tags, visitId, position, turnKey } = message;
   const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
   const shown = history.flatMap((it) => it.tags ?? []);
-  if (!known) return { facts: told, stated: {}, tags: joinTags(shown) };
+  if (!known) return { facts: told, seen: {}, stated: {}, tags: joinTags(shown) };
   // A repeat of a turn that was cut replaces that turn: it is not known before itself.
   const isEarlier = sql`${turnKey} is distinct from ${key}`;
   const rows = await tx
@@ -57,7 +59,7 @@ async function earlierTurns(
     .orderBy(desc(position))
     .limit(MOST_READ);
   return {
-    ...rows.reduceRight<Told>(afterRow, { facts: told, stated: {} }),
+    ...rows.reduceRight<Told>(afterRow, { facts: told, seen: {}, stated: {} }),
     tags: joinTags([...shown, ...rows.toReversed().flatMap((row) => row.tags ?? [])]),
   };
 }
@@ -69,12 +71,14 @@ export interface OpenTurn {
   shown: ChatTags;
   /** What the caller sent along as set. */
   stated: KnownFacts;
+  /** What pictures have shown. */
+  seen: KnownFacts;
 }
 
 /** Who asks, as an adviser from outside may know it, and who pays for it. */
 function askedBy(context: ServiceContext, visit: Visit): Pick<AskedTurn, 'caller' | 'partner' | 'purse'> {
   return {
-    caller: keyedHash(context.settings.secret, 'caller')(visit.id).toString('base64url'),
+    caller: purseOwner(context, visit),
     partner: visit.site.partner?.name ?? null,
     purse: openPurse(context, visit),
   };
@@ -96,5 +100,5 @@ export async function openTurn(
   const facts = withFacts(earlier.facts, withFacts(stated, earlier.stated));
   const open = openQuestions.filter((question) => !isAnswered(question, facts));
   const turn = { locale, message, history, background, facts, tags, open, now };
-  return { visit, stated, shown, asking: { ...turn, ...askedBy(context, visit) } };
+  return { visit, stated, shown, seen: earlier.seen, asking: { ...turn, ...askedBy(context, visit) } };
 }

@@ -4,6 +4,7 @@ import type { Visit } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import { aiDay } from '#api/database/schema/chat.ts';
 import { sql } from '#api/database/sql.ts';
+import { keyedHash } from '#api/ground/keyed-hash.ts';
 
 const WHOLE_SERVICE = 'all';
 
@@ -18,6 +19,11 @@ async function noteSpent(db: Database, { site }: Visit, tokens: number, now: Dat
       target: [siteId, day],
       set: { turns: sql`${turns} + 1`, tokens: sql`${before} + ${tokens}` },
     });
+}
+
+/** Who asks, as an AI from outside may know it. */
+export function purseOwner({ settings }: Pick<ServiceContext, 'settings'>, { id }: Visit): string {
+  return keyedHash(settings.secret, 'caller')(id).toString('base64url');
 }
 
 /** Counts an AI's tokens for who asks, from where, on which site and in all: set aside before its first call, what is left given back. */

@@ -4,19 +4,21 @@ import { leadPartner } from '#api/database/schema/leads.ts';
 import { desc } from '#api/database/sql.ts';
 import { forCompany } from '#api/services/assessments/for-company.ts';
 import { type HandedLead, homeOfLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
+import { photosOfLeads } from '#api/services/media/photos-of-leads.ts';
 import { ownCompany } from '#api/services/partners/partners.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
+import type { ShownPhoto } from '#domain/contract/media.ts';
 import type { listPartnerLeads as endpoint, PartnerLead } from '#domain/contract/partner-leads.ts';
 
-function requestOf(row: HandedLead): PartnerLead['request'] {
+function requestOf(row: HandedLead, photos: readonly ShownPhoto[]): PartnerLead['request'] {
   const { name, place, phone, withdrawnAt } = row.lead;
   if (withdrawnAt) return null;
   const contact = { name, email: row.contact.email, place, ...(phone && { phone }) };
-  return { contact, ...forCompany(homeOfLead(row)) };
+  return { contact, ...forCompany(homeOfLead(row)), ...(photos.length > 0 && { photos: [...photos] }) };
 }
 
-function partnerLead(row: HandedLead): PartnerLead {
+function partnerLead(row: HandedLead, photos: readonly ShownPhoto[]): PartnerLead {
   const { id, createdAt, confirmedAt, withdrawnAt } = row.lead;
   const { status, statusReason: reason, statusChangedAt } = row.handed;
   const { language, market } = row.assessment;
@@ -30,7 +32,7 @@ function partnerLead(row: HandedLead): PartnerLead {
     market,
     addressConfirmed: confirmedAt !== null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    request: requestOf(row),
+    request: requestOf(row, photos),
   };
 }
 
@@ -45,5 +47,7 @@ export async function listPartnerLeads(
     .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))
     .limit(PAGE_ROWS);
   const placeOf = ({ handed, lead: { id } }: HandedLead) => ({ createdAt: handed.createdAt, id });
-  return pageOf(rows.filter(isHanded), placeOf, partnerLead);
+  const handed = rows.filter(isHanded);
+  const photos = await photosOfLeads(context, handed);
+  return pageOf(handed, placeOf, (row) => partnerLead(row, photos(row.lead.id)));
 }

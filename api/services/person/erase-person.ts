@@ -96,7 +96,7 @@ async function eraseHomes({ tx }: ErasureContext, { assessments, homeProfiles, v
 
 /**
  * Removes everything about the people behind these addresses. That a mailbox is shut stays noted, so that nobody makes us
- * write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades.
+ * write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades. Pictures lose their visit, and a job their files.
  */
 export async function eraseRows(context: ErasureContext, addresses: string[]): Promise<PersonRows> {
   const { tx } = context;
@@ -105,5 +105,6 @@ export async function eraseRows(context: ErasureContext, addresses: string[]): P
   await eraseTraces(context, rows);
   await tx.delete(contactAddress).where(oneOf(contactAddress.id, addresses));
   await eraseHomes(context, rows);
+  if (rows.visits.length > 0) await context.jobs.send(tx, 'remove-media', {});
   return rows;
 }

@@ -11,12 +11,14 @@ import {
   visit,
 } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { media } from '#api/database/schema/media.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { and, asc, eq, oneOf } from '#api/database/sql.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
+import { shownMedia } from '#api/services/media/media-rows.ts';
 import { exportProjects } from '#api/services/person/export-projects.ts';
 import { rowsOfPerson } from '#api/services/person/rows-of-person.ts';
 import { written } from '#api/services/person/written.ts';
@@ -130,6 +132,12 @@ async function exportEstimates(tx: Tx, visits: string[]): Promise<Person['estima
   return (await rows.orderBy(asc(createdAt))).map(written);
 }
 
+async function exportMedia(context: ServiceContext, visits: string[]): Promise<Person['media']> {
+  const { visitId, createdAt } = media;
+  const rows = await context.tx.select().from(media).where(oneOf(visitId, visits)).orderBy(asc(createdAt));
+  return rows.map((row) => ({ visitId: row.visitId ?? '', ...shownMedia(row, context) }));
+}
+
 async function exportVisits(tx: Tx, ids: string[]): Promise<Person['visits']> {
   const { id, language, market, createdAt, lastSeenAt } = visit;
   const columns = { id, site: site.name, language, market, createdAt, lastSeenAt };
@@ -152,6 +160,7 @@ export async function exportPerson(context: ServiceContext, token: string | unde
     assessments: await exportAssessments(tx, rows.assessments),
     visits: await exportVisits(tx, rows.visits),
     messages: await exportMessages(tx, rows.visits),
+    media: await exportMedia(context, rows.visits),
     estimates: await exportEstimates(tx, rows.visits),
     chatHomes: await exportChatHomes(tx, rows.visits),
     mails: await exportMails(tx, rows.emails),

@@ -70,6 +70,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     provedMailbox: 30,
     visit: 30,
     message: 30,
+    media: 30,
     estimate: 30,
     assessment: 30,
     homeProfile: 30,

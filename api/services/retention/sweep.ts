@@ -20,9 +20,10 @@ import {
   sql,
 } from '#api/database/sql.ts';
 import { logFacts } from '#api/ground/errors.ts';
+import { removeOrphans } from '#api/services/media/remove-orphans.ts';
 import { eraseRows, lockAddresses } from '#api/services/person/erase-person.ts';
 
-type Context = Pick<Deps, 'database' | 'jobs' | 'settings' | 'logger'>;
+type Context = Pick<Deps, 'database' | 'jobs' | 'settings' | 'logger' | 'media' | 'clock'>;
 
 /** So that no statement holds the database up. */
 const ROWS_AT_ONCE = 1_000;
@@ -91,6 +92,8 @@ export async function sweep(context: Context, now: Date): Promise<void> {
   const attempt = (table: TableName, work: Promise<void>) =>
     work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'));
   await attempt('contactAddress', sweepAddresses(context, now));
-  for (const [name, rule] of Object.entries(retention) as [TableName, Retention][])
+  for (const [name, rule] of Object.entries(retention) as [TableName, Retention][]) {
+    if ('orphanOf' in rule) await attempt(name, removeOrphans(context));
     if ('expires' in rule && rule.expires) await attempt(name, sweepTable(database.db, name, rule.expires, now));
+  }
 }

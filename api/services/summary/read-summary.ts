@@ -7,6 +7,7 @@ import { toldHome } from '#api/services/assessments/told-home.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
+import { photosOfLeads } from '#api/services/media/photos-of-leads.ts';
 import { homeOfSummary, type StoredSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Consultation, readSummary as endpoint, Updates } from '#domain/contract/summary.ts';
@@ -189,6 +190,21 @@ export async function consultationsOf(tx: Database, address: ContactRow): Promis
   return [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST);
 }
 
+/** The requests for partners with the pictures of their visit: of one that nobody has confirmed, none. */
+async function withPhotos(context: ServiceContext, consultations: Consultation[]): Promise<Consultation[]> {
+  const shown = consultations.filter((it) => it.leadId && it.confirmedAt && !it.withdrawnAt).map(({ id }) => id);
+  const { id, visitId } = lead;
+  const rows = await context.tx.select({ id, visitId }).from(lead).where(oneOf(id, shown));
+  const photosOf = await photosOfLeads(
+    context,
+    rows.map((it) => ({ lead: it })),
+  );
+  return consultations.map((it) => {
+    const photos = photosOf(it.id);
+    return photos.length > 0 ? { ...it, photos } : it;
+  });
+}
+
 /** Everything asked for with this address; the token is the permission. */
 export async function readSummary(
   context: ServiceContext,
@@ -200,6 +216,6 @@ export async function readSummary(
     confirmed: address.confirmedAt !== null,
     updates: updatesOf(address),
     suppressed: (await suppressionOf(context, address.email)) !== null,
-    consultations: await consultationsOf(context.tx, address),
+    consultations: await withPhotos(context, await consultationsOf(context.tx, address)),
   };
 }

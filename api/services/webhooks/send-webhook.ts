@@ -47,7 +47,12 @@ async function begin(context: WebhookContext, due: Due): Promise<Begun | null> {
       return null;
     };
     if (receiver.disabledAt) return drop('disabled');
-    const message = await writeMessage(tx, receiver, delivery);
+    const message = await writeMessage(
+      tx,
+      { settings: context.settings, now: context.clock.now() },
+      receiver,
+      delivery,
+    );
     if (!message) return drop('withdrawn');
     await change({ attempts: delivery.attempts + 1 });
     return { url: receiver.url, request: signMessage(context, receiver, delivery.id, JSON.stringify(message)) };

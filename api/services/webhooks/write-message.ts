@@ -1,15 +1,32 @@
+import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import type { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { and, eq } from '#api/database/sql.ts';
 import { forCompany } from '#api/services/assessments/for-company.ts';
 import { homeOfLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
+import { LINK_HOURS } from '#api/services/media/media-link.ts';
+import { photosOfLeads } from '#api/services/media/photos-of-leads.ts';
 import type { LeadData, WebhookMessage } from '#domain/contract/webhook-messages.ts';
 
 type WebhookRow = typeof webhook.$inferSelect;
 type DeliveryRow = typeof webhookDelivery.$inferSelect;
 
-function leadData(row: StoredLead): LeadData {
+interface Showing {
+  settings: Pick<Settings, 'secret' | 'publicUrl'>;
+  now: Date;
+}
+
+/** The pictures beside a request, each behind an address that needs no login. */
+async function photosOf(tx: Database, row: StoredLead, { settings, now }: Showing): Promise<Pick<LeadData, 'photos'>> {
+  const photos = await photosOfLeads({ tx, settings, now }, [row], LINK_HOURS.webhook);
+  const told = photos(row.lead.id).map(({ id, mediaType, subject, path }) => {
+    return { id, mediaType, subject, url: settings.publicUrl + path };
+  });
+  return told.length > 0 ? { photos: told } : {};
+}
+
+function leadData(row: StoredLead, photos: Pick<LeadData, 'photos'>): LeadData {
   const { id: leadId, name, phone, place, createdAt, confirmedAt } = row.lead;
   const { kind, language, market } = row.assessment;
   const { result, ...told } = forCompany(homeOfLead(row));
@@ -21,6 +38,7 @@ function leadData(row: StoredLead): LeadData {
     language,
     market,
     ...told,
+    ...photos,
   };
   if (result && 'setup' in result) return { ...data, kind: 'check', result };
   if (!result) return { ...data, kind, result };
@@ -40,6 +58,7 @@ async function withdrawal(db: Database, leadId: string, partnerId: string) {
 /** The message as things stand now; null when there is nothing left to tell: the request was withdrawn, or is not this company's. */
 export async function writeMessage(
   db: Database,
+  showing: Showing,
   { id: webhookId, partnerId }: WebhookRow,
   { event, leadId, erasedLeadId, createdAt }: DeliveryRow,
 ): Promise<WebhookMessage | null> {
@@ -53,5 +72,5 @@ export async function writeMessage(
     return data && { type: event, timestamp, data };
   }
   const row = await leadOfCompany(db, leadId, partnerId);
-  return row && { type: event, timestamp, data: leadData(row) };
+  return row && { type: event, timestamp, data: leadData(row, await photosOf(db, row, showing)) };
 }

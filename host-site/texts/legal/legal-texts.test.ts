@@ -40,6 +40,11 @@ const said: Record<string, Words> = {
     en: /messages.*home/,
     fr: /messages.*logement/,
   },
+  'photos, without place and device': {
+    de: /Fotos, ohne Ort.*Gerät/,
+    en: /photos, without place and device/,
+    fr: /photos, sans lieu ni appareil/,
+  },
   'a strategy check or a detailed estimate: its answers and what came of them': {
     de: /Antworten.*5-Minuten-Check.*genauen Berechnung/,
     en: /answers.*strategy check.*detailed estimate/,
@@ -75,6 +80,7 @@ const said: Record<string, Words> = {
     fr: /dès la première réponse ou le premier message/,
   },
   'when sent': { de: /sobald Sie (sie|etwas) senden/, en: /when you send/, fr: /quand vous (l’|les )?envoyez/ },
+  'when chosen': { de: /sobald Sie sie auswählen/, en: /when you choose/, fr: /quand vous les choisissez/ },
   'when agreed': { de: /sobald Sie zustimmen/, en: /when you agree/, fr: /quand vous acceptez/ },
   'when written': { de: /sobald wir schreiben/, en: /when we write/, fr: /quand nous vous écrivons/ },
   'when unsubscribing': {
@@ -123,6 +129,11 @@ const said: Record<string, Words> = {
     de: /die genannten Fachbetriebe.*unser Team/,
     en: /the installers named.*our staff/,
     fr: /les installateurs nommés.*notre équipe/,
+  },
+  'the installers named; an AI vendor, where an AI answers': {
+    de: /die genannten Fachbetriebe.*KI.*deren Anbieter/,
+    en: /the installers named.*AI.*its vendor/,
+    fr: /les installateurs nommés.*IA.*son fournisseur/,
   },
   'the mail vendor': { de: /der Versanddienst/, en: /the delivery service/, fr: /le service d’envoi/ },
 };

@@ -59,6 +59,8 @@ export const de: FactTexts = {
     solarKwp: 'Leistung der Solaranlage',
     solarYear: 'Baujahr der Solaranlage',
     solarSatisfied: 'Zufrieden mit der Solaranlage',
+    roofOrientation: 'Dachausrichtung',
+    roofMaterial: 'Dachdeckung',
   },
   yes: 'Ja',
   no: 'Nein',

@@ -59,6 +59,8 @@ export const en: FactTexts = {
     solarKwp: 'Size of the solar system',
     solarYear: 'Year of the solar system',
     solarSatisfied: 'Happy with the solar system',
+    roofOrientation: 'Roof orientation',
+    roofMaterial: 'Roof covering',
   },
   yes: 'Yes',
   no: 'No',

@@ -59,6 +59,8 @@ export const fr: FactTexts = {
     solarKwp: 'Puissance de l’installation solaire',
     solarYear: 'Année de l’installation solaire',
     solarSatisfied: 'Satisfait de l’installation solaire',
+    roofOrientation: 'Orientation du toit',
+    roofMaterial: 'Couverture du toit',
   },
   yes: 'Oui',
   no: 'Non',

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
+import { MediaButtons } from '#widgets/chat/compose/media-buttons.tsx';
 import { VoiceButton } from '#widgets/chat/compose/voice-button.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -27,13 +28,26 @@ export function Composer({ store, options }: ComposerProps) {
     event.preventDefault();
     store.sendDraft();
   };
+  const takeFrom = (event: { preventDefault(): void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    store.takeFiles(files);
+  };
   const onPress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     store.sendDraft();
     currentTarget.form?.querySelector('textarea')?.focus();
   };
   return (
-    <form className="composer" part="composer" noValidate>
+    <form
+      className="composer"
+      part="composer"
+      noValidate
+      onPaste={(event) => takeFrom(event, event.clipboardData)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => takeFrom(event, event.dataTransfer)}
+    >
       <div className="tools">
+        <MediaButtons store={store} options={options} />
         <VoiceButton store={store} options={options} />
       </div>
       <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />

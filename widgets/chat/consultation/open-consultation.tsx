@@ -1,6 +1,8 @@
 import { chatCalls } from '#widgets/chat/consultation/chat-calls.ts';
 import { EmailView } from '#widgets/chat/consultation/email-view.tsx';
 import { FactsView } from '#widgets/chat/consultation/facts-view.tsx';
+import { createMediaStore } from '#widgets/chat/consultation/media/media-store.ts';
+import { MediaTray, thumbnailMounts } from '#widgets/chat/consultation/media/media-tray.tsx';
 import { createParts } from '#widgets/chat/consultation/parts.ts';
 import { DialogsView, ResultsView } from '#widgets/chat/consultation/results-view.tsx';
 import { consultationStyles } from '#widgets/chat/consultation/styles.ts';
@@ -9,12 +11,17 @@ import { createVoice } from '#widgets/chat/consultation/voice/voice-store.ts';
 import { VoiceView } from '#widgets/chat/consultation/voice/voice-view.tsx';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { drawLater } from '#widgets/shared/later/later-part.tsx';
+import { contactSheet } from '#widgets/shared/photos/contact-sheet.ts';
+import { shrinkPhoto } from '#widgets/shared/photos/shrink-photo.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 /** Calls, e-mail form, results and dialogs, for one element. */
 export function openConsultation(context: ConsultationContext): Consultation {
   const parts = createParts(context);
   const { email, followUp, $result } = parts;
+  const media = createMediaStore(context, followUp.client, (file, kind) =>
+    kind === 'video' ? contactSheet(file) : shrinkPhoto(file),
+  );
   const voice = createVoice(context);
   return {
     ...chatCalls(context, followUp.client),
@@ -23,6 +30,10 @@ export function openConsultation(context: ConsultationContext): Consultation {
       const { title, text } = summaryDialogTexts[language].outcomes[confirmation];
       return { title, text: text(address) };
     },
+    takeFiles: media.take,
+    retryMedia: media.retry,
+    lookForMedia: media.look,
+    mediaFailure: (language) => consultationTexts[language].media.failed,
     toggleVoice: voice.toggle,
     endVoice: voice.end,
     voiceProblem: (problem, language) => consultationTexts[language].voice.problem(problem),
@@ -33,11 +44,15 @@ export function openConsultation(context: ConsultationContext): Consultation {
     mountVoice: (place) =>
       drawLater(place, consultationStyles, <VoiceView voice={voice} $options={context.$options} />),
     mountFacts: (place) => drawLater(place, consultationStyles, <FactsView context={context} />),
+    mountMedia: (place) =>
+      drawLater(place, consultationStyles, <MediaTray media={media} $options={context.$options} />),
+    mountThumbnail: thumbnailMounts(),
     mountDialogs: (place) => drawLater(place, consultationStyles, <DialogsView parts={parts} />),
     reset() {
       voice.end();
       email.reset();
       followUp.reset();
+      media.reset();
     },
   };
 }

@@ -5,6 +5,7 @@ import { Markdown } from '#widgets/chat/markdown/markdown.tsx';
 import { keepFocus } from '#widgets/chat/messages/keep-focus.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { LaterPart, type Mount } from '#widgets/shared/later/later-part.tsx';
 import { FallbackContact } from '#widgets/shared/ui/fallback-contact.tsx';
 
 /** What can be done with a line; the same for all, so that a line is drawn again only when it changes. */
@@ -22,10 +23,12 @@ interface LineProps {
 interface MessageLineProps extends LineProps {
   /** Whether a cut reply can be asked for again. */
   isLast: boolean;
+  /** As soon as its code is there. */
+  drawThumbnail: ((thumbnail: string) => Mount) | undefined;
 }
 
 /** One thing said. A visitor's words stay the text they are; an adviser's are drawn as paragraphs and lists. */
-export const MessageLine = memo(function MessageLine({ isLast, ...props }: MessageLineProps) {
+export const MessageLine = memo(function MessageLine({ isLast, drawThumbnail, ...props }: MessageLineProps) {
   const { line, options } = props;
   const texts = chatTexts[options.language];
   const isOwn = line.role === 'user';
@@ -33,6 +36,7 @@ export const MessageLine = memo(function MessageLine({ isLast, ...props }: Messa
   return (
     <div className={`line ${isOwn ? 'own' : 'adviser'} ${line.state}`} part={isOwn ? 'message own' : 'message'}>
       <p className="unseen">{speaker}:</p>
+      {line.thumbnail && drawThumbnail && <LaterPart mount={drawThumbnail(line.thumbnail)} />}
       {line.content && (
         <div className="said" dir="auto">
           {isOwn ? line.content : <Markdown text={line.content} api={options.api} />}
@@ -73,7 +77,7 @@ function FailedNote({ line: { id, problem }, verbs, options }: LineProps) {
 }
 
 /** Who and when, and what became of it. */
-function LineFoot({ line, isLast, verbs, options }: MessageLineProps) {
+function LineFoot({ line, isLast, verbs, options }: Omit<MessageLineProps, 'drawThumbnail'>) {
   const { id, role, state, timestamp, advisor = 'automatic' } = line;
   const texts = chatTexts[options.language];
   return (

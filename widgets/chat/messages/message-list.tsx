@@ -30,6 +30,8 @@ export function MessageList({ store, verbs, options }: MessageListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isBehind, toEnd } = useFollowing(scroller, content, isOver ? COMPLETE_ID : newest);
+  const later = useStore(store.$later);
+  const drawThumbnail = later.status === 'done' ? later.value.mountThumbnail : undefined;
   const anchor = useEmailAnchor(store, lines);
   return (
     <div className="messages">
@@ -39,7 +41,13 @@ export function MessageList({ store, verbs, options }: MessageListProps) {
           {lines.map((line) => (
             <Fragment key={line.id}>
               <div className={line.id === newest ? 'newest' : undefined}>
-                <MessageLine line={line} isLast={line === last} verbs={verbs} options={options} />
+                <MessageLine
+                  line={line}
+                  isLast={line === last}
+                  drawThumbnail={drawThumbnail}
+                  verbs={verbs}
+                  options={options}
+                />
               </div>
               {line.id === anchor && <EmailPlace store={store} />}
             </Fragment>

@@ -30,7 +30,15 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
   const environment = fakeEnvironment(server.answer, kept);
   const $options = atom<WidgetOptions>({ ...testOptions, ...options });
   const events: [string, unknown][] = [];
-  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn(), toggleVoice: vi.fn(), endVoice: vi.fn() };
+  const views = {
+    takeFiles: vi.fn(),
+    retryMedia: () => true,
+    openSummary: vi.fn(),
+    openContact: vi.fn(),
+    reset: vi.fn(),
+    toggleVoice: vi.fn(),
+    endVoice: vi.fn(),
+  };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
     openConsultation(opened: ConsultationContext): Consultation {
@@ -40,12 +48,18 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
         mountResults: drawn,
         mountFacts: drawn,
         mountDialogs: drawn,
+        mountMedia: drawn,
         mountVoice: drawn,
       };
       const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
-      const voiceProblem = outcomeOf;
-      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, result, outcomeOf, voiceProblem };
+      const media = {
+        lookForMedia: async () => {},
+        mediaFailure: outcomeOf,
+        voiceProblem: outcomeOf,
+        mountThumbnail: () => drawn,
+      };
+      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, ...media, result, outcomeOf };
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);

@@ -42,6 +42,7 @@ export const de: ChatTexts = {
   composer: {
     label: 'Ihre Nachricht',
     send: 'Senden',
+    media: { image: 'Foto hinzufügen', video: 'Video hinzufügen' },
     hint: 'Enter sendet, Umschalt und Enter beginnt eine neue Zeile.',
     left: (count) => `Noch ${count} Zeichen`,
     tooLong: (count) => `${count} Zeichen zu lang`,

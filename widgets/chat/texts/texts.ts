@@ -29,6 +29,7 @@ export interface ChatTexts {
   composer: {
     label: string;
     send: string;
+    media: { image: string; video: string };
     hint: string;
     left: (count: string) => string;
     tooLong: (count: string) => string;
@@ -52,8 +53,11 @@ export interface ChatTexts {
     viewResultsWhen: string;
     emailSummary: string;
   };
-  /** What became of the summary is said in the summary dialog's words, why nobody can listen in those of the later part. */
-  toasts: Record<Exclude<ChatToast['code'], 'summary-posted' | 'voice-failed'>, { title: string; text: string }>;
+  /** What became of the summary is said in the summary dialog's words, of a picture and why nobody can listen in those of the later part. */
+  toasts: Record<
+    Exclude<ChatToast['code'], 'summary-posted' | 'media-failed' | 'voice-failed'>,
+    { title: string; text: string }
+  >;
   resultsLoading: string;
   resultsFailed: string;
   close: string;

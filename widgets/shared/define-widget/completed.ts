@@ -57,6 +57,28 @@ interface ChatAnswers {
   solarKwp?: number | undefined;
   solarYear?: number | undefined;
   solarSatisfied?: boolean | undefined;
+  roofOrientation?:
+    | 'north'
+    | 'north_east'
+    | 'east'
+    | 'south_east'
+    | 'south'
+    | 'south_west'
+    | 'west'
+    | 'north_west'
+    | undefined;
+  roofMaterial?:
+    | 'tile'
+    | 'slate'
+    | 'shingle'
+    | 'metal'
+    | 'fibre_cement'
+    | 'membrane'
+    | 'gravel'
+    | 'green'
+    | 'thatch'
+    | 'other'
+    | undefined;
 }
 
 interface CheckAnswers {

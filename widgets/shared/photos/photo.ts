@@ -1,5 +1,5 @@
 /** Why a file cannot be taken as a photo. */
-export type PhotoRefusal = 'not-an-image' | 'too-large' | 'unreadable';
+export type PhotoRefusal = 'not-an-image' | 'not-a-video' | 'too-large' | 'unreadable';
 
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
@@ -22,5 +22,5 @@ export interface Photo {
 /** Bytes of the original; larger pictures would have to be decoded before we could shrink them. */
 export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
 /** The longer side. */
-export const MAX_PHOTO_PIXELS = 1_600;
+export const MAX_PHOTO_PIXELS = 2_048;
 export const THUMBNAIL_PIXELS = 160;

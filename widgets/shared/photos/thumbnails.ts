@@ -7,11 +7,19 @@ export type Photos<Slot extends string> = Partial<Record<Slot, Photo>>;
 /** About 12 KB of picture; a thumbnail of ours has 3 to 6. */
 const MAX_TEXT = 16_000;
 
-async function textOf(blob: Blob): Promise<string> {
-  return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+/** Bytes at once; more arguments than this a browser refuses. */
+const PIECE = 0x8000;
+
+/** A picture in base64. */
+export async function textOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
 }
 
-function blobOf(text: unknown): Blob | undefined {
+/** The picture that a tab kept; undefined for what is not ours. */
+export function blobOf(text: unknown): Blob | undefined {
   if (typeof text !== 'string' || text.length > MAX_TEXT) return undefined;
   try {
     return new Blob([Uint8Array.from(atob(text), (it) => it.charCodeAt(0))], { type: 'image/jpeg' });

@@ -19,6 +19,19 @@ export const de: ConsultationTexts = {
     removed: (name) => `Entfernt: ${name}`,
     undo: 'Rückgängig',
   },
+  media: {
+    caption: { image: (subject) => `Foto: ${subject}`, video: (subject) => `Video: ${subject}` },
+    reading: 'Wird vorbereitet …',
+    sending: 'Wird gesendet und angesehen …',
+    subject: 'Was ist zu sehen?',
+    send: 'Bild senden',
+    cancel: 'Abbrechen',
+    remove: 'Entfernen',
+    failed: { title: 'Fehler', text: 'Das Bild konnte nicht analysiert werden. Bitte versuchen Sie es noch einmal.' },
+    label: 'Bilder',
+    privacy:
+      'Fotos und Filmbilder gehen ohne Ort und Gerätedaten an uns; der Film selbst bleibt bei Ihnen. Fachbetriebe sehen sie erst, wenn Sie anfragen.',
+  },
   results: {
     intro: 'Eine erste Einschätzung aus unserem Gespräch. Vor einem Angebot sieht ein Fachbetrieb genauer hin.',
     back: 'Zurück zum Gespräch',

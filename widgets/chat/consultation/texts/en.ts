@@ -19,6 +19,19 @@ export const en: ConsultationTexts = {
     removed: (name) => `Removed: ${name}`,
     undo: 'Undo',
   },
+  media: {
+    caption: { image: (subject) => `Photo: ${subject}`, video: (subject) => `Video: ${subject}` },
+    reading: 'Preparing…',
+    sending: 'Sending and looking at it…',
+    subject: 'What does it show?',
+    send: 'Send picture',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    failed: { title: 'Error', text: 'Failed to analyze uploaded media. Please try again.' },
+    label: 'Pictures',
+    privacy:
+      'Photos and frames of videos reach us without place and device data; the video itself stays with you. Installers see them only once you ask.',
+  },
   results: {
     intro: 'A first assessment from our conversation. An installer looks closer before any offer.',
     back: 'Back to the chat',

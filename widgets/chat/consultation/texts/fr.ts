@@ -22,6 +22,19 @@ export const fr: ConsultationTexts = {
     removed: (name) => `Retiré : ${name}`,
     undo: 'Annuler',
   },
+  media: {
+    caption: { image: (subject) => `Photo: ${subject}`, video: (subject) => `Vidéo: ${subject}` },
+    reading: 'Préparation…',
+    sending: 'Envoi et analyse…',
+    subject: 'Que montre-t-elle ?',
+    send: 'Envoyer l’image',
+    cancel: 'Annuler',
+    remove: 'Retirer',
+    failed: { title: 'Erreur', text: 'L’analyse de l’image a échoué. Veuillez réessayer.' },
+    label: 'Images',
+    privacy:
+      'Les photos et images de vidéo nous parviennent sans lieu ni données d’appareil ; la vidéo reste chez vous. Les installateurs ne les voient que si vous les contactez.',
+  },
   results: {
     intro:
       'Une première estimation tirée de notre conversation. Un installateur y regarde de plus près avant tout devis.',

@@ -1,3 +1,5 @@
+import type { MediaKind } from '#domain/media/media.ts';
+
 /** The later part of the chat, in one language. Names and labels of facts come from `texts/home`, consent from `texts/consent`, what every form says from `shared/contact`, results from `shared/results`. */
 export interface ConsultationTexts {
   email: {
@@ -18,6 +20,18 @@ export interface ConsultationTexts {
     remove: string;
     removed: (name: string) => string;
     undo: string;
+  };
+  media: {
+    caption: Record<MediaKind, (subject: string) => string>;
+    reading: string;
+    sending: string;
+    subject: string;
+    send: string;
+    cancel: string;
+    remove: string;
+    failed: { title: string; text: string };
+    label: string;
+    privacy: string;
   };
   results: { intro: string; back: string; close: string };
   voice: {

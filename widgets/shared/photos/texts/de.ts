@@ -14,6 +14,7 @@ export const de: PhotoTexts = {
   close: 'Schließen',
   refusals: {
     'not-an-image': 'Das ist kein Bild. Bitte wählen Sie eine Datei vom Typ SVG, PNG, JPG oder GIF.',
+    'not-a-video': 'Das ist kein Film, den dieser Browser lesen kann: bitte MP4, WebM oder Ogg.',
     'too-large': 'Dieses Bild ist größer als 25 MB. Bitte wählen Sie ein kleineres.',
     unreadable: 'Dieses Bild lässt sich hier nicht lesen. Bitte wählen Sie ein anderes, am besten als JPG oder PNG.',
   },

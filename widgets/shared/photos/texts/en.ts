@@ -14,6 +14,7 @@ export const en: PhotoTexts = {
   close: 'Close',
   refusals: {
     'not-an-image': 'This is not a picture. Please choose an SVG, PNG, JPG or GIF file.',
+    'not-a-video': 'This is no film that this browser can read: please choose MP4, WebM or Ogg.',
     'too-large': 'This picture is larger than 25 MB. Please choose a smaller one.',
     unreadable: 'This picture cannot be read here. Please choose another one, best as JPG or PNG.',
   },

@@ -14,6 +14,7 @@ export const fr: PhotoTexts = {
   close: 'Fermer',
   refusals: {
     'not-an-image': 'Ce n’est pas une image. Veuillez choisir un fichier SVG, PNG, JPG ou GIF.',
+    'not-a-video': 'Ce n’est pas une vidéo que ce navigateur peut lire : choisissez MP4, WebM ou Ogg.',
     'too-large': 'Cette image dépasse 25 Mo. Veuillez en choisir une plus petite.',
     unreadable: 'Cette image ne peut pas être lue ici. Veuillez en choisir une autre, de préférence en JPG ou PNG.',
   },
