@@ -5,6 +5,7 @@ import type { AppTools } from '#api/http/app-tools.ts';
 import { namedLocale } from '#api/http/call-locale.ts';
 import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
 import { checkedInput, parameterReader, readQuery, sentBody } from '#api/http/input.ts';
+import { liveReply } from '#api/http/live-reply.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { callHeaders } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
@@ -102,7 +103,7 @@ export function handle(route: Route, tools: AppTools) {
     const unnamed = await openCall(tools, c, right, await countCall(c));
     const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
-    const sent = endpoint.body === null ? undefined : await sentBody(raw);
+    const sent = endpoint.body === null ? undefined : await sentBody(raw, endpoint.maxBodyBytes);
     const call = { ...unnamed, locale: namedLocale(sent, unnamed.locale, unnamed.visit) };
     c.set('locale', call.locale);
     const body = endpoint.body === null ? undefined : checkedInput(endpoint.body, sent);
@@ -113,6 +114,7 @@ export function handle(route: Route, tools: AppTools) {
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
+    if (route.mode === 'live') return liveReply(tools, route, opened, { ...replied, request: raw, done });
     const result = await runRoute(tools, route, opened);
     const reply = endpoint.isPaged ? takePage(result as Page<unknown>, raw.url, replied.headers) : result;
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);

@@ -23,6 +23,8 @@ interface Around<E extends Endpoint> {
 export interface StreamEvent {
   event: string;
   data: unknown;
+  /** Where a client that was cut goes on. */
+  id?: number;
 }
 
 /** What was said until the work ended or was stopped. */
@@ -55,12 +57,23 @@ interface Stream<E extends Endpoint, Plan, Piece> {
   retell: (reply: ReplyOf<E>) => StreamEvent[];
 }
 
+/** A call that stays open and tells what is new for who is signed in. */
+interface Live<E extends Endpoint> {
+  /** How it stands now, in one reply. */
+  read: (context: ServiceContext) => Promise<ReplyOf<E>>;
+  /** Asked again and again, each time what came since; from the event with this id on where one is named. */
+  follow: (after: number | null) => (context: ServiceContext) => Promise<StreamEvent[]>;
+  /** The last event, where it is the server that ends it. */
+  ended: (why: 'session' | 'stopping') => StreamEvent;
+}
+
 /**
  * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
- * `stream` speaks before its one transaction, as JSON or as server-sent events.
+ * `stream` speaks before its one transaction, as JSON or as server-sent events, `live` waits for what others do.
  */
 export type Route =
   | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
+  | { mode: 'live'; endpoint: Endpoint; live: Live<Endpoint> }
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>, call: OpenedCall) => unknown }
   | ({
       mode: 'read' | 'write';
@@ -94,4 +107,8 @@ export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>, a
 
 export function streamRoute<const E extends Endpoint, Plan, Piece>(endpoint: E, stream: Stream<E, Plan, Piece>): Route {
   return { mode: 'stream', endpoint, stream: stream as unknown as Stream<Endpoint, unknown, unknown> };
+}
+
+export function liveRoute<const E extends Endpoint>(endpoint: E, live: Live<E>): Route {
+  return { mode: 'live', endpoint, live: live as unknown as Live<Endpoint> };
 }

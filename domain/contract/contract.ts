@@ -18,13 +18,22 @@ import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
+import {
+  followNews,
+  listNotifications,
+  markAllNotifications,
+  markNotification,
+  unmarkNotifications,
+} from '#domain/contract/notifications.ts';
 import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { changeProfile, readProfile } from '#domain/contract/profile.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
 import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
+import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
@@ -54,6 +63,8 @@ export const contract: readonly Endpoint[] = [
   estimateHome,
   listIncentives,
   keepEstimate,
+  checkQuote,
+  readQuote,
   matchPartners,
   createLead,
   sendSummary,
@@ -74,12 +85,19 @@ export const contract: readonly Endpoint[] = [
   renewAccountLink,
   listSessions,
   endSession,
+  readProfile,
+  changeProfile,
   exportAccount,
   deleteAccount,
   readSecurity,
   removePasskey,
   readSignInWays,
   readDashboard,
+  followNews,
+  listNotifications,
+  markNotification,
+  markAllNotifications,
+  unmarkNotifications,
   listPartners,
   listPartnerLeads,
   changeLeadStatus,

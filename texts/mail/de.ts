@@ -114,4 +114,13 @@ export const de: MailTexts = {
       `eine neue Anfrage ging an ${companies}. Dort ist niemand geprüft, der sie lesen darf, und kein Webhook eingerichtet. Bitte prüfen Sie die Konten oder melden Sie sich dort.`,
     which: (reference) => `Es ist die Anfrage ${reference}.`,
   },
+  notifications: {
+    subject: (count) =>
+      count === 1 ? `Neu in Ihrem Bereich bei ${PRODUCT_NAME}` : `${count} Neuigkeiten bei ${PRODUCT_NAME}`,
+    title: 'Das haben Sie noch nicht gelesen',
+    heading: 'Neu für Sie',
+    intro: 'In Ihrem Bereich sehen Sie alles und können darauf antworten.',
+    linkLabel: 'Benachrichtigungen öffnen',
+    whyYou: 'Sie bekommen diese E-Mail, weil Sie Benachrichtigungen per E-Mail eingeschaltet haben.',
+  },
 };

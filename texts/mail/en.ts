@@ -114,4 +114,12 @@ export const en: MailTexts = {
       `A new request went to ${companies}. Nobody there is verified to read it, and no webhook is set up. Please verify the accounts, or get in touch.`,
     which: (reference) => `It is the request ${reference}.`,
   },
+  notifications: {
+    subject: (count) => (count === 1 ? `News for you at ${PRODUCT_NAME}` : `${count} news for you at ${PRODUCT_NAME}`),
+    title: 'You have not read this yet',
+    heading: 'New for you',
+    intro: 'Your dashboard shows all of it, and you can answer there.',
+    linkLabel: 'Open notifications',
+    whyYou: 'You get this email because notifications by email are switched on for your account.',
+  },
 };

@@ -114,4 +114,13 @@ export const fr: MailTexts = {
       `Une nouvelle demande a été transmise à ${companies}. Personne n’y est autorisé à la lire, et aucun webhook n’est en place. Vérifiez les comptes ou prenez contact avec l’entreprise.`,
     which: (reference) => `Il s’agit de la demande ${reference}.`,
   },
+  notifications: {
+    subject: (count) =>
+      count === 1 ? `Du nouveau pour vous chez ${PRODUCT_NAME}` : `${count} nouvelles pour vous chez ${PRODUCT_NAME}`,
+    title: 'Vous ne l’avez pas encore lu',
+    heading: 'Nouveau pour vous',
+    intro: 'Votre espace montre tout, et vous pouvez y répondre.',
+    linkLabel: 'Ouvrir les notifications',
+    whyYou: 'Vous recevez cet e-mail parce que les notifications par e-mail sont activées pour votre compte.',
+  },
 };

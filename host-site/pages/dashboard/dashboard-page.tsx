@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
 import { $registered } from '#host-site/pages/auth/registered.ts';
 import { DeleteAccount } from '#host-site/pages/dashboard/delete-account.tsx';
 import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
+import { MailSwitch } from '#host-site/pages/dashboard/mail-switch.tsx';
 import { Overview } from '#host-site/pages/dashboard/overview.tsx';
 import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useSession } from '#host-site/session/use-session.ts';
@@ -27,13 +30,24 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: SignedInUser }) {
-  const { dashboard, sessions, security, data } = useDashboardTexts();
+  const { dashboard, settings, sessions, security, data } = useDashboardTexts();
   return (
     <div className="wrap dashboard">
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
       <Overview user={user} />
+      <section aria-labelledby="offer-title">
+        <h2 id="offer-title">{dashboard.offer.title}</h2>
+        <p>{dashboard.offer.text}</p>
+        <Link className="button ghost small" to={{ path: pathTo('quoteCheck') }}>
+          {dashboard.offer.action}
+        </Link>
+      </section>
+      <section aria-labelledby="settings-title">
+        <h2 id="settings-title">{settings.title}</h2>
+        <MailSwitch />
+      </section>
       <section aria-labelledby="security-title" id="security">
         <h2 id="security-title">{security.title}</h2>
         <Security user={user} />
