@@ -6,7 +6,8 @@ import type { Milestone } from '#domain/leads/timeline.ts';
 
 /** Every domain event and the ids it carries. */
 export interface DomainEvents {
-  'lead.created': { leadId: string; siteId: string };
+  /** `partnerIds`: the companies that get it now, where others have it already. */
+  'lead.created': { leadId: string; siteId: string; partnerIds?: string[] };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };
   'lead.status-changed': { leadId: string; partnerId: string };

@@ -2,7 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { and, asc, eq, inArray, or } from '#api/database/sql.ts';
+import { and, asc, eq, inArray, isNull, or } from '#api/database/sql.ts';
 import { type Language, marketLanguage } from '#domain/place.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */
@@ -28,7 +28,7 @@ export function contactsOf(db: Database, leadId: string) {
     .from(leadPartner)
     .innerJoin(partnerMember, eq(partnerMember.partnerId, leadPartner.partnerId))
     .innerJoin(user, eq(user.id, partnerMember.userId))
-    .where(and(eq(leadPartner.leadId, leadId), readsLeads))
+    .where(and(eq(leadPartner.leadId, leadId), isNull(leadPartner.leftAt), readsLeads))
     .orderBy(asc(partnerMember.createdAt));
 }
 

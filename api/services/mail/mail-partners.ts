@@ -46,8 +46,8 @@ async function mailReaders(context: QueueContext, readers: Reader[], content: Pa
   for (const reader of readers) await queuePartnerMail(context, { ...reader, ...(leadId && { leadId }), content });
 }
 
-async function announce(context: QueueContext, leadId: string): Promise<void> {
-  for (const reader of await readersOf(context.tx, leadId)) await announceLead(context, reader, leadId);
+async function announce(context: QueueContext, leadId: string, companies?: string[]): Promise<void> {
+  for (const reader of await readersOf(context.tx, leadId, companies)) await announceLead(context, reader, leadId);
 }
 
 const withdrawalOf = (leadId: string) => ({ kind: 'partnerWithdrawal', reference: leadReference(leadId) }) as const;
@@ -60,7 +60,7 @@ export async function mailErasure(context: QueueContext, leadId: string, compani
 /** Tells the people of a lead's companies that it came, or, where they may have seen it, that it was taken back. */
 export const mailPartners: Subscriber = async (context, { name, payload }) => {
   if (name === 'lead.created' && (await isOpenLead(context.tx, payload.leadId)))
-    await announce(context, payload.leadId);
+    await announce(context, payload.leadId, payload.partnerIds);
   if (name !== 'lead.withdrawn') return;
   const { leadId, partnerIds } = payload;
   await mailReaders(context, await readersOf(context.tx, leadId, partnerIds), withdrawalOf(leadId), leadId);

@@ -55,6 +55,8 @@ export const en: LegalTexts = {
           'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too.',
           'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. Nobody else sees them.',
           'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named.',
+          'A message in a project that you have not sent yet, while you write: in your browser, until the tab closes. Nobody else sees it.',
+          'A project with messages, your answers to offers and meter readings, when you send them: on our server, as long as your address. They are also seen by the installers named, each their own conversation, and by our advisers; what you tell us of an installer is seen by our advisers alone.',
           'Your consent with its wording, version and time, when you agree: on our server, as long as your address. Nobody else sees it.',
           'The log of our emails to you, when we write: on our server, as long as your address. The emails are also seen by the delivery service.',
           'Your wish for no more emails, as a check value without the address, when you unsubscribe: on our server, 3 years. Nobody else sees it.',
