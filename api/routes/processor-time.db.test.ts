@@ -160,6 +160,10 @@ const bodies: Record<string, readonly Body[]> = {
       ...{ bindingUntil: '2026-12-24', note: hostile(1_000) },
     }),
   ],
+  addReading: [() => ({ day: '2026-11-20', producedKwh: 9_999_999, fedInKwh: 0, drawnKwh: 1, heatingKwh: 2 })],
+  openClaim: [() => ({})],
+  changeInstaller: [() => ({ reason: 'other' })],
+  reportInstaller: [() => ({ reason: 'other', text: hostile(2_000) })],
   answerQuote: [() => ({ answer: 'accept' })],
   takeMailEvent: [() => ({ RecordType: 'Bounce', Email: address(0), MessageID: hostile(300) })],
 };

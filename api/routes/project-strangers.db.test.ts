@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#domain/contract/contract.ts';
+import { readProject } from '#domain/contract/projects.ts';
 import { call, countRows } from '#tests/harness/calls.ts';
 import { projectSamples } from '#tests/harness/project-samples.ts';
 import { HAMBURG_PARTNER, startProject, type TestProject } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
-const ofProjects = contract.filter(({ path }) => path.startsWith('/api/projects/'));
+const ofProjects = contract.filter(({ path }) => path.startsWith(readProject.path));
 
 let app: TestApp;
 let its: TestProject;

@@ -1,12 +1,16 @@
 import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { answerQuote } from '#api/services/projects/answer-quote.ts';
+import { changeInstaller, reportInstaller } from '#api/services/projects/change-installer.ts';
 import { changeStep } from '#api/services/projects/change-step.ts';
 import { listProjects } from '#api/services/projects/list-projects.ts';
+import { addReading, openClaim, readReadings, removeReading } from '#api/services/projects/meter-readings.ts';
 import { offerQuote } from '#api/services/projects/offer-quote.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#api/services/projects/project-messages.ts';
 import { readProject } from '#api/services/projects/read-project.ts';
+import * as installers from '#domain/contract/project-installers.ts';
 import * as messages from '#domain/contract/project-messages.ts';
 import * as quotes from '#domain/contract/project-quotes.ts';
+import * as readings from '#domain/contract/project-readings.ts';
 import * as endpoints from '#domain/contract/projects.ts';
 
 export const projectRoutes: Route[] = [
@@ -28,4 +32,16 @@ export const projectRoutes: Route[] = [
     kept: ({ body }) => body,
   }),
   writeRoute(quotes.answerQuote, (context, { parameters, body }) => answerQuote(context, parameters, body)),
+  readRoute(readings.readReadings, (context, { parameters }) => readReadings(context, parameters.projectId)),
+  writeRoute(readings.addReading, (context, { parameters, body }) => addReading(context, parameters.projectId, body), {
+    kept: ({ body }) => body,
+  }),
+  writeRoute(readings.removeReading, (context, { parameters }) => removeReading(context, parameters)),
+  writeRoute(readings.openClaim, (context, { parameters }) => openClaim(context, parameters.projectId)),
+  writeRoute(installers.changeInstaller, (context, { parameters, body }) => changeInstaller(context, parameters, body)),
+  writeRoute(
+    installers.reportInstaller,
+    (context, { parameters, body }) => reportInstaller(context, parameters, body),
+    { kept: ({ body }) => body },
+  ),
 ];

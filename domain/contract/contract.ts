@@ -39,8 +39,10 @@ import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-lea
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { changeProfile, readProfile } from '#domain/contract/profile.ts';
+import { changeInstaller, reportInstaller } from '#domain/contract/project-installers.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
+import { addReading, openClaim, readReadings, removeReading } from '#domain/contract/project-readings.ts';
 import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
@@ -162,5 +164,11 @@ export const contract: readonly Endpoint[] = [
   markConversation,
   offerQuote,
   answerQuote,
+  readReadings,
+  addReading,
+  removeReading,
+  openClaim,
+  changeInstaller,
+  reportInstaller,
   takeMailEvent,
 ];

@@ -35,6 +35,8 @@ const moment = z.string();
 const momentOrNull = z.nullable(moment);
 const textOrNull = z.nullable(z.string());
 
+const countOrNull = z.nullable(z.int());
+
 /** Of each conversation its company's name; null for the one with our adviser. */
 const exportedProjectSchema = z.strictObject({
   messages: z.array(
@@ -56,6 +58,26 @@ const exportedProjectSchema = z.strictObject({
       replacedAt: momentOrNull,
     }),
   ),
+  readings: z.array(
+    z.strictObject({
+      day: z.string(),
+      producedKwh: countOrNull,
+      fedInKwh: countOrNull,
+      drawnKwh: countOrNull,
+      heatingKwh: countOrNull,
+      createdAt: moment,
+    }),
+  ),
+  installerReports: z.array(
+    z.strictObject({
+      company: z.string(),
+      kind: z.string(),
+      reason: z.string(),
+      text: textOrNull,
+      createdAt: moment,
+    }),
+  ),
+  claims: z.array(z.strictObject({ measuredKwh: z.int(), lineKwh: z.int(), openedAt: moment })),
 });
 export type ExportedProject = z.infer<typeof exportedProjectSchema>;
 

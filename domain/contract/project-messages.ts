@@ -6,6 +6,7 @@ import { conversationSchema, MAX_MESSAGE_LENGTH, projectSides } from '#domain/pr
 
 const projectMessageSchema = z.strictObject({
   id: z.string(),
+  projectId: z.string(),
   side: z.enum(projectSides),
   /** Of who wrote it; null once their account is gone. */
   name: z.nullable(z.string()),

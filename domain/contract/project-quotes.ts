@@ -21,6 +21,7 @@ const offered = {
 
 export const quoteSchema = z.strictObject({
   id: z.string(),
+  projectId: z.string(),
   company: z.strictObject({ id: z.string(), name: z.string() }),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineList } from '#domain/contract/list.ts';
+import { installerReportSchema } from '#domain/contract/project-installers.ts';
 import { daySchema, ofProject, reasonSchema } from '#domain/contract/project-parts.ts';
 import { quoteSchema } from '#domain/contract/project-quotes.ts';
 import { consultationSchema } from '#domain/contract/summary.ts';
@@ -68,6 +69,10 @@ const projectSchema = z.strictObject({
   consultation: z.nullable(consultationSchema),
   /** The newest of each company, the cheapest first; a company sees its own. */
   quotes: z.array(quoteSchema),
+  /** Whether the customer can have another company in place of one. */
+  mayChangeInstaller: z.boolean(),
+  /** What the customer told of companies; to nobody but our staff. */
+  reports: z.array(installerReportSchema),
 });
 export type Project = z.infer<typeof projectSchema>;
 

@@ -8,8 +8,6 @@ const zones: Record<Market, string> = {
   us: 'America/Chicago',
 };
 
-export const marketTimeZone = (market: Market): string => zones[market];
-
 /** The day on a market's calendars, `YYYY-MM-DD`. */
 export function dayIn(market: Market, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', {

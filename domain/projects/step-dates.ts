@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** A step is planned no further ahead than this after its request; a choice of ours. */
-export const MOST_YEARS_AHEAD = 2;
+const MOST_YEARS_AHEAD = 2;
 
 /** The day of a moment, `YYYY-MM-DD` in UTC, so many days later. */
 export function dayOf(moment: Date, daysLater = 0): string {

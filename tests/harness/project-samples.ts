@@ -15,6 +15,15 @@ export function projectSamples(
     writeProjectMessage: { parameters: conversation, body: { text: 'Wann passt es?' } },
     markConversation: { parameters: conversation, body: {} },
     offerQuote: { parameters, body: offerBody() },
+    readReadings: { parameters },
+    addReading: { parameters, body: { day: '2026-11-20', producedKwh: 1 } },
+    removeReading: { parameters: { ...parameters, readingId: projectId } },
+    openClaim: { parameters, body: {} },
+    changeInstaller: { parameters: { ...parameters, companyId }, body: { reason: 'late' } },
+    reportInstaller: {
+      parameters: { ...parameters, companyId },
+      body: { reason: 'late', text: 'Niemand ist gekommen.' },
+    },
     answerQuote: { parameters: { ...parameters, quoteId: projectId }, body: { answer: 'accept' } },
   };
 }

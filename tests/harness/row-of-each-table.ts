@@ -28,7 +28,14 @@ import { media } from '#api/database/schema/media.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
-import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
+import {
+  guaranteeClaim,
+  installerReport,
+  meterReading,
+  projectMark,
+  projectMessage,
+  quote,
+} from '#api/database/schema/projects.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { linkEnd } from '#api/mail/summary-link.ts';
@@ -111,6 +118,11 @@ async function projectRows({ clock, database: { db }, deps: { ids } }: TestApp, 
   const mark = { projectId, conversation: partnerId, side: 'partner', readAt: createdAt } as const;
   await db.insert(projectMark).values({ ...mark, userId: reader?.id ?? '' });
   const offer = { priceMinor: 100, currency: 'EUR', size: {}, includes: [], bindingUntil: '2026-12-24' } as const;
+  await db.insert(meterReading).values({ id: ids.next(), projectId, day: '2026-11-22', producedKwh: 1, createdAt });
+  const claimed = { projectId, measuredKwh: 1, lineKwh: 2, openedAt: createdAt };
+  const told = { kind: 'report', reason: 'late', text: 'Kam nie' } as const;
+  await db.insert(installerReport).values({ ...ofCompany, ...told, id: ids.next() });
+  await db.insert(guaranteeClaim).values(claimed);
   await db.insert(quote).values({ ...ofCompany, ...offer, includes: [], id: ids.next() });
 }
 

@@ -182,6 +182,8 @@ export const leadPartner = pgTable(
     /** Where it stood when another company won; it stands there again when that was a mistake. */
     statusBefore: text('status_before', { enum: leadStatuses }),
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+    /** The customer wished for another company in its place: it sees the request no more. */
+    leftAt: moment('left_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -20,6 +20,7 @@ export const idempotency = pgTable(
     index().on(table.createdAt),
     index().on(table.visitId),
     index('idempotency_lead').on(sql`(${table.reply}->>'leadId')`),
+    index('idempotency_project').on(sql`(${table.reply}->>'projectId')`),
   ],
 );
 

@@ -1,9 +1,21 @@
-import { date, index, integer, jsonb, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  moment,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from '#api/database/columns.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { currencies } from '#domain/money.ts';
 import { projectSides } from '#domain/projects/conversation.ts';
+import { installerReasons } from '#domain/projects/installers.ts';
 import { type QuoteSize, quoteParts } from '#domain/projects/quotes.ts';
 
 /** What customer, company and adviser write to each other. */
@@ -72,4 +84,52 @@ export const quote = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.projectId), index().on(table.partnerId), index().on(table.offeredById)],
+);
+
+/** What the counters of a home showed on a day, in kWh. */
+export const meterReading = pgTable(
+  'meter_reading',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    producedKwh: integer('produced_kwh'),
+    fedInKwh: integer('fed_in_kwh'),
+    drawnKwh: integer('drawn_kwh'),
+    heatingKwh: integer('heating_kwh'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex().on(table.projectId, table.day)],
+);
+
+/** That a customer claims the guarantee, with the figures of that moment. */
+export const guaranteeClaim = pgTable('guarantee_claim', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => project.id, { onDelete: 'cascade' }),
+  measuredKwh: integer('measured_kwh').notNull(),
+  lineKwh: integer('line_kwh').notNull(),
+  openedAt: moment('opened_at').notNull(),
+});
+
+/** What a customer tells us of a company; the company never reads it. */
+export const installerReport = pgTable(
+  'installer_report',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partner.id),
+    /** `change`: another company was wished for; `report`: something was to be told to us alone. */
+    kind: text('kind', { enum: ['change', 'report'] }).notNull(),
+    reason: text('reason', { enum: installerReasons }).notNull(),
+    text: text('text'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.projectId), index().on(table.partnerId)],
 );

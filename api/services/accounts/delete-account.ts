@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { accountRequest, session, user } from '#api/database/schema/accounts.ts';
-import { audit, idempotency } from '#api/database/schema/platform.ts';
+import { audit, idempotency, limitCounter } from '#api/database/schema/platform.ts';
 import { and, eq, gt, or, sql, textOneOf } from '#api/database/sql.ts';
 import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
 import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
@@ -25,6 +25,7 @@ async function eraseAccount(tx: Database, { id, email }: FoundAccount['person'])
   const named = [id, ...requests.map((it) => it.id)];
   await tx.delete(audit).where(or(eq(audit.actorScope, scope), textOneOf(audit.entityId, named)));
   await tx.delete(idempotency).where(eq(idempotency.actorScope, scope));
+  await tx.delete(limitCounter).where(eq(sql`split_part(${limitCounter.key}, ':', 2)`, id));
   await tx.delete(user).where(eq(user.id, id));
 }
 

@@ -28,7 +28,7 @@ export function selectLeads(db: Database, where: SQL | undefined, companyId?: st
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .innerJoin(site, eq(site.id, lead.siteId))
     .leftJoin(partner, eq(partner.id, site.partnerId))
-    .leftJoin(leadPartner, and(eq(leadPartner.leadId, lead.id), theirs))
+    .leftJoin(leadPartner, and(eq(leadPartner.leadId, lead.id), theirs, isNull(leadPartner.leftAt)))
     .where(and(where, companyId ? isNotNull(leadPartner.partnerId) : undefined));
 }
 
@@ -57,7 +57,7 @@ export function companiesOf(db: Database, leadIds: readonly string[]) {
     .select({ leadId, id: partner.id, name: partner.name, handedOverAt, status, reason, statusChangedAt })
     .from(leadPartner)
     .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
-    .where(oneOf(leadId, leadIds))
+    .where(and(oneOf(leadId, leadIds), isNull(leadPartner.leftAt)))
     .orderBy(asc(partner.name));
 }
 

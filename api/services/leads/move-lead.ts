@@ -46,10 +46,10 @@ export async function moveLead(
   status: CompanyStatus,
   statusReason: LeadReason | null = null,
 ): Promise<void> {
-  const own = companies.find((it) => it.partnerId === companyId);
+  const own = companies.find((it) => it.partnerId === companyId && it.leftAt === null);
   if (!own) throw new Failure('not-found');
   if (isWithdrawn || !mayMove(own.status, status)) throw new Failure('status-not-possible');
   await move(context, own, { status, statusReason });
-  const others = companies.filter((it) => it !== own);
+  const others = companies.filter((it) => it !== own && it.leftAt === null);
   await moveOthers(context, others, own.status, status);
 }

@@ -34,7 +34,7 @@ export function contactsOf(db: Database, leadId: string) {
     .from(leadPartner)
     .innerJoin(partnerMember, eq(partnerMember.partnerId, leadPartner.partnerId))
     .innerJoin(user, eq(user.id, partnerMember.userId))
-    .where(and(eq(leadPartner.leadId, leadId), readsLeads))
+    .where(and(eq(leadPartner.leadId, leadId), isNull(leadPartner.leftAt), readsLeads))
     .orderBy(asc(partnerMember.createdAt));
 }
 

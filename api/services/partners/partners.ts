@@ -95,6 +95,17 @@ export async function choosePartners(context: ServiceContext, wish: Wish): Promi
   return nearestPartners(rows, place, potentials).map(({ id, name }) => ({ id, name }));
 }
 
+/** The nearest company for a wish beside those that are known already. */
+export async function nextPartner(
+  context: ServiceContext,
+  { market, place, potentials }: Omit<Wish, 'site'>,
+  known: readonly string[],
+): Promise<NamedPartner | null> {
+  const others = (await candidatesIn(context, market)).filter(({ id }) => !known.includes(id));
+  const [next] = nearestPartners(others, place, potentials);
+  return next ? { id: next.id, name: next.name } : null;
+}
+
 async function shownPartners({ tx }: ServiceContext, { id }: Visit, market: Market): Promise<NamedPartner[]> {
   return tx
     .select({ id: partner.id, name: partner.name })

@@ -75,7 +75,8 @@ async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Prom
   await tx.delete(audit).where(or(textOneOf(audit.entityId, ids), textOneOf(audit.actorScope, scopes)));
   const replied = textOneOf(sql`${idempotency.reply}->>'leadId'`, rows.leads);
   const ofVisits = or(textOneOf(idempotency.actorScope, scopes), oneOf(idempotency.visitId, rows.visits));
-  await tx.delete(idempotency).where(or(replied, ofVisits));
+  const ofProjects = textOneOf(sql`${idempotency.reply}->>'projectId'`, rows.projects);
+  await tx.delete(idempotency).where(or(replied, ofProjects, ofVisits));
   await tx
     .delete(limitCounter)
     .where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, [...rows.visits, ...rows.addresses]));

@@ -1,7 +1,14 @@
 import type { Database } from '#api/database/database.ts';
 import { project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
+import {
+  guaranteeClaim,
+  installerReport,
+  meterReading,
+  projectMark,
+  projectMessage,
+  quote,
+} from '#api/database/schema/projects.ts';
 import { asc, eq, getTableColumns, oneOf } from '#api/database/sql.ts';
 import { written } from '#api/services/person/written.ts';
 import type { ExportedProject } from '#domain/contract/person.ts';
@@ -38,6 +45,36 @@ function quotesOf(db: Database, leadIds: readonly string[]) {
     .orderBy(asc(quote.createdAt));
 }
 
+function readingsOf(db: Database, leadIds: readonly string[]) {
+  const { day, producedKwh, fedInKwh, drawnKwh, heatingKwh, createdAt } = meterReading;
+  return db
+    .select({ leadId: project.leadId, day, producedKwh, fedInKwh, drawnKwh, heatingKwh, createdAt })
+    .from(meterReading)
+    .innerJoin(project, eq(project.id, meterReading.projectId))
+    .where(oneOf(project.leadId, leadIds))
+    .orderBy(asc(day));
+}
+
+function reportsOf(db: Database, leadIds: readonly string[]) {
+  const { kind, reason, text, createdAt } = installerReport;
+  return db
+    .select({ leadId: project.leadId, company: partner.name, kind, reason, text, createdAt })
+    .from(installerReport)
+    .innerJoin(project, eq(project.id, installerReport.projectId))
+    .innerJoin(partner, eq(partner.id, installerReport.partnerId))
+    .where(oneOf(project.leadId, leadIds))
+    .orderBy(asc(createdAt));
+}
+
+function claimsOf(db: Database, leadIds: readonly string[]) {
+  const { measuredKwh, lineKwh, openedAt } = guaranteeClaim;
+  return db
+    .select({ leadId: project.leadId, measuredKwh, lineKwh, openedAt })
+    .from(guaranteeClaim)
+    .innerJoin(project, eq(project.id, guaranteeClaim.projectId))
+    .where(oneOf(project.leadId, leadIds));
+}
+
 function ofLead<Row extends { leadId: string }>(rows: readonly Row[], leadId: string) {
   return rows.filter((it) => it.leadId === leadId).map(({ leadId: _, ...row }) => written(row));
 }
@@ -50,9 +87,15 @@ export async function exportProjects(
   const messages = await messagesOf(db, leadIds);
   const marks = await marksOf(db, leadIds);
   const quotes = await quotesOf(db, leadIds);
+  const readings = await readingsOf(db, leadIds);
+  const reports = await reportsOf(db, leadIds);
+  const claims = await claimsOf(db, leadIds);
   return (leadId) => ({
     messages: ofLead(messages, leadId),
     read: ofLead(marks, leadId),
     quotes: ofLead(quotes, leadId),
+    readings: ofLead(readings, leadId),
+    installerReports: ofLead(reports, leadId),
+    claims: ofLead(claims, leadId),
   });
 }

@@ -26,8 +26,9 @@ export async function answerQuote(
   { projectId, quoteId }: Record<string, string>,
   { answer }: BodyOf<typeof endpoint>,
 ): Promise<Quote> {
-  const { tx, now, events } = context;
+  const { tx, now, events, limiter } = context;
   const opened = await openForChange(context, projectId, ['customer']);
+  await limiter.durable(tx, 'projectPerPerson', opened.reader.userId);
   const locked = await lockLead(context, opened.lead.id);
   const find = async () => (await quotesFor(context, opened)).find(({ id }) => id === quoteId);
   const found = await find();

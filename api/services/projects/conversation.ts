@@ -7,7 +7,7 @@ import { Failure } from '#domain/failure.ts';
 import { ADVISER, type ProjectSide } from '#domain/projects/conversation.ts';
 
 /** A conversation that its reader may enter. */
-export interface Conversation {
+interface Conversation {
   /** As the path names it. */
   name: string;
   partnerId: string | null;

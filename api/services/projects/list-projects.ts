@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { leadPartner, project } from '#api/database/schema/leads.ts';
-import { and, desc, eq, exists, type SQL, sql } from '#api/database/sql.ts';
+import { and, desc, eq, exists, isNull, type SQL, sql } from '#api/database/sql.ts';
 import { ownAccount } from '#api/services/accounts/account-queries.ts';
 import { companiesOf } from '#api/services/leads/lead-queries.ts';
 import { memberCompany } from '#api/services/partners/partners.ts';
@@ -35,7 +35,8 @@ async function viewOf(context: ServiceContext, userId: string): Promise<View> {
     return { side: 'adviser', companyId: null, userId, which: undefined };
   const companyId = actor.role === 'partner' ? await memberCompany(context) : null;
   if (companyId === null) return { side: 'customer', companyId, userId, which: eq(project.ownerId, userId) };
-  const handed = and(eq(leadPartner.leadId, project.leadId), eq(leadPartner.partnerId, companyId));
+  const theirs = and(eq(leadPartner.partnerId, companyId), isNull(leadPartner.leftAt));
+  const handed = and(eq(leadPartner.leadId, project.leadId), theirs);
   const own = exists(tx.select({ one: sql`1` }).from(leadPartner).where(handed));
   return { side: 'partner', companyId, userId, which: own };
 }

@@ -2,6 +2,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { quote } from '#api/database/schema/projects.ts';
 import { and, eq, isNull } from '#api/database/sql.ts';
 import { lockLead, moveLead } from '#api/services/leads/move-lead.ts';
+import { ownCompany } from '#api/services/partners/partners.ts';
 import { type OpenedProject, openForChange, recordDeed } from '#api/services/projects/open-project.ts';
 import { quotesFor } from '#api/services/projects/quote-queries.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
@@ -42,9 +43,9 @@ async function moveToQuoted(context: ServiceContext, leadId: string, companyId: 
 /** An offer of the signed-in partner's company, in place of its earlier one. */
 export async function offerQuote(context: ServiceContext, projectId: string | undefined, body: Body): Promise<Quote> {
   const { tx, ids, now, events, limiter } = context;
+  const partnerId = await ownCompany(context);
   const opened = await openForChange(context, projectId, ['partner']);
   const { project, lead, reader } = opened;
-  const partnerId = reader.companyId ?? '';
   check(opened, body, now);
   await limiter.durable(tx, 'projectPerPerson', reader.userId);
   await moveToQuoted(context, lead.id, partnerId);

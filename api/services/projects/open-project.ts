@@ -33,7 +33,7 @@ export function needTwoFactors({ actor, settings }: ServiceContext): void {
 const isAdviser = ({ role }: Person) => role === 'manager' || role === 'admin';
 
 async function hasLead({ tx }: ServiceContext, leadId: string, companyId: string): Promise<boolean> {
-  const handed = and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, companyId));
+  const handed = and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, companyId), isNull(leadPartner.leftAt));
   return (await tx.select({ leadId: leadPartner.leadId }).from(leadPartner).where(handed)).length > 0;
 }
 

@@ -17,10 +17,11 @@ interface Row {
 }
 
 function shownMessage({ message, name }: Row, reader: ProjectReader, marks: Map<ProjectSide, Date>): ProjectMessage {
-  const { id, side, text, createdAt, authorId } = message;
+  const { id, projectId, side, text, createdAt, authorId } = message;
   const hasRead = (it: ProjectSide) => it !== side && (marks.get(it)?.getTime() ?? 0) >= createdAt.getTime();
   return {
     id,
+    projectId,
     side,
     name,
     text,

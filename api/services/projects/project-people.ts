@@ -2,7 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { and, asc, eq } from '#api/database/sql.ts';
+import { and, asc, eq, isNull } from '#api/database/sql.ts';
 import { contactsOf } from '#api/services/mail/lead-readers.ts';
 import type { OpenedProject } from '#api/services/projects/open-project.ts';
 import type { Project } from '#domain/contract/projects.ts';
@@ -17,7 +17,7 @@ export async function companiesFor(db: Database, { lead, reader }: OpenedProject
     .select({ id, name, logoUrl, city, status: leadPartner.status })
     .from(leadPartner)
     .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
-    .where(and(eq(leadPartner.leadId, lead.id), own))
+    .where(and(eq(leadPartner.leadId, lead.id), own, isNull(leadPartner.leftAt)))
     .orderBy(asc(name));
   const contacts = Map.groupBy(await contactsOf(db, lead.id), (it) => it.partnerId);
   return rows.map(({ logoUrl: logo, ...row }) => ({

@@ -43,12 +43,13 @@ function shownQuote(
   acted: Date | null,
   now: Date,
 ): Quote {
-  const { id, partnerId, createdAt, priceMinor, currency, size, includes, bindingUntil, note, answer } = row;
+  const { id, projectId, partnerId, createdAt, priceMinor, currency, size, includes, bindingUntil, note, answer } = row;
   const status = quoteStatusOf({ answer, company: standing, bindingUntil }, dayIn(market, now));
   const answeredAt = status === 'accepted' || status === 'declined' ? row.answeredAt : null;
   const undoable = answeredAt !== null && mayUndo(answeredAt, acted, now);
   return {
     id,
+    projectId,
     company: { id: partnerId, name: company },
     createdAt: createdAt.toISOString(),
     price: { minor: priceMinor, currency },

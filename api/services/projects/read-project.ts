@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
+import { mayChangeInstaller, reportsFor } from '#api/services/projects/change-installer.ts';
 import { type OpenedProject, openProject } from '#api/services/projects/open-project.ts';
 import { adviserName, companiesFor } from '#api/services/projects/project-people.ts';
 import { stepsOfProjects } from '#api/services/projects/project-queries.ts';
@@ -12,7 +13,7 @@ import { leadReference } from '#domain/leads/lead-reference.ts';
 import { ADVISER } from '#domain/projects/conversation.ts';
 import { projectStatusOf } from '#domain/projects/project-status.ts';
 
-export type StepRow = Awaited<ReturnType<typeof stepsOfProjects>>[number];
+type StepRow = Awaited<ReturnType<typeof stepsOfProjects>>[number];
 
 /** Who ticked a step: a company in its name, our staff in their own. */
 function doneBy({ step, company, person }: StepRow): ProjectStep['doneBy'] {
@@ -73,5 +74,7 @@ export async function readProject(context: ServiceContext, id: string | undefine
     customer: customerFor(opened),
     consultation: await consultationFor(context, opened),
     quotes: await quotesFor(context, opened),
+    mayChangeInstaller: await mayChangeInstaller(context, opened),
+    reports: await reportsFor(context, opened),
   };
 }

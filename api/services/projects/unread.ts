@@ -5,7 +5,7 @@ import type { ProjectReader } from '#api/services/projects/open-project.ts';
 import { ADVISER } from '#domain/projects/conversation.ts';
 
 /** Of a message: the id of its company, or `adviser`. */
-export const conversationOf = sql<string>`coalesce(${projectMessage.partnerId}::text, ${ADVISER}::text)`;
+const conversationOf = sql<string>`coalesce(${projectMessage.partnerId}::text, ${ADVISER}::text)`;
 
 /** How many messages of the others somebody has not seen, of each project and conversation. */
 export async function unreadIn(

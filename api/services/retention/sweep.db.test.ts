@@ -59,6 +59,9 @@ const contactTables = {
   projectMessage: 30,
   projectMark: 30,
   quote: 30,
+  meterReading: 30,
+  guaranteeClaim: 30,
+  installerReport: 30,
   webhookDelivery: 30,
   email: 30,
 };

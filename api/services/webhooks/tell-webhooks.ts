@@ -18,12 +18,15 @@ interface News {
   companies?: string[];
 }
 
+/** Of one that goes to another company later, that company alone is told. */
+function newLead({ leadId, partnerIds }: { leadId: string; partnerIds?: string[] }): News {
+  return { event: 'lead.created', leadId, ...(partnerIds && { companies: partnerIds }) };
+}
+
 async function newsOf(tx: Database, { name, payload }: DomainEvent): Promise<News | null> {
   switch (name) {
     case 'lead.created':
-      return (await isOpenLead(tx, payload.leadId))
-        ? { event: name, leadId: payload.leadId, ...(payload.partnerIds && { companies: payload.partnerIds }) }
-        : null;
+      return (await isOpenLead(tx, payload.leadId)) ? newLead(payload) : null;
     case 'lead.withdrawn':
       return { event: name, leadId: payload.leadId, companies: payload.partnerIds };
     case 'request.confirmed':

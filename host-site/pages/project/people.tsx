@@ -1,4 +1,5 @@
 import type { ProjectCompany } from '#domain/contract/projects.ts';
+import { InstallerDesk } from '#host-site/pages/project/installers/installer-desk.tsx';
 import { useProject } from '#host-site/pages/project/project-context.ts';
 import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
@@ -53,6 +54,7 @@ function Company({ company }: { company: ProjectCompany }) {
           {name}, <a href={`mailto:${email}`}>{email}</a>
         </span>
       ))}
+      <InstallerDesk company={company} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { readProject } from '#domain/contract/projects.ts';
+import { PRODUCT_NAME } from '#domain/product.ts';
 import { ProjectView } from '#host-site/pages/project/project-view.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
@@ -31,6 +32,7 @@ function Reading({ projectId }: { projectId: string }) {
   const isMissing = state.problem === 'not-found';
   return (
     <div className="wrap notice">
+      <title>{`${isMissing ? texts.missing.title : texts.failed} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{isMissing ? texts.missing.title : texts.failed}</h1>
       {isMissing && <p>{texts.missing.text}</p>}

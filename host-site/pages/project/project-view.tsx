@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { Reports } from '#host-site/pages/project/installers/reports.tsx';
 import { Conversations } from '#host-site/pages/project/messages/conversations.tsx';
 import { People } from '#host-site/pages/project/people.tsx';
 import { ProjectContext } from '#host-site/pages/project/project-context.ts';
 import { Quotes } from '#host-site/pages/project/quotes/quotes.tsx';
+import { Readings } from '#host-site/pages/project/readings/readings.tsx';
 import { Steps } from '#host-site/pages/project/steps/steps.tsx';
 import { useMoments } from '#host-site/pages/project/use-moments.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
@@ -41,7 +43,9 @@ export function ProjectView({ project, refresh }: ProjectViewProps) {
         <Steps />
         <Quotes />
         <Conversations />
+        {(project.status === 'chosen' || project.status === 'installed') && <Readings />}
         <People />
+        <Reports />
         {project.consultation && (
           <Suspense fallback={null}>
             <ConsultationPart consultation={project.consultation} />

@@ -55,6 +55,16 @@ const said: Record<string, Words> = {
     en: /request.*summary.*answers.*mattered to you in the chat.*name.*address.*place/,
     fr: /demande.*résumé.*réponses.*compté pour vous dans le chat.*nom.*adresse.*lieu/,
   },
+  'a message of a project that is not sent yet': {
+    de: /Nachricht in einem Projekt/,
+    en: /message in a project/,
+    fr: /message de projet/,
+  },
+  'a project: messages, answers to offers, meter readings': {
+    de: /Projekt.*Nachrichten.*Angebote.*Zählerständen/,
+    en: /project.*messages.*offers.*meter readings/,
+    fr: /projet.*messages.*offres.*relevés/,
+  },
   consent: { de: /Einwilligung/, en: /consent/, fr: /consentement/ },
   'the log of emails': { de: /Protokoll der E-Mails/, en: /log of our emails/, fr: /journal de nos e-mails/ },
   'the wish for no more emails, as a check value': {

@@ -1,6 +1,8 @@
 import type { ProjectSide } from '#domain/projects/conversation.ts';
+import type { InstallerReason } from '#domain/projects/installers.ts';
 import type { ProjectStatus } from '#domain/projects/project-status.ts';
 import type { QuotePart, QuoteSize, QuoteStatus } from '#domain/projects/quotes.ts';
+import type { Counter } from '#domain/projects/readings.ts';
 
 interface Question {
   title: string;
@@ -88,6 +90,49 @@ export interface ProjectTexts {
     note: string;
     send: string;
     done: string;
+  };
+  readings: {
+    title: string;
+    text: string;
+    noProjection: string;
+    begun: string;
+    /** Before a full year, in proportion to its days. */
+    running: (days: string, measured: string, from: string, until: string) => string;
+    evenly: string;
+    kept: (measured: string, line: string) => string;
+    missed: (measured: string, line: string) => string;
+    measured: string;
+    projected: string;
+    line: string;
+    table: string;
+    day: string;
+    counters: Record<Counter, string>;
+    countersHint: string;
+    countWrong: string;
+    backwards: string;
+    dayWrong: string;
+    add: string;
+    added: string;
+    remove: string;
+    claim: string;
+    claiming: Question;
+    claimed: (day: string) => string;
+  };
+  installers: {
+    change: string;
+    changing: Question;
+    changed: (company: string) => string;
+    changedToNone: string;
+    report: string;
+    reporting: Question;
+    reported: string;
+    reason: string;
+    reasons: Record<InstallerReason, string>;
+    text: string;
+    textMissing: string;
+    /** To our staff. */
+    told: string;
+    kinds: { change: (company: string) => string; report: (company: string) => string };
   };
   consultation: string;
 }

@@ -165,8 +165,8 @@ export const accountMutations: readonly Mutation[] = [
     promise: 13,
     breaks: 'a sign-in leads on to wherever its link says',
     file: 'domain/pages.ts',
-    replace: '  return isNamed && path === asked ? path : undefined;\n',
-    by: '  return asked ?? undefined;\n',
+    replace: "if (!match || match.name === 'auth') return undefined;",
+    by: "if (!match || match.name === 'auth') return asked ?? undefined;",
     test: { project: 'unit', file: 'domain/next-page.test.ts', name: 'no hostile target' },
   },
   {

@@ -6,7 +6,7 @@ import { MOST_PRICE, type QuotePart, type QuoteSize, quoteSizes } from '#domain/
 import type { Problems } from '#host-site/form/use-form.ts';
 import type { ProjectTexts } from '#host-site/texts/project/texts.ts';
 
-export type OfferField = 'price' | QuoteSize | 'bindingUntil' | 'note';
+type OfferField = 'price' | QuoteSize | 'bindingUntil' | 'note';
 type Values = Record<OfferField, string>;
 
 export const emptyOffer: Values = {
