@@ -18,6 +18,8 @@ export const pages = {
   auth: '/auth',
   dashboard: '/dashboard',
   admin: '/admin',
+  partner: '/partner',
+  partnerLead: '/partner/leads/:leadId',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

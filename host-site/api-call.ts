@@ -46,7 +46,7 @@ export async function callApi<E extends Endpoint>(
   try {
     const response = await fetch(search ? `${path}?${search}` : path, { ...init, credentials: 'include', signal });
     if (!response.ok) throw await errorOfReply(response);
-    const reply = z.safeParse(endpoint.reply, await response.json());
+    const reply = z.safeParse(endpoint.reply, await (endpoint.file ? response.text() : response.json()));
     return reply.success
       ? {
           status: 'done',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OpenedCall } from '#api/context/service-context.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { namedLocale } from '#api/http/call-locale.ts';
+import { fileReply } from '#api/http/file-reply.ts';
 import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
 import { checkedInput, parameterReader, readQuery, sentBody } from '#api/http/input.ts';
 import { openCall } from '#api/http/open-call.ts';
@@ -113,6 +114,7 @@ export function handle(route: Route, tools: AppTools) {
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
+    if (route.mode === 'file') return fileReply(tools, route, opened, { ...replied, done });
     const result = await runRoute(tools, route, opened);
     const reply = endpoint.isPaged ? takePage(result as Page<unknown>, raw.url, replied.headers) : result;
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);

@@ -90,11 +90,11 @@ function eventContent({ events }: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { name, summary, body, reply, status, isPaged } = endpoint;
+  const { name, summary, body, reply, file, status, isPaged } = endpoint;
   const header = { schema: { type: 'string' } };
   const next = { ...header, description: 'Where there is more: the address of the next page, with rel="next"' };
   const headers = { [CONTRACT_HEADER]: header, [VISIT_HEADER]: header, ...(isPaged && { [LINK_HEADER]: next }) };
-  const content = { ...json(jsonSchema(reply, 'output')).content, ...eventContent(endpoint) };
+  const content = { ...json(jsonSchema(reply, 'output'), file).content, ...eventContent(endpoint) };
   const success = { description: 'Done', headers, content };
   return {
     operationId: name,

@@ -32,6 +32,12 @@ export interface Spoken<Piece> {
   key: string | null;
 }
 
+/** A text that is written while it is sent. */
+export interface TextFile {
+  name: string;
+  pieces: AsyncIterable<string>;
+}
+
 interface Closing<Reply> {
   reply: Reply;
   keep: () => Promise<void>;
@@ -57,10 +63,11 @@ interface Stream<E extends Endpoint, Plan, Piece> {
 
 /**
  * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
- * `stream` speaks before its one transaction, as JSON or as server-sent events.
+ * `stream` speaks before its one transaction, as JSON or as server-sent events, `file` reads while it is sent.
  */
 export type Route =
   | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
+  | { mode: 'file'; endpoint: Endpoint; run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<TextFile> }
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>, call: OpenedCall) => unknown }
   | ({
       mode: 'read' | 'write';
@@ -94,4 +101,12 @@ export function writeRoute<const E extends Endpoint>(endpoint: E, run: Run<E>, a
 
 export function streamRoute<const E extends Endpoint, Plan, Piece>(endpoint: E, stream: Stream<E, Plan, Piece>): Route {
   return { mode: 'stream', endpoint, stream: stream as unknown as Stream<Endpoint, unknown, unknown> };
+}
+
+/** What `run` refuses is a problem like any other; what goes wrong in the pieces breaks the file off. */
+export function fileRoute<const E extends Endpoint>(
+  endpoint: E,
+  run: (context: ServiceContext, asked: Asked<E>) => Promise<TextFile>,
+): Route {
+  return { mode: 'file', endpoint, run: run as (context: ServiceContext, asked: Asked<Endpoint>) => Promise<TextFile> };
 }

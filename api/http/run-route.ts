@@ -70,7 +70,7 @@ async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write'
 }
 
 /** The route's work: alone, on a connection, or in one transaction with its idempotency row. */
-export function runRoute(tools: AppTools, route: Exclude<Route, { mode: 'stream' }>, opened: Opened): unknown {
+export function runRoute(tools: AppTools, route: Exclude<Route, { mode: 'stream' | 'file' }>, opened: Opened): unknown {
   const { call, asked } = opened;
   if (route.mode === 'pure') return route.run(asked, call);
   if (route.mode === 'read') return route.run(serviceContext(tools, call, tools.deps.database.db), asked);

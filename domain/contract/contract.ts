@@ -18,7 +18,12 @@ import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
-import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
+import {
+  changeLeadStatus,
+  exportPartnerLeads,
+  listPartnerLeads,
+  readPartnerLead,
+} from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
@@ -39,6 +44,7 @@ import {
   switchWebhook,
   testWebhook,
 } from '#domain/contract/webhooks.ts';
+import { readWorkspace } from '#domain/contract/workspace.ts';
 
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
@@ -78,7 +84,10 @@ export const contract: readonly Endpoint[] = [
   readSignInWays,
   readDashboard,
   listPartners,
+  readWorkspace,
   listPartnerLeads,
+  exportPartnerLeads,
+  readPartnerLead,
   changeLeadStatus,
   listWebhooks,
   createWebhook,

@@ -28,6 +28,8 @@ export interface Endpoint<
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;
   reply: Reply;
+  /** The reply is a text of this kind, saved as a file, and comes as it is written; else it is JSON. */
+  file?: 'text/csv';
   /** The reply is an array, one page of a list; its `Link` header names the next one. */
   isPaged?: boolean;
   /** With `Accept: text/event-stream` the reply comes as these server-sent events, by name; the last is `done` or `error`. */

@@ -19,6 +19,9 @@ const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
+const PartnerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/partner/partner-page.tsx')).PartnerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -52,6 +55,10 @@ export function CurrentPage() {
       return <DashboardPage />;
     case 'admin':
       return <AdminPage />;
+    case 'partner':
+      return <PartnerPage section="leads" />;
+    case 'partnerLead':
+      return <PartnerPage section="leads" leadId={match.parameters.leadId} />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

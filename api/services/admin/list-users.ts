@@ -3,6 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
+import { hasWordLike, startingWith } from '#api/database/search.ts';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from '#api/database/sql.ts';
 import type { AdminUser, listUsers as endpoint } from '#domain/contract/admin.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
@@ -14,9 +15,8 @@ type Company = NonNullable<AdminUser['partner']>;
 /** Beginnings of the name, of any word in it, of the address and of the user name. */
 function isLike(query: string | undefined): SQL | undefined {
   if (!query) return undefined;
-  const start = `${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const inName = or(sql`lower(${user.name}) like ${start}`, sql`lower(${user.name}) like ${`% ${start}`}`);
-  return or(inName, sql`${user.email} like ${start}`, sql`${user.username} like ${start}`);
+  const start = startingWith(query);
+  return or(hasWordLike(user.name, query), sql`${user.email} like ${start}`, sql`${user.username} like ${start}`);
 }
 
 /** The company of each, the one they joined first. */

@@ -5,10 +5,11 @@ import { useUsers } from '#host-site/pages/admin/use-users.ts';
 import { UserDetail } from '#host-site/pages/admin/user-detail.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { MoreButton } from '#host-site/shell/more-button.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 
-const nobody = { users: [], next: undefined };
+const nobody = { entries: [], next: undefined };
 
 /** The accounts, and beside them the one that is being looked at. */
 export function UserDesk({ self }: { self: SignedInUser }) {
@@ -17,7 +18,7 @@ export function UserDesk({ self }: { self: SignedInUser }) {
   const [selectedId, select] = useState<string>();
   const { state, more, refresh, retry } = useUsers(query.trim());
   const opener = useRef<HTMLButtonElement>(null);
-  const { users, next } = state.status === 'done' ? state.value : nobody;
+  const { entries: users, next } = state.status === 'done' ? state.value : nobody;
   const selected = users.find((it) => it.id === selectedId);
   useEndNoticed(state);
   const close = () => {
@@ -52,28 +53,10 @@ export function UserDesk({ self }: { self: SignedInUser }) {
               }}
             />
           )}
-          {next && <MoreButton more={more} />}
+          {next && <MoreButton more={more} texts={texts} />}
         </div>
         <UserDetail key={selected?.id} user={selected} self={self} onChanged={refresh} onClose={close} />
       </div>
-    </>
-  );
-}
-
-function MoreButton({ more }: { more: () => Promise<boolean> }) {
-  const { users: texts } = useAdminTexts();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const run = async () => {
-    if (state === 'loading') return;
-    setState('loading');
-    setState((await more()) ? 'idle' : 'failed');
-  };
-  return (
-    <>
-      {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      <button type="button" className="button ghost small" aria-disabled={state === 'loading'} onClick={run}>
-        {state === 'loading' ? texts.loading : texts.more}
-      </button>
     </>
   );
 }
