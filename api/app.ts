@@ -15,6 +15,7 @@ import { adminRoutes } from '#api/routes/admin.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
 import { dashboardRoutes } from '#api/routes/dashboard.ts';
 import { mountDocs } from '#api/routes/docs.ts';
+import { mountPreview } from '#api/routes/embed-preview.ts';
 import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
@@ -26,6 +27,7 @@ import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { siteRoutes } from '#api/routes/sites.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
@@ -49,6 +51,7 @@ const routes: Route[] = [
   ...dashboardRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
+  ...siteRoutes,
   ...webhookRoutes,
   ...adminRoutes,
 ];
@@ -97,6 +100,7 @@ export function createApp(deps: Deps): Hono {
   mountAccounts(app, auth, tools);
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
+  mountPreview(app);
   mountPages(app, deps.settings, tools.countCall);
   return app;
 }

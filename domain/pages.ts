@@ -20,6 +20,9 @@ export const pages = {
   admin: '/admin',
   partner: '/partner',
   partnerLead: '/partner/leads/:leadId',
+  partnerEmbed: '/partner/embed',
+  partnerSites: '/partner/sites',
+  partnerWebhooks: '/partner/webhooks',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

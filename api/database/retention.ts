@@ -2,6 +2,7 @@ import { accountRequest, rateLimit, session, user, verification } from '#api/dat
 import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { vendorCall } from '#api/database/schema/mail.ts';
+import { siteKey } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
@@ -55,6 +56,7 @@ export const retention = {
   partner: { class: 'business' },
   partnerMember: { class: 'business', with: ['partner', 'user'] },
   site: { class: 'business', with: ['partner'] },
+  siteKey: { class: 'business', with: ['site'], ...after(30, siteKey.endsAt) },
   contactAddress: { class: 'contact', daysAfterLastRequest: { unconfirmed: 30, confirmed: THREE_YEARS } },
   consent: { class: 'contact', with: ['contactAddress'] },
   lead: { class: 'contact', with: ['contactAddress'] },

@@ -13,7 +13,15 @@ import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
 import { EXAMPLES_URL, newKey, PUBLIC_URL } from '#tests/harness/with-app.ts';
 
 /** Mounted beside the contract, open to everybody, without data of anybody. */
-const openPaths: readonly string[] = ['/healthz', '/readyz', '/api/openapi.json', '/api/docs', '/embed/*', '/*'];
+const openPaths: readonly string[] = [
+  '/healthz',
+  '/readyz',
+  '/api/openapi.json',
+  '/api/docs',
+  '/embed/preview',
+  '/embed/*',
+  '/*',
+];
 
 /** The sign-in checks its own origins; the outbox only answers loopback callers in development. */
 const guardedPaths: readonly string[] = [

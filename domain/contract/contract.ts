@@ -29,6 +29,7 @@ import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
+import { changeSite, createSite, deleteSite, endSiteKey, listSites, rotateSiteKey } from '#domain/contract/sites.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -89,6 +90,12 @@ export const contract: readonly Endpoint[] = [
   exportPartnerLeads,
   readPartnerLead,
   changeLeadStatus,
+  listSites,
+  createSite,
+  changeSite,
+  deleteSite,
+  rotateSiteKey,
+  endSiteKey,
   listWebhooks,
   createWebhook,
   switchWebhook,

@@ -57,6 +57,12 @@ export function CurrentPage() {
       return <AdminPage />;
     case 'partner':
       return <PartnerPage section="leads" />;
+    case 'partnerEmbed':
+      return <PartnerPage section="embed" />;
+    case 'partnerSites':
+      return <PartnerPage section="sites" />;
+    case 'partnerWebhooks':
+      return <PartnerPage section="webhooks" />;
     case 'partnerLead':
       return <PartnerPage section="leads" leadId={match.parameters.leadId} />;
     case 'verify':

@@ -4,6 +4,7 @@ import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { modelMutations } from './data/model.ts';
+import { partnerMutations } from './data/partners.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
 import { webhookMutations } from './data/webhooks.ts';
@@ -16,6 +17,7 @@ export const mutations: readonly Mutation[] = [
   ...chatMutations,
   ...modelMutations,
   ...personMutations,
+  ...partnerMutations,
   ...webhookMutations,
   ...accountMutations,
   ...serviceMutations,

@@ -87,6 +87,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     partner: STAYS,
     partnerMember: STAYS,
     site: STAYS,
+    siteKey: STAYS,
     webhook: STAYS,
   };
   expect(await lifetimes()).toEqual(expected);

@@ -3,14 +3,19 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { readWorkspace } from '#domain/contract/workspace.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { OwnReply } from '#host-site/pages/dashboard/own-reply.tsx';
+import { EmbedSection } from '#host-site/pages/partner/embed/embed-section.tsx';
 import { LeadPage } from '#host-site/pages/partner/leads/lead-page.tsx';
 import { LeadsSection } from '#host-site/pages/partner/leads/leads-section.tsx';
 import { NotOpenYet } from '#host-site/pages/partner/not-open-yet.tsx';
 import { PartnerNavigation } from '#host-site/pages/partner/partner-navigation.tsx';
 import type { PartnerSection } from '#host-site/pages/partner/sections.ts';
+import { SitesSection } from '#host-site/pages/partner/sites/sites-section.tsx';
+import { WebhooksSection } from '#host-site/pages/partner/webhooks/webhooks-section.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
 import './partner.css';
+import './leads/leads.css';
+import './desk.css';
 
 interface PartnerPageProps {
   section: PartnerSection;
@@ -32,6 +37,9 @@ function Workspace({ section, leadId }: PartnerPageProps) {
       <OwnReply endpoint={readWorkspace}>
         {(workspace) => (
           <Opened workspace={workspace} section={section}>
+            {section === 'embed' && <EmbedSection />}
+            {section === 'sites' && <SitesSection />}
+            {section === 'webhooks' && <WebhooksSection />}
             {section === 'leads' && (leadId ? <LeadPage key={leadId} leadId={leadId} /> : <LeadsSection />)}
           </Opened>
         )}
