@@ -25,6 +25,7 @@ import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
+import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { siteRoutes } from '#api/routes/sites.ts';
@@ -54,6 +55,7 @@ const routes: Route[] = [
   ...siteRoutes,
   ...webhookRoutes,
   ...adminRoutes,
+  ...projectRoutes,
 ];
 
 const successPaths = new Set(contract.filter((it) => it.saysSuccess).map((it) => routerPath(it.path)));

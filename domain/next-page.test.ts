@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endAddress, providerSignInOf } from '#domain/contract/provider-sign-in.ts';
-import { hrefOf, nextPage, pages, readAddress } from '#domain/pages.ts';
+import { hrefOf, nextPage, pages, pathTo, readAddress } from '#domain/pages.ts';
 import { hostileAddresses } from '#tests/harness/hostile-addresses.ts';
 
 test('no hostile target of a sign-in is followed', () => {
@@ -27,11 +27,23 @@ test('nor does a sign-in through a provider lead there, or read anything else th
 });
 
 test('a page of ours is, in every language, and nothing else ever stands in an address', () => {
-  for (const path of Object.values(pages).filter((it) => !it.includes(':') && it !== pages.auth)) {
+  const projectId = '01890000-0000-7000-8000-0000000000ab';
+  const own = ['project', 'partnerProject', 'managerProject'] as const;
+  const records = own.map((it) => pathTo(it, { projectId }));
+  for (const path of [...Object.values(pages).filter((it) => !it.includes(':') && it !== pages.auth), ...records]) {
     expect(nextPage(path)).toBe(path);
     for (const language of ['de', 'fr'] as const) {
       const href = hrefOf({ language, market: language === 'de' ? 'de' : 'ch', path: '/auth', hash: '', next: path });
       expect(readAddress(new URL(href, 'https://wattnest.test'))).toMatchObject({ path: '/auth', next: path });
     }
   }
+});
+
+test.each([
+  '/summary/abc',
+  '/summary/01890000-0000-7000-8000-0000000000ab',
+  '/dashboard/projects/abc',
+  '/manager/projects/',
+])('%s is none that a sign-in leads to', (path) => {
+  expect(nextPage(path)).toBeUndefined();
 });

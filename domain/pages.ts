@@ -17,6 +17,10 @@ export const pages = {
   unsubscribe: '/unsubscribe/:token',
   auth: '/auth',
   dashboard: '/dashboard',
+  /** One page, in the frame of who reads it. */
+  project: '/dashboard/projects/:projectId',
+  partnerProject: '/partner/projects/:projectId',
+  managerProject: '/manager/projects/:projectId',
   admin: '/admin',
   partner: '/partner',
   partnerLead: '/partner/leads/:leadId',
@@ -123,11 +127,19 @@ export interface Address {
   next?: string | undefined;
 }
 
-/** Where a sign-in may lead on; undefined for whatever is no page of ours, or has a token in its address. */
+const recordId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Where a sign-in may lead on; undefined for whatever is no page of ours, or has anything but a record's id in its address. */
 export function nextPage(asked: string | null): string | undefined {
-  const page = asked?.startsWith('/') ? matchPage(asked)?.name : undefined;
-  const path: string | undefined = page && pages[page];
-  return path === asked && page !== 'auth' ? path : undefined;
+  const match = asked?.startsWith('/') ? matchPage(asked) : undefined;
+  if (!match || match.name === 'auth') return undefined;
+  const { name, parameters } = match;
+  const isNamed = Object.values(parameters).every((it: string) => recordId.test(it)) && !('token' in parameters);
+  const path = pages[name].replace(
+    /:(\w+)/g,
+    (_, parameter: string) => (parameters as Record<string, string>)[parameter] ?? '',
+  );
+  return isNamed && path === asked ? path : undefined;
 }
 
 export function readPath(pathname: string): Pick<Address, 'language' | 'path'> {

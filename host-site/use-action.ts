@@ -9,7 +9,7 @@ export interface Action<E extends Endpoint> {
   run: (input: CallInput<E>) => Promise<boolean>;
 }
 
-/** A call that a person starts with a button: one at a time, and under one key until it has succeeded. */
+/** A call that a person starts with a button: one at a time, and under one key until it has succeeded, unless the input brings its own. */
 export function useAction<E extends Endpoint>(
   endpoint: E,
   onDone?: (reply: ReplyOf<E>) => void,
@@ -24,7 +24,7 @@ export function useAction<E extends Endpoint>(
   const run = async (input: CallInput<E>) => {
     if (state.status === 'loading') return false;
     setState({ status: 'loading' });
-    const result = await callApi(endpoint, { ...input, ...(endpoint.idempotency !== 'exempt' && keyed()) });
+    const result = await callApi(endpoint, { ...(endpoint.idempotency !== 'exempt' && keyed()), ...input });
     setState(result);
     if (result.status === 'failed') {
       onFailed?.(result);

@@ -21,7 +21,8 @@ interface Found {
 
 /** Who is signed in, or null. The session's token stays in its cookie, out of reach of scripts. */
 export async function readSession(call: AuthCall): Promise<Response> {
-  const reply = await askAuth(call, { method: 'GET', path: '/get-session' });
+  const { api } = await call.auth();
+  const reply = await api.getSession({ headers: call.request.headers, asResponse: true });
   const found = (await reply.json()) as Found | null;
   return answered(reply, found && { user: found.user, session: { expiresAt: found.session.expiresAt } });
 }

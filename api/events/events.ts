@@ -2,6 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
+import type { Milestone } from '#domain/leads/timeline.ts';
 
 /** Every domain event and the ids it carries. */
 interface DomainEvents {
@@ -11,6 +12,16 @@ interface DomainEvents {
   'lead.status-changed': { leadId: string; partnerId: string };
   /** The owner of the address says that they asked. */
   'request.confirmed': { leadId: string };
+  /** Somebody of a project wrote to the others of a conversation. */
+  'message.written': { projectId: string; messageId: string };
+  'quote.offered': { projectId: string; quoteId: string };
+  /** Accepted, declined, or such an answer taken back. */
+  'quote.answered': { projectId: string; quoteId: string };
+  'milestone.done': { projectId: string; milestone: Milestone };
+  /** The expert call of a project was booked, moved or cancelled. */
+  'call.changed': { projectId: string };
+  /** The customer says that the guarantee is due. */
+  'claim.opened': { projectId: string };
   /** Names nobody: the person's ids are gone with their rows. */
   'person.erased': { erasureId: string };
 }

@@ -72,4 +72,12 @@ export const rights: Readonly<Record<string, Right>> = {
   changeRole: { roles: ['admin'], origins: 'portal' },
   changeAdmin: { roles: ['admin'], origins: 'portal' },
   changeVerified: { roles: ['admin'], origins: 'portal' },
+  listProjects: { roles: signedIn, origins: 'portal' },
+  readProject: { roles: signedIn, origins: 'portal' },
+  listProjectMessages: { roles: signedIn, origins: 'portal' },
+  writeProjectMessage: { roles: signedIn, origins: 'portal' },
+  markConversation: { roles: signedIn, origins: 'portal' },
+  offerQuote: { roles: ['partner'], origins: 'portal' },
+  answerQuote: { roles: signedIn, origins: 'portal' },
+  changeStep: { roles: ['partner', 'manager', 'admin'], origins: 'portal' },
 };

@@ -43,6 +43,10 @@ export const durableRules = {
   guessPerAccount: { points: 10, seconds: 900 },
   /** One code of an app, for longer than it is good. */
   codeOnce: { points: 1, seconds: 120 },
+  /** Messages of a project that one person writes. */
+  messagePerPerson: { points: 60, seconds: 3_600 },
+  /** What else one person changes in projects. */
+  projectPerPerson: { points: 120, seconds: 3_600 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
   /** Tokens of a language model; `AI_TOKENS_PER_*` change them. */
   tokensPerVisit: { points: 400_000, seconds: 86_400 },

@@ -3,6 +3,7 @@ import { readDashboard } from '#domain/contract/dashboard.ts';
 import { readSummary } from '#domain/contract/summary.ts';
 import { ask, call, leadBody } from '#tests/harness/calls.ts';
 import { confirm, newPerson } from '#tests/harness/people.ts';
+import { projectOf } from '#tests/harness/projects.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
 import { PUBLIC_URL, withApp } from '#tests/harness/with-app.ts';
 
@@ -17,6 +18,8 @@ test('what somebody asked for before they had an account is theirs, with its lin
     await confirm(app, person);
     const { consultations, summaryToken } = await ask(app, readDashboard, {}, as);
     expect(consultations[0]?.confirmedAt).toBe(app.clock.now().toISOString());
+    expect(consultations[0]?.projectId).toBe(await projectOf(app, person.leadId));
+    expect(before.consultations[0]?.projectId).toBeUndefined();
     expect(consultations[0]?.milestones.map((it) => it.kind)).toContain('installation');
     const told = await ask(app, readSummary, { parameters: { token: summaryToken ?? '' } });
     expect(told.consultations.map((it) => it.id)).toEqual([person.leadId]);

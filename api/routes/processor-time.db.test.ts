@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_BODY_BYTES } from '#api/http/input.ts';
 import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
+import { quoteParts } from '#domain/projects/quotes.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { MAX_LOCATION_LENGTH, MAX_ROOF_DETAILS_LENGTH } from '#domain/strategy-check/answers.ts';
 import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
@@ -112,6 +113,16 @@ const bodies: Record<string, readonly Body[]> = {
   changeRole: [() => ({ role: 'partner', partnerId: '00000000-0000-4000-8000-000000000000' })],
   changeAdmin: [() => ({ isAdmin: false })],
   changeVerified: [() => ({ isVerified: true })],
+  changeStep: [() => ({ done: false, reason: hostile(300) })],
+  writeProjectMessage: [() => ({ text: hostile(2_000) })],
+  markConversation: [() => ({})],
+  offerQuote: [
+    () => ({
+      ...{ price: { minor: 100, currency: 'EUR' }, size: { kwp: 9.8 }, includes: [...quoteParts] },
+      ...{ bindingUntil: '2026-12-24', note: hostile(1_000) },
+    }),
+  ],
+  answerQuote: [() => ({ answer: 'accept' })],
   takeMailEvent: [() => ({ RecordType: 'Bounce', Email: address(0), MessageID: hostile(300) })],
 };
 

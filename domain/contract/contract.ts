@@ -26,6 +26,9 @@ import {
 } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
+import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
+import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
@@ -109,5 +112,13 @@ export const contract: readonly Endpoint[] = [
   changeRole,
   changeAdmin,
   changeVerified,
+  listProjects,
+  readProject,
+  changeStep,
+  listProjectMessages,
+  writeProjectMessage,
+  markConversation,
+  offerQuote,
+  answerQuote,
   takeMailEvent,
 ];

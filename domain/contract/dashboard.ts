@@ -4,18 +4,24 @@ import { tokenSchema } from '#domain/contract/parameters.ts';
 import { consultationSchema } from '#domain/contract/summary.ts';
 
 /** What a card says of a consultation; the page behind its link tells the rest. */
-const ownConsultationSchema = z.pick(consultationSchema, {
-  id: true,
-  kind: true,
-  createdAt: true,
-  confirmedAt: true,
-  withdrawnAt: true,
-  market: true,
-  partners: true,
-  waits: true,
-  pagePartner: true,
-  milestones: true,
-});
+const ownConsultationSchema = z.extend(
+  z.pick(consultationSchema, {
+    id: true,
+    kind: true,
+    createdAt: true,
+    confirmedAt: true,
+    withdrawnAt: true,
+    market: true,
+    partners: true,
+    waits: true,
+    pagePartner: true,
+    milestones: true,
+  }),
+  {
+    /** Of a request that is confirmed and handed over. */
+    projectId: z.optional(z.string()),
+  },
+);
 export type OwnConsultation = z.infer<typeof ownConsultationSchema>;
 
 /** An account's mailbox is proved: what was asked for with its address before there was an account is its own. */

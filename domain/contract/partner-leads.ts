@@ -36,6 +36,8 @@ const partnerLeadSchema = z.strictObject({
   withdrawnAt: z.nullable(z.string()),
   /** The lead before this one that asked with the same mail address, within `DUPLICATE_DAYS`. */
   duplicateOf: z.nullable(z.string()),
+  /** Its page for steps, messages and quotes; null before there is one. */
+  projectId: z.nullable(z.string()),
   /** Null once the person has withdrawn the request. */
   request: z.nullable(
     z.strictObject({

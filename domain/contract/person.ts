@@ -4,12 +4,15 @@ import { assessmentResultSchema } from '#domain/contract/assessment-result.ts';
 import { chatFactsSchema } from '#domain/contract/chat.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#domain/contract/parameters.ts';
+import { quoteSizeSchema } from '#domain/contract/project-quotes.ts';
 import { potentialsSchema, summaryAuthors } from '#domain/contract/summary.ts';
 import { keptEstimateSchema } from '#domain/estimate/estimate-report.ts';
 import { homeProfileSchema } from '#domain/home/fact-schemas.ts';
 import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
+import { projectSides } from '#domain/projects/conversation.ts';
+import { quoteParts } from '#domain/projects/quotes.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 
 /** Takes one request back: its companies are told and see no contact any more. Repeating it changes nothing. */
@@ -30,6 +33,30 @@ export const withdrawLead = defineEndpoint({
 const moment = z.string();
 const momentOrNull = z.nullable(moment);
 const textOrNull = z.nullable(z.string());
+
+/** Of each conversation its company's name; null for the one with our adviser. */
+const exportedProjectSchema = z.strictObject({
+  messages: z.array(
+    z.strictObject({ company: textOrNull, side: z.enum(projectSides), text: z.string(), createdAt: moment }),
+  ),
+  read: z.array(z.strictObject({ conversation: z.string(), side: z.enum(projectSides), readAt: moment })),
+  quotes: z.array(
+    z.strictObject({
+      company: z.string(),
+      createdAt: moment,
+      priceMinor: z.int(),
+      currency: z.string(),
+      size: quoteSizeSchema,
+      includes: z.array(z.enum(quoteParts)),
+      bindingUntil: z.string(),
+      note: textOrNull,
+      answer: textOrNull,
+      answeredAt: momentOrNull,
+      replacedAt: momentOrNull,
+    }),
+  ),
+});
+export type ExportedProject = z.infer<typeof exportedProjectSchema>;
 
 const exportedLead = z.strictObject({
   id: z.string(),
@@ -53,8 +80,16 @@ const exportedLead = z.strictObject({
     }),
   ),
   milestones: z.array(
-    z.strictObject({ kind: z.enum(milestones), dueFrom: z.string(), dueUntil: z.string(), doneAt: momentOrNull }),
+    z.strictObject({
+      kind: z.enum(milestones),
+      dueFrom: z.string(),
+      dueUntil: z.string(),
+      doneAt: momentOrNull,
+      reopenedReason: textOrNull,
+    }),
   ),
+  /** What happened in its project. */
+  project: exportedProjectSchema,
 });
 
 /** Everything stored about the person behind an address. Moments are ISO 8601, UTC. */

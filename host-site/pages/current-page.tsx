@@ -18,6 +18,9 @@ const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/au
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+const ProjectPage = lazy(async () => ({
+  default: (await import('#host-site/pages/project/project-page.tsx')).ProjectPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/admin/admin-page.tsx')).AdminPage }));
 const PartnerPage = lazy(async () => ({
   default: (await import('#host-site/pages/partner/partner-page.tsx')).PartnerPage,
@@ -53,6 +56,10 @@ export function CurrentPage() {
       return <AuthPage />;
     case 'dashboard':
       return <DashboardPage />;
+    case 'project':
+    case 'partnerProject':
+    case 'managerProject':
+      return <ProjectPage key={match.parameters.projectId} projectId={match.parameters.projectId} />;
     case 'admin':
       return <AdminPage />;
     case 'partner':

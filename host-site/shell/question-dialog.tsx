@@ -8,6 +8,8 @@ interface QuestionDialogProps {
   confirm: string;
   keep: string;
   isBusy: boolean;
+  /** What follows is no loss. */
+  isSafe?: boolean;
   /** False while something must still be typed. */
   isReady?: boolean;
   onConfirm: () => void;
@@ -16,7 +18,7 @@ interface QuestionDialogProps {
 
 /** A question before something that cannot be undone. What changes nothing has the focus first. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { isOpen, title, children, confirm, keep, isBusy, isReady = true, onConfirm, onClose } = props;
+  const { isOpen, title, children, confirm, keep, isBusy, isReady = true, isSafe = false, onConfirm, onClose } = props;
   const place = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -31,7 +33,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <button type="button" className="button ghost" onClick={onClose}>
           {keep}
         </button>
-        <button type="button" className="button danger" disabled={!isReady} aria-disabled={isBusy} onClick={onConfirm}>
+        <button
+          type="button"
+          className={isSafe ? 'button' : 'button danger'}
+          disabled={!isReady}
+          aria-disabled={isBusy}
+          onClick={onConfirm}
+        >
           {confirm}
         </button>
       </div>

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/config.ts';
@@ -11,6 +8,7 @@ import { type Probes, probe } from '#bench/embed/probes.ts';
 import { launch } from '#bench/embed/session.ts';
 import { measure, type Timing } from '#bench/embed/timing.ts';
 import { hostPageAlone, type Widget } from '#bench/embed/widget.ts';
+import { type DataFolder, dataFolder } from '#tests/harness/data-folder.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 
 const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
@@ -18,11 +16,12 @@ const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
 let server: RunningServer;
 let browser: Browser;
 let stopPages: () => void;
-const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-manners-'));
+let data: DataFolder;
 
 beforeAll(async () => {
+  data = dataFolder();
   server = await startServer(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' }),
+    readConfig({ PORT: '0', DATA_DIR: data.path, EXAMPLES_URL: PAGE_ORIGIN, LOG_LEVEL: 'silent' }),
   );
   stopPages = await servePages([hostPageAlone, ...ours(server.url)]);
   browser = await launch();
@@ -31,7 +30,7 @@ afterAll(async () => {
   await browser?.close();
   stopPages?.();
   await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  data?.remove();
 });
 
 describe.each(waysOf(['questionnaire', 'chat'], [1]))('the published snippet of the %s', (name) => {

@@ -54,6 +54,8 @@ test.each(waysOf(languages, [0]))(
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe('tel:+4930123456');
     await page.locator('.consultation .answers').last().waitFor();
+    const project = page.getByRole('link', { name: leads.project });
+    expect(await project.getAttribute('href')).toMatch(/\/partner\/projects\/[\da-f-]{36}$/);
     expect([await visitor.axe(), await isWider(page)]).toEqual([[], false]);
     await page.getByRole('button', { name: leads.steps.rejected }).click();
     const dialog = page.getByRole('dialog');

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendChat } from '#domain/contract/chat.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import { type ApiProcess, startApiProcess } from '#tests/faults/api-process.ts';
+import { type DataFolder, dataFolder } from '#tests/harness/data-folder.ts';
 import { noteFigure } from '#tests/harness/note-figure.ts';
 import { worstTurn } from '#tests/harness/worst-turn.ts';
 
@@ -16,14 +15,15 @@ const MOST_MS = 100;
 const ROUNDS = 6;
 const PAUSE_MS = 5;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'one-caller-'));
 let api: ApiProcess;
+let data: DataFolder;
 beforeAll(async () => {
-  api = await startApiProcess({ DATA_DIR: dataDir });
+  data = dataFolder();
+  api = await startApiProcess({ DATA_DIR: data.path });
 });
 afterAll(async () => {
   await api.terminate();
-  rmSync(dataDir, { recursive: true, force: true });
+  data.remove();
 });
 
 const agent = new Agent({ keepAlive: true });

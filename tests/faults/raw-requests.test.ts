@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#api/config.ts';
 import { type RunningServer, startServer } from '#api/serve.ts';
+import { type DataFolder, dataFolder } from '#tests/harness/data-folder.ts';
 
 const MB = 1_000_000;
 const GIGABYTE = 1_000 * MB;
@@ -15,15 +13,15 @@ const HOST = 'Host: localhost';
 const JSON_TYPE = 'Content-Type: application/json';
 
 let server: RunningServer;
-let dataDir: string;
+let folder: DataFolder;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'wattnest-raw-'));
-  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://portal.example' };
+  folder = dataFolder();
+  const env = { DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://portal.example' };
   server = await startServer(readConfig(env));
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  folder.remove();
 });
 
 interface Heard {

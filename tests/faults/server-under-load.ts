@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readConfig } from '#api/config.ts';
 import { startServer } from '#api/serve.ts';
+import { dataFolder } from '#tests/harness/data-folder.ts';
 import { startPostgres } from '#tests/harness/postgres.ts';
 import { POSTMARK_TOKEN, type PostmarkServer, startPostmark } from '#tests/harness/postmark-server.ts';
 import { accountOf, endKilledJobs, waitingWork } from './kept-leads.ts';
@@ -19,12 +17,12 @@ export interface Ground {
 
 /** Folder, database and mail vendor; what ends them is added to `cleanUps`. */
 export async function layGround(database: 'PGlite' | 'PostgreSQL', cleanUps: (() => unknown)[]): Promise<Ground> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-load-'));
-  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const data = dataFolder();
+  cleanUps.push(data.remove);
   const postmark = await startPostmark();
   cleanUps.push(() => postmark.stop());
   const env: Ground['env'] = {
-    DATA_DIR: dataDir,
+    DATA_DIR: data.path,
     POSTMARK_SERVER_TOKEN: POSTMARK_TOKEN,
     POSTMARK_HOST: postmark.url,
   };

@@ -25,6 +25,7 @@ import {
 import { email, vendorCall } from '#api/database/schema/mail.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { linkEnd } from '#api/mail/summary-link.ts';
@@ -82,6 +83,20 @@ async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
 }
 
+async function projectRows({ clock, database: { db }, deps: { ids } }: TestApp, projectId: string): Promise<void> {
+  const createdAt = clock.now();
+  const [reader] = await db
+    .insert(user)
+    .values({ name: 'Bo', email: `${projectId}@example.com`, emailVerified: true })
+    .returning();
+  const ofCompany = { projectId, partnerId, createdAt };
+  await db.insert(projectMessage).values({ ...ofCompany, id: ids.next(), side: 'customer', text: 'Guten Tag' });
+  const mark = { projectId, conversation: partnerId, side: 'partner', readAt: createdAt } as const;
+  await db.insert(projectMark).values({ ...mark, userId: reader?.id ?? '' });
+  const offer = { priceMinor: 100, currency: 'EUR', size: {}, includes: [], bindingUntil: '2026-12-24' } as const;
+  await db.insert(quote).values({ ...ofCompany, ...offer, includes: [], id: ids.next() });
+}
+
 async function request(app: TestApp, contactAddressId: string): Promise<string> {
   const { clock, deps, database } = app;
   const { db } = database;
@@ -94,6 +109,7 @@ async function request(app: TestApp, contactAddressId: string): Promise<string> 
   const projectId = deps.ids.next();
   await db.insert(project).values({ id: projectId, leadId, createdAt });
   await db.insert(milestone).values(milestonesOf(createdAt).map((it) => ({ ...it, projectId })));
+  await projectRows(app, projectId);
   const summary = { ...shared, ...(await home(app)), language, market, potentials: {} };
   await db.insert(summaryRequest).values({ ...summary, id: deps.ids.next() });
   return leadId;

@@ -8,6 +8,8 @@ import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harne
 import { ask, leadBody } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
+import { projectSamples } from '#tests/harness/project-samples.ts';
+import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
 import { type AppOptions, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -50,6 +52,8 @@ const unlimited = {
   checkWithoutVisit: many,
   accountPerAddress: many,
   guessPerAccount: many,
+  messagePerPerson: many,
+  projectPerPerson: many,
   webhookPerPartner: many,
   bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
   bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
@@ -204,6 +208,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
     changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
     changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },
+    ...projectSamples(await projectOf(app, leadId), partnerId),
     takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
   };
   return { app, partner, samples };

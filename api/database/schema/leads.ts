@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from '#api/database/columns.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
 import { sql } from '#api/database/sql.ts';
@@ -194,14 +195,22 @@ export const provedMailbox = pgTable(
 );
 
 /** What follows a lead, from the proposal to the installation. */
-export const project = pgTable('project', {
-  id: uuid('id').primaryKey(),
-  leadId: uuid('lead_id')
-    .notNull()
-    .unique()
-    .references(() => lead.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
-});
+export const project = pgTable(
+  'project',
+  {
+    id: uuid('id').primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .unique()
+      .references(() => lead.id, { onDelete: 'cascade' }),
+    /** The account whose proved mailbox asked; null until there is one. */
+    ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Of our staff: the first who took part. */
+    adviserId: uuid('adviser_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.ownerId), index().on(table.adviserId), index().on(table.createdAt, table.id)],
+);
 
 export const milestone = pgTable(
   'milestone',
@@ -213,6 +222,15 @@ export const milestone = pgTable(
     dueFrom: date('due_from').notNull(),
     dueUntil: date('due_until').notNull(),
     doneAt: moment('done_at'),
+    /** Who ticked it, and for which company; none for our staff. */
+    doneById: uuid('done_by_id').references(() => user.id, { onDelete: 'set null' }),
+    donePartnerId: uuid('done_partner_id').references(() => partner.id),
+    /** Why it is open again, of one that was done before. */
+    reopenedReason: text('reopened_reason'),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.kind] }),
+    index().on(table.doneById),
+    index().on(table.donePartnerId),
+  ],
 );

@@ -5,7 +5,18 @@ import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
 import * as partners from '#api/database/schema/partners.ts';
 import * as platform from '#api/database/schema/platform.ts';
+import * as projects from '#api/database/schema/projects.ts';
 import * as webhooks from '#api/database/schema/webhooks.ts';
 
 /** Every table, by its name in code. */
-export const schema = { ...accounts, ...partners, ...contacts, ...leads, ...chat, ...mail, ...platform, ...webhooks };
+export const schema = {
+  ...accounts,
+  ...partners,
+  ...contacts,
+  ...leads,
+  ...chat,
+  ...mail,
+  ...platform,
+  ...webhooks,
+  ...projects,
+};

@@ -1,44 +1,9 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { lead, leadPartner } from '#api/database/schema/leads.ts';
-import { and, eq } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
+import { lockLead, moveLead } from '#api/services/leads/move-lead.ts';
 import { ownCompany } from '#api/services/partners/partners.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { changeLeadStatus as endpoint } from '#domain/contract/partner-leads.ts';
-import { Failure } from '#domain/failure.ts';
-import { mayMove } from '#domain/leads/lead-status.ts';
-
-type Row = typeof leadPartner.$inferSelect;
-type Change = Pick<Row, 'status'> & Partial<Pick<Row, 'statusReason' | 'statusBefore'>>;
-
-/** The lead and its companies. Its row stays locked: of two companies that win at once, the second finds it won. */
-async function lockedLead({ tx }: ServiceContext, leadId: string) {
-  const [row] = await tx.select().from(lead).where(eq(lead.id, leadId)).for('update');
-  if (!row) throw new Failure('not-found');
-  const companies = await tx.select().from(leadPartner).where(eq(leadPartner.leadId, leadId));
-  return { withdrawn: row.withdrawnAt !== null, companies };
-}
-
-async function move(context: ServiceContext, { leadId, partnerId }: Row, change: Change): Promise<void> {
-  const { tx, events, audit, actor, requestId, now } = context;
-  const itself = and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, partnerId));
-  await tx
-    .update(leadPartner)
-    .set({ ...change, statusChangedAt: now })
-    .where(itself);
-  await events.emit(tx, 'lead.status-changed', { leadId, partnerId });
-  const verb = `status ${change.status}`;
-  await audit.record(tx, { actorScope: actor.scope, verb, entity: 'lead', entityId: leadId, requestId });
-}
-
-/** A win closes the lead for the others, whatever they said of it; a win that was a mistake gives it back to them. */
-async function moveOthers(context: ServiceContext, others: Row[], from: Row['status'], to: Row['status']) {
-  for (const other of others) {
-    const { status, statusBefore } = other;
-    if (to === 'won') await move(context, other, { status: 'another_chosen', statusBefore: status });
-    if (from === 'won') await move(context, other, { status: statusBefore ?? 'new', statusBefore: null });
-  }
-}
 
 /** Moves a lead of the signed-in partner's company; the others follow when it is won, in the same transaction. */
 export async function changeLeadStatus(
@@ -46,14 +11,8 @@ export async function changeLeadStatus(
   id: string | undefined,
   { status, reason }: BodyOf<typeof endpoint>,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const partnerId = await ownCompany(context);
+  const companyId = await ownCompany(context);
   const leadId = knownId(id);
-  const { withdrawn, companies } = await lockedLead(context, leadId);
-  const own = companies.find((it) => it.partnerId === partnerId);
-  if (!own) throw new Failure('not-found');
-  if (withdrawn || !mayMove(own.status, status)) throw new Failure('status-not-possible');
-  await move(context, own, { status, statusReason: reason ?? null });
-  const others = companies.filter((it) => it !== own);
-  await moveOthers(context, others, own.status, status);
+  await moveLead(context, await lockLead(context, leadId), companyId, status, reason);
   return { leadId, status, reason: reason ?? null, statusChangedAt: context.now.toISOString() };
 }

@@ -63,9 +63,9 @@ export function companiesOf(db: Database, leadIds: readonly string[]) {
 
 /** What is planned for these leads, in its order. */
 export function stepsOf(db: Database, leadIds: readonly string[]) {
-  const { kind, dueFrom, dueUntil, doneAt } = milestone;
+  const { kind, dueFrom, dueUntil, doneAt, reopenedReason } = milestone;
   return db
-    .select({ leadId: project.leadId, kind, dueFrom, dueUntil, doneAt })
+    .select({ leadId: project.leadId, projectId: project.id, kind, dueFrom, dueUntil, doneAt, reopenedReason })
     .from(milestone)
     .innerJoin(project, eq(project.id, milestone.projectId))
     .where(oneOf(project.leadId, leadIds))

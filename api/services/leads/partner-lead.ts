@@ -1,4 +1,6 @@
 import type { Database } from '#api/database/database.ts';
+import { project } from '#api/database/schema/leads.ts';
+import { oneOf } from '#api/database/sql.ts';
 import { forCompany } from '#api/services/assessments/for-company.ts';
 import { earlierLeads } from '#api/services/leads/duplicates.ts';
 import { type HandedLead, homeOfLead } from '#api/services/leads/lead-queries.ts';
@@ -12,7 +14,9 @@ function requestOf(row: HandedLead): PartnerLead['request'] {
   return { contact, ...(ownsHome && { ownsHome: ownsHome.value }), ...forCompany(homeOfLead(row)) };
 }
 
-function partnerLead(row: HandedLead, duplicateOf: string | null): PartnerLead {
+type Beside = Pick<PartnerLead, 'duplicateOf' | 'projectId'>;
+
+function partnerLead(row: HandedLead, beside: Beside): PartnerLead {
   const { id, createdAt, confirmedAt, withdrawnAt } = row.lead;
   const { status, statusReason: reason, statusChangedAt } = row.handed;
   const { language, market } = row.assessment;
@@ -26,14 +30,26 @@ function partnerLead(row: HandedLead, duplicateOf: string | null): PartnerLead {
     market,
     addressConfirmed: confirmedAt !== null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    duplicateOf,
+    ...beside,
     request: requestOf(row),
   };
+}
+
+async function projectsOf(db: Database, leadIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ leadId: project.leadId, id: project.id })
+    .from(project)
+    .where(oneOf(project.leadId, leadIds));
+  return new Map(rows.map(({ leadId, id }) => [leadId, id]));
 }
 
 /** How a company sees these leads of its own. */
 export async function leadsForCompany(db: Database, companyId: string, rows: readonly HandedLead[]) {
   const ids = rows.map((row) => row.lead.id);
-  const earlier = ids.length > 0 ? await earlierLeads(db, companyId, ids) : new Map<string, string>();
-  return (row: HandedLead): PartnerLead => partnerLead(row, earlier.get(row.lead.id) ?? null);
+  const earlier = await earlierLeads(db, companyId, ids);
+  const projects = await projectsOf(db, ids);
+  return (row: HandedLead): PartnerLead => {
+    const { id } = row.lead;
+    return partnerLead(row, { duplicateOf: earlier.get(id) ?? null, projectId: projects.get(id) ?? null });
+  };
 }

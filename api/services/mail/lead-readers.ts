@@ -2,7 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { and, eq, inArray, or } from '#api/database/sql.ts';
+import { and, asc, eq, inArray, or } from '#api/database/sql.ts';
 import { type Language, marketLanguage } from '#domain/place.ts';
 
 /** People who may read their company's leads: partners by role, verified by staff, at an address that is theirs. */
@@ -19,6 +19,17 @@ export interface Reader {
   userId: string;
   partnerId: string;
   language: Language;
+}
+
+/** The people of a lead's companies who may read it, as its customer may know them. */
+export function contactsOf(db: Database, leadId: string) {
+  return db
+    .select({ partnerId: leadPartner.partnerId, name: user.name, email: user.email })
+    .from(leadPartner)
+    .innerJoin(partnerMember, eq(partnerMember.partnerId, leadPartner.partnerId))
+    .innerJoin(user, eq(user.id, partnerMember.userId))
+    .where(and(eq(leadPartner.leadId, leadId), readsLeads))
+    .orderBy(asc(partnerMember.createdAt));
 }
 
 /** Who may read a lead in its companies, or in these of them. */

@@ -119,8 +119,10 @@ export async function agreedPartners(
   });
 }
 
-/** The id of the signed-in partner's company; `forbidden` without one, or before staff has verified the person. */
-export async function ownCompany({ tx, actor }: Pick<ServiceContext, 'tx' | 'actor'>): Promise<string> {
+type Asking = Pick<ServiceContext, 'tx' | 'actor'>;
+
+/** The id of the company for which somebody may see requests; null without one, or before staff has verified the person. */
+export async function memberCompany({ tx, actor }: Asking): Promise<string | null> {
   if (actor.userId === null) throw new Failure('unauthenticated');
   const [member] = await tx
     .select({ partnerId: partnerMember.partnerId })
@@ -129,6 +131,12 @@ export async function ownCompany({ tx, actor }: Pick<ServiceContext, 'tx' | 'act
     .where(and(eq(user.id, actor.userId), eq(user.role, 'partner'), eq(user.isVerified, true)))
     .orderBy(asc(partnerMember.createdAt))
     .limit(1);
-  if (!member) throw new Failure('forbidden');
-  return member.partnerId;
+  return member?.partnerId ?? null;
+}
+
+/** The same of the signed-in partner; `forbidden` where there is none. */
+export async function ownCompany(context: Asking): Promise<string> {
+  const companyId = await memberCompany(context);
+  if (companyId === null) throw new Failure('forbidden');
+  return companyId;
 }

@@ -17,21 +17,14 @@ import { and, asc, eq, oneOf } from '#api/database/sql.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
+import { exportProjects } from '#api/services/person/export-projects.ts';
 import { rowsOfPerson } from '#api/services/person/rows-of-person.ts';
+import { written } from '#api/services/person/written.ts';
 import type { Person } from '#domain/contract/person.ts';
 import { Failure } from '#domain/failure.ts';
 import { answersFromProfile } from '#domain/home/codecs.ts';
 import { knownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import { potentialsOf } from '#domain/questionnaire/packages.ts';
-
-type WrittenValue<Value> = Value extends Date ? string : Value;
-type Written<Row> = { [Key in keyof Row]: WrittenValue<Row[Key]> };
-
-/** A row as JSON carries it: moments as ISO 8601 in UTC. */
-function written<Row extends object>(row: Row): Written<Row> {
-  const entries = Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]);
-  return Object.fromEntries(entries) as Written<Row>;
-}
 
 function ofLead<Row extends { leadId: string }>(rows: Row[], id: string) {
   return rows.filter((it) => it.leadId === id).map(({ leadId: _, ...rest }) => written(rest));
@@ -42,10 +35,12 @@ async function exportLeads(db: Database, leads: string[]): Promise<Person['leads
   const rows = await selectLeads(db, oneOf(lead.id, leads)).orderBy(asc(lead.createdAt));
   const companies = await companiesOf(db, leads);
   const steps = await stepsOf(db, leads);
+  const projects = await exportProjects(db, leads);
   return rows.map(({ lead: { id, createdAt, confirmedAt, withdrawnAt, assessmentId, name, place, phone }, site }) => ({
     ...written({ id, createdAt, confirmedAt, withdrawnAt, site, assessmentId, name, place, phone }),
     partners: ofLead(companies, id).map(({ id: _, ...it }) => it),
-    milestones: ofLead(steps, id),
+    milestones: ofLead(steps, id).map(({ projectId: _, ...it }) => it),
+    project: projects(id),
   }));
 }
 

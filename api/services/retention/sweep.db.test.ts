@@ -56,6 +56,9 @@ const contactTables = {
   summaryRequest: 30,
   project: 30,
   milestone: 30,
+  projectMessage: 30,
+  projectMark: 30,
+  quote: 30,
   webhookDelivery: 30,
   email: 30,
 };

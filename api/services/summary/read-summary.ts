@@ -100,8 +100,17 @@ async function aroundLeads(db: Database, leadIds: string[]): Promise<(leadId: st
     partners: companies.filter((it) => it.leadId === leadId).map(({ id, name, status }) => ({ id, name, status })),
     milestones: steps
       .filter((it) => it.leadId === leadId)
-      .map(({ leadId: _, doneAt, ...step }) => ({ ...step, doneAt: doneAt?.toISOString() ?? null })),
+      .map(({ kind, dueFrom, dueUntil, doneAt }) => ({
+        ...{ kind, dueFrom, dueUntil },
+        doneAt: doneAt?.toISOString() ?? null,
+      })),
   });
+}
+
+/** The request as its own reader sees it, whom nothing is kept from. */
+export async function consultationOfLead(db: Database, leadId: string): Promise<Consultation | null> {
+  const [row] = await selectLeads(db, eq(lead.id, leadId));
+  return row ? leadConsultation(row, (await aroundLeads(db, [leadId]))(leadId)) : null;
 }
 
 async function leadConsultations(db: Database, { id }: ContactRow): Promise<Consultation[]> {

@@ -40,7 +40,14 @@ function useDays() {
 
 const dayOf = (it: OwnConsultation, days: ReturnType<typeof useDays>) => days(it).format(new Date(it.createdAt));
 
-function Named({ token, name }: { token: string | null; name: string }) {
+interface NamedProps {
+  token: string | null;
+  name: string;
+  projectId?: string | undefined;
+}
+
+function Named({ token, name, projectId }: NamedProps) {
+  if (projectId) return <Link to={{ path: pathTo('project', { projectId }) }}>{name}</Link>;
   if (!token) return <b>{name}</b>;
   return <Link to={{ path: pathTo('summary', { token }) }}>{name}</Link>;
 }
@@ -73,7 +80,7 @@ export function ProjectsCard({ consultations, token }: CardsProps) {
     >
       {own.map((it) => (
         <li key={it.id}>
-          <Named token={token} name={projects.name(dayOf(it, days))} />
+          <Named token={token} name={projects.name(dayOf(it, days))} projectId={it.projectId} />
           <NextStep project={it} />
         </li>
       ))}

@@ -18,14 +18,13 @@ interface ConsultationViewProps {
   refresh: () => Promise<void>;
 }
 
-/** One consultation: its figures in the market it was made for, whatever country the page shows. Confirmed, it is told in full. */
+/** One consultation behind its link. */
 export function ConsultationView({ token, consultation, refresh }: ConsultationViewProps) {
   const { language } = useNavigation().address;
-  const { home, site } = useTexts();
-  const { summary, mail } = useSummaryTexts();
-  const { kind, market, potentials, assessment, createdAt, name, consultationSummary } = consultation;
+  const { site } = useTexts();
+  const { summary } = useSummaryTexts();
+  const { kind, market, createdAt } = consultation;
   const date = new Intl.DateTimeFormat(numberLocale(language, market), { dateStyle: 'long' });
-  const told = name && assessment && narrative(assessment, mail.narrative, home, { language, market });
   return (
     <section className="consultation">
       <h2>
@@ -33,16 +32,38 @@ export function ConsultationView({ token, consultation, refresh }: ConsultationV
         <small className="consultation-country">{site.header.countries[market]}</small>
       </h2>
       <AnswerRequest token={token} consultation={consultation} refresh={refresh} />
+      <ConsultationBody consultation={consultation}>
+        {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
+      </ConsultationBody>
+    </section>
+  );
+}
+
+interface ConsultationBodyProps {
+  consultation: Consultation;
+  /** What stands between its potentials and its figures. */
+  children?: ReactNode;
+}
+
+/** What a consultation tells: its figures in the market it was made for, whatever country the page shows. Confirmed, it is told in full. */
+export function ConsultationBody({ consultation, children }: ConsultationBodyProps) {
+  const { language } = useNavigation().address;
+  const { home } = useTexts();
+  const { summary, mail } = useSummaryTexts();
+  const { market, potentials, assessment, name, consultationSummary } = consultation;
+  const told = name && assessment && narrative(assessment, mail.narrative, home, { language, market });
+  return (
+    <>
       <Headline findings={consultation} />
       {told && <p className="told">{told}</p>}
       <h3>{summary.potentials}</h3>
       <PotentialList potentials={potentials} />
-      {kind === 'lead' && <RequestPart token={token} consultation={consultation} date={date} refresh={refresh} />}
+      {children}
       <ResultPart findings={consultation} />
       {consultationSummary && <ChatSummary {...consultationSummary} texts={summary.adviser} />}
       <h3>{summary.answers}</h3>
       <AnswerList consultation={consultation} />
-    </section>
+    </>
   );
 }
 

@@ -181,6 +181,7 @@ export const de: PartnerTexts = {
     withdrawnText: 'Die Person hat diese Anfrage zurückgezogen. Bitte melden Sie sich dazu nicht mehr bei ihr.',
     back: 'Alle Anfragen',
     unknown: 'Eine solche Anfrage gibt es bei Ihnen nicht.',
+    project: 'Zum Projekt: Schritte, Nachrichten, Angebote',
     contact: 'Kontakt',
     language: 'Sprache',
     standing: 'Wie steht es?',

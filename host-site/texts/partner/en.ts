@@ -177,6 +177,7 @@ export const en: PartnerTexts = {
     withdrawnText: 'The person has withdrawn this request. Please do not contact them about it.',
     back: 'All leads',
     unknown: 'There is no such lead among yours.',
+    project: 'To the project: steps, messages, quotes',
     contact: 'Contact',
     language: 'Language',
     standing: 'How does it stand?',

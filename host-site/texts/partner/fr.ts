@@ -183,6 +183,7 @@ export const fr: PartnerTexts = {
     withdrawnText: 'La personne a retiré cette demande. Merci de ne plus la contacter à ce sujet.',
     back: 'Toutes les demandes',
     unknown: 'Il n’y a pas de telle demande parmi les vôtres.',
+    project: 'Vers le projet: étapes, messages, offres',
     contact: 'Contact',
     language: 'Langue',
     standing: 'Où en est-elle?',

@@ -150,6 +150,7 @@ export interface PartnerTexts {
     withdrawnText: string;
     back: string;
     unknown: string;
+    project: string;
     contact: string;
     language: string;
     standing: string;

@@ -30,7 +30,7 @@ function LeadView({ lead: read }: { lead: PartnerLead }) {
   const { leads } = usePartnerTexts();
   const { language } = useNavigation().address;
   const [lead, setLead] = useState(read);
-  const { id, createdAt, market, request, duplicateOf } = lead;
+  const { id, createdAt, market, request, duplicateOf, projectId } = lead;
   const moment = new Intl.DateTimeFormat(numberLocale(language, market), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <article className="lead">
@@ -51,6 +51,13 @@ function LeadView({ lead: read }: { lead: PartnerLead }) {
             <LeadContact contact={request.contact} language={lead.language} />
             <LeadStanding lead={lead} onChanged={(standing) => setLead({ ...lead, ...standing })} />
           </div>
+          {projectId && (
+            <p>
+              <Link className="button ghost" to={{ path: pathTo('partnerProject', { projectId }) }}>
+                {leads.project}
+              </Link>
+            </p>
+          )}
           <LeadFindings request={request} market={market} />
         </>
       ) : (
