@@ -74,5 +74,7 @@ export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
   leadDigest: LeadDigestMailTexts;
+  leadReminder: LeadDigestMailTexts;
   unreadLead: UnreadLeadMailTexts;
+  untouchedLeads: UnreadLeadMailTexts;
 }

@@ -145,6 +145,9 @@ export const leadPartner = pgTable(
     /** Where it stood when another company won; it stands there again when that was a mistake. */
     statusBefore: text('status_before', { enum: leadStatuses }),
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+    /** When the company was reminded of it, and when our staff was told that nobody had touched it. */
+    remindedAt: moment('reminded_at'),
+    escalatedAt: moment('escalated_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.leadId, table.partnerId] }), index().on(table.partnerId, table.createdAt)],

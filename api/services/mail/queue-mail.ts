@@ -7,8 +7,8 @@ import type {
   FirstMailContent,
   MailContent,
   PartnerMailContent,
+  StaffMailContent,
   SummaryMailContent,
-  UnreadLeadMailContent,
 } from '#api/mail/mail-content.ts';
 import { type ContactRow, renewLink } from '#api/services/contacts/contact-address.ts';
 import { mailboxHash } from '#api/services/contacts/suppressions.ts';
@@ -88,8 +88,9 @@ export async function holdPartnerMail({ clock, ids, tx }: QueueContext, mail: Pa
 
 interface StaffMail {
   userId: string;
-  leadId: string;
-  content: UnreadLeadMailContent;
+  /** None where a mail tells of several. */
+  leadId?: string;
+  content: StaffMailContent;
   language: Language;
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
 import { $registered } from '#host-site/pages/auth/registered.ts';
@@ -8,6 +9,7 @@ import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
 import { Overview } from '#host-site/pages/dashboard/overview.tsx';
 import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useSession } from '#host-site/session/use-session.ts';
@@ -33,6 +35,13 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
+      {user.role === 'partner' && (
+        <p>
+          <Link className="button" to={{ path: pathTo('partner') }}>
+            {dashboard.workspace}
+          </Link>
+        </p>
+      )}
       <Overview user={user} />
       <section aria-labelledby="security-title" id="security">
         <h2 id="security-title">{security.title}</h2>

@@ -1,6 +1,6 @@
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
-  dashboard: { title: string; greeting: (name: string) => string; account: string };
+  dashboard: { title: string; greeting: (name: string) => string; account: string; workspace: string };
   cards: {
     failed: string;
     retry: string;

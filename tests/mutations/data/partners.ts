@@ -34,4 +34,20 @@ export const partnerMutations: readonly Mutation[] = [
     by: 'now,',
     test: pglite('api/routes/sites.db.test.ts', 'replaced without a gap'),
   },
+  {
+    promise: 20,
+    breaks: 'what was told is not noted',
+    file: 'api/services/leads/chase-leads.ts',
+    replace: '.set({ remindedAt: now })',
+    by: '.set({ remindedAt: null })',
+    test: pglite('api/services/leads/chase-leads.db.test.ts', 'reminded once'),
+  },
+  {
+    promise: 20,
+    breaks: 'a request that was taken back is told',
+    file: 'api/services/leads/chase-leads.ts',
+    replace: 'and(eq(lead.id, leadPartner.leadId), isNull(lead.withdrawnAt))',
+    by: 'eq(lead.id, leadPartner.leadId)',
+    test: pglite('api/services/leads/chase-leads.db.test.ts', 'taken back, is told to nobody'),
+  },
 ];
