@@ -20,6 +20,7 @@ import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
 import { mailRoutes } from '#api/routes/mail.ts';
+import { notificationRoutes } from '#api/routes/notifications.ts';
 import { mountOutbox } from '#api/routes/outbox.ts';
 import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
@@ -27,6 +28,7 @@ import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
 import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
+import { quoteCheckRoutes } from '#api/routes/quote-check.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
 import { siteRoutes } from '#api/routes/sites.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
@@ -44,12 +46,14 @@ const routes: Route[] = [
   ...recommendationRoutes,
   ...strategyRoutes,
   ...estimateRoutes,
+  ...quoteCheckRoutes,
   ...leadRoutes,
   ...summaryRoutes,
   ...mailRoutes,
   ...personRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...notificationRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
   ...siteRoutes,

@@ -12,6 +12,7 @@ import type { Deps, Settings } from '#api/context/deps.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import { createAudit } from '#api/events/audit.ts';
 import { createEvents } from '#api/events/events.ts';
+import { createLive } from '#api/events/live.ts';
 import { createShutdown } from '#api/ground/shutdown.ts';
 import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
 import { createIdentity } from '#api/identity/identity-providers.ts';
@@ -39,6 +40,11 @@ export interface Overrides
 /** A second one for the retry of a message whose answer was lost. */
 const STREAMS_PER_VISIT = 2;
 
+/** Browsers of one person that wait for news; all tabs of a browser are one. */
+const LISTENERS_PER_PERSON = 4;
+/** In this process: each costs a connection and next to nothing else. */
+const MAX_LISTENERS = 1_500;
+
 const DAY_SECONDS = 86_400;
 
 interface Parts {
@@ -62,7 +68,8 @@ function settingsOf({ config, publicUrl }: Parts): Settings {
     development: !config.production,
     webhooksToLoopback: false,
     tokenSync: config.tokenSync,
-    streams: { perVisit: STREAMS_PER_VISIT, perServer: config.maxStreams },
+    streams: { each: STREAMS_PER_VISIT, perServer: config.maxStreams },
+    listeners: { each: LISTENERS_PER_PERSON, perServer: MAX_LISTENERS },
     checkReplies: false,
     distDir: resolve(import.meta.dirname, '../dist'),
   };
@@ -118,6 +125,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
       }),
     limiter: createLimiter({ bytesPerServer, ...tokenRules(config), ...overrides.limits }),
     events: createEvents({ clock, ids, jobs }),
+    live: createLive(database),
     audit: createAudit({ clock, ids }),
     advisor: overrides.advisor ?? (config.model ? modelAdvisor(config.model, patience, logger) : builtinAdvisor),
     logger,

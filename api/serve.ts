@@ -107,8 +107,8 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const endHouse = keepHouse(deps, overrides.onHung ?? endProcess(logger));
     const stop = async () => {
       endHouse();
-      const { shutdown, identity } = deps;
-      await shutDown({ shutdown, listening, queue, database, identity }, config.drainSeconds * 1_000);
+      const { shutdown, live, identity } = deps;
+      await shutDown({ shutdown, listening, queue, live, database, identity }, config.drainSeconds * 1_000);
       logger.flush();
     };
     return { url, port: listening.port, deps, firstAdmin, stop };

@@ -1,5 +1,6 @@
 import { setImmediate as untilAccepted, setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#api/database/database.ts';
+import type { Live } from '#api/events/live.ts';
 import type { Shutdown } from '#api/ground/shutdown.ts';
 import type { Listening } from '#api/http/listen.ts';
 import type { IdentityPort } from '#api/identity/identity-port.ts';
@@ -9,6 +10,7 @@ interface Running {
   shutdown: Shutdown;
   listening: Listening;
   queue: Queue;
+  live: Live;
   database: OpenDatabase;
   identity: IdentityPort;
 }
@@ -25,7 +27,7 @@ const JOBS_UNTIL_MS = 9_000;
  * finish, and queue and database close.
  */
 export async function shutDown(
-  { shutdown, listening, queue, database, identity }: Running,
+  { shutdown, listening, queue, live, database, identity }: Running,
   drainMs: number,
 ): Promise<void> {
   const since = performance.now();
@@ -34,10 +36,12 @@ export async function shutDown(
   await wait(drainMs);
   await untilAccepted();
   queue.rest();
+  shutdown.endWaiting();
   const lastWord = setTimeout(() => shutdown.endAnswers(), LAST_WORD_MS);
   await listening.close(CUT_MS);
   clearTimeout(lastWord);
   await queue.stop(JOBS_UNTIL_MS - (performance.now() - since));
   await identity.stop();
+  await live.stop();
   await database.close();
 }

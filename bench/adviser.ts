@@ -110,7 +110,7 @@ ${table(
 ${table(['held out, by class', ...found], classes)}
 ## Conversations
 
-Twelve that were once held, message by message, and thirty people who answer what they are asked. Failed: of the questions, those with no
+Those that were once held, message by message, and thirty people who answer what they are asked. Failed: of the questions, those with no
 answer at all; whether an answer is the right one only a reader can say. Processor time of a turn in ms.
 
 ${table(['conversations', 'language', 'market', 'turns', 'questions', 'failed', 'repeated', 'median', 'p99'], [...turnRows('held', talks), ...turnRows('people', visits)])}

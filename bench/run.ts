@@ -10,6 +10,7 @@ import { runChat } from './chat.ts';
 import { PAGE_ORIGIN } from './embed/page-server.ts';
 import { runEmbed } from './embed/run-embed.ts';
 import { runEstimate } from './estimate.ts';
+import { runLive } from './live.ts';
 import { runModel } from './model.ts';
 import { runRecommendations } from './recommendations.ts';
 import { runSite } from './site.ts';
@@ -38,6 +39,7 @@ async function runOnPglite(): Promise<void> {
 if (isWanted('adviser')) runAdviser(results);
 if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
+if (isWanted('live')) await runLive(results);
 if (isWanted('model')) await runModel(results);
 if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
 /** Last: what it does to this process stays. */

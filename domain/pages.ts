@@ -10,6 +10,7 @@ export const pages = {
   powerup: '/powerup',
   about: '/about',
   faq: '/faq',
+  quoteCheck: '/quote-check',
   accessibility: '/accessibility',
   docs: '/docs',
   design: '/design',
@@ -17,6 +18,7 @@ export const pages = {
   unsubscribe: '/unsubscribe/:token',
   auth: '/auth',
   dashboard: '/dashboard',
+  notifications: '/dashboard/notifications',
   /** One page, in the frame of who reads it. */
   project: '/dashboard/projects/:projectId',
   partnerProject: '/partner/projects/:projectId',
@@ -44,6 +46,7 @@ export const publicPages = [
   'powerup',
   'about',
   'faq',
+  'quoteCheck',
   'accessibility',
   'docs',
   'design',

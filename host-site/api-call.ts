@@ -28,6 +28,8 @@ export type Ended<E extends Endpoint> =
 
 export interface SentInput<E extends Endpoint> extends CallInput<E> {
   query?: Record<string, string>;
+  /** Of a visit. */
+  token?: string | undefined;
 }
 
 const cursorIn = (links: string | null) => links && new URLSearchParams(/\?([^>]*)>/.exec(links)?.[1]).get('cursor');
@@ -35,13 +37,13 @@ const cursorIn = (links: string | null) => links && new URLSearchParams(/\?([^>]
 /** One call to the portal's own API, as far as it came. Expected failures are codes; nothing is repeated. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  { query, ...input }: SentInput<E> = {},
+  { query, token, ...input }: SentInput<E> = {},
   leaving?: AbortSignal,
 ): Promise<Ended<E>> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const signal = leaving ? AbortSignal.any([leaving, timeout]) : timeout;
   const language = globalThis.document?.documentElement.lang;
-  const [path, init] = requestOf(endpoint, input, { language });
+  const [path, init] = requestOf(endpoint, input, { language, token });
   const search = new URLSearchParams(query).toString();
   try {
     const response = await fetch(search ? `${path}?${search}` : path, { ...init, credentials: 'include', signal });

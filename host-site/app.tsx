@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { useLive } from '#host-site/live/use-live.ts';
 import { CurrentPage } from '#host-site/pages/current-page.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useFollowedTabs } from '#host-site/session/use-session.ts';
@@ -13,6 +14,7 @@ function Site() {
   const texts = useLoadedTexts(address.language);
   useArrival();
   useFollowedTabs();
+  useLive();
   useEffect(() => {
     document.documentElement.lang = address.language;
   }, [address.language]);

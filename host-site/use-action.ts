@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import type { CallInput } from '#domain/contract/client.ts';
 import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
-import { type CallState, callApi } from '#host-site/api-call.ts';
+import { type CallState, callApi, type SentInput } from '#host-site/api-call.ts';
 
 export interface Action<E extends Endpoint> {
   state: CallState<E>;
   /** Whether it succeeded. */
-  run: (input: CallInput<E>) => Promise<boolean>;
+  run: (input: SentInput<E>) => Promise<boolean>;
 }
 
 /** A call that a person starts with a button: one at a time, and under one key until it has succeeded, unless the input brings its own. */
@@ -21,7 +20,7 @@ export function useAction<E extends Endpoint>(
     key.current ??= randomKey();
     return { idempotencyKey: key.current };
   };
-  const run = async (input: CallInput<E>) => {
+  const run = async (input: SentInput<E>) => {
     if (state.status === 'loading') return false;
     setState({ status: 'loading' });
     const result = await callApi(endpoint, { ...(endpoint.idempotency !== 'exempt' && keyed()), ...input });

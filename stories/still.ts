@@ -4,6 +4,6 @@ const LONG_MS = 2_000;
 
 /** Timers of a world in which nothing runs out: what would pass after seconds can be pictured by a slow machine too. */
 export const still =
-  (after: Environment['after']): Environment['after'] =>
+  (after: Environment['after'], longMs = LONG_MS): Environment['after'] =>
   (ms, task) =>
-    ms < LONG_MS ? after(ms, task) : () => undefined;
+    ms < longMs ? after(ms, task) : () => undefined;

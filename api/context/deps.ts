@@ -4,6 +4,7 @@ import type { SiteDirectory, VisitTokens } from '#api/context/visit.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
+import type { Live } from '#api/events/live.ts';
 import type { Shutdown } from '#api/ground/shutdown.ts';
 import type { Clock, Ids, Random } from '#api/ground/system.ts';
 import type { IdentityPort } from '#api/identity/identity-port.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   identity: IdentityPort;
   limiter: Limiter;
   events: Events;
+  live: Live;
   audit: Audit;
   advisor: Advisor;
   logger: Logger;
@@ -31,6 +33,12 @@ export interface Deps {
   sites: SiteDirectory;
   visitTokens: VisitTokens;
   settings: Settings;
+}
+
+/** Streams that may be open at once: of one visitor or person, and in this process. */
+export interface StreamLimits {
+  each: number;
+  perServer: number;
 }
 
 export interface Settings {
@@ -54,7 +62,9 @@ export interface Settings {
   /** Where to tell who signs in and out, and the secret that signs it. */
   tokenSync: { url: string; secret: string } | null;
   /** How many answers of the adviser may be written at the same time. */
-  streams: { perVisit: number; perServer: number };
+  streams: StreamLimits;
+  /** How many may wait for news at the same time: browsers of one person, and all. */
+  listeners: StreamLimits;
   /** Replies are checked against the contract; tests only, it costs time. */
   checkReplies: boolean;
   /** Folder with `embed/` and `host-site/`. */

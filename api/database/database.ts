@@ -10,6 +10,8 @@ export interface OpenDatabase {
   db: Database;
   /** How pg-boss reaches the same database. */
   queueOptions: () => Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Hears what is said on a channel; null where something may have been missed. Returns what ends it. */
+  listen: (channel: string, hear: (payload: string | null) => void) => Promise<() => Promise<void>>;
   /** Of the queries on their way; PGlite only, whose queries all wait for one another. */
   progress?: Progress;
   /** Rejects when the database does not answer within two seconds. */

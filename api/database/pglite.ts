@@ -63,6 +63,7 @@ export function wrapPglite(client: PGlite, release: () => void): OpenDatabase {
     progress,
     db: drizzle(client) as unknown as Database,
     queueOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
+    listen: (channel, hear) => client.listen(channel, hear),
     ping: () =>
       within(
         2_000,

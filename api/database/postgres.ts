@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
+import { listenOnPostgres } from '#api/database/postgres-listen.ts';
 import { within } from '#api/ground/within.ts';
 
 const QUERY_LIMIT_MS = 10_000;
@@ -21,6 +22,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
     kind: 'postgres',
     db: drizzle(pool) as unknown as Database,
     queueOptions: () => ({ connectionString, max: 4 }),
+    listen: (channel, hear) => listenOnPostgres(connectionString, channel, hear),
     ping: () =>
       within(
         2_000,

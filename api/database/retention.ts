@@ -2,6 +2,7 @@ import { accountRequest, rateLimit, session, user, verification } from '#api/dat
 import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { vendorCall } from '#api/database/schema/mail.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { siteKey } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
@@ -88,6 +89,7 @@ export const retention = {
   webhook: { class: 'business', with: ['partner'] },
   webhookDelivery: { class: 'contact', with: ['lead', 'webhook'], ...after(90, webhookDelivery.createdAt) },
   email: { class: 'contact', with: ['contactAddress', 'lead', 'user', 'partner', 'accountRequest'] },
+  notification: { class: 'account', with: ['user', 'lead'], ...after(365, notification.createdAt) },
   vendorCall: { class: 'short', ...after(7, vendorCall.createdAt) },
   idempotency: { class: 'short', ...after(1, idempotency.createdAt) },
   outboxEvent: { class: 'short', ...after(7, outboxEvent.createdAt) },

@@ -5,7 +5,7 @@ import type { Jobs } from '#api/jobs/jobs.ts';
 import type { Milestone } from '#domain/leads/timeline.ts';
 
 /** Every domain event and the ids it carries. */
-interface DomainEvents {
+export interface DomainEvents {
   'lead.created': { leadId: string; siteId: string };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };
@@ -28,19 +28,37 @@ interface DomainEvents {
 
 /** An event as its subscribers see it. */
 export type DomainEvent = {
-  [Name in keyof DomainEvents]: { name: Name; payload: DomainEvents[Name]; createdAt: Date };
+  [Name in keyof DomainEvents]: {
+    id: string;
+    name: Name;
+    payload: DomainEvents[Name];
+    createdAt: Date;
+    /** Who did it, where somebody was signed in. */
+    actorId: string | null;
+  };
 }[keyof DomainEvents];
 
 export interface Events {
   /** Joins the transaction, as does the job that tells its subscribers: what is rolled back was never said. */
   emit<Name extends keyof DomainEvents>(tx: Database, name: Name, payload: DomainEvents[Name]): Promise<void>;
+  /** The same, of whoever is signed in: nobody is notified of their own act. */
+  by(actorId: string | null): Events;
 }
 
-export function createEvents({ clock, ids, jobs }: { clock: Clock; ids: Ids; jobs: Jobs }): Events {
+interface EventPorts {
+  clock: Clock;
+  ids: Ids;
+  jobs: Jobs;
+}
+
+export function createEvents(ports: EventPorts, actorId: string | null = null): Events {
+  const { clock, ids, jobs } = ports;
   return {
+    by: (actor) => createEvents(ports, actor),
     async emit(tx, name, payload) {
       const eventId = ids.next();
-      await tx.insert(outboxEvent).values({ id: eventId, name, payload: { ...payload }, createdAt: clock.now() });
+      const said = { id: eventId, name, payload: { ...payload }, actorId, createdAt: clock.now() };
+      await tx.insert(outboxEvent).values(said);
       await jobs.send(tx, 'handle-event', { eventId });
     },
   };

@@ -4,6 +4,7 @@ import type { Visit } from '#api/context/visit.ts';
 import { type KeyedHash, keyedHash } from '#api/ground/keyed-hash.ts';
 import { addressReader, type CountCall, callCounter, type ReadAddress } from '#api/http/client-address.ts';
 import { createOpenStreams, type OpenStreams } from '#api/http/open-streams.ts';
+import { createSessionWatch, type SessionWatch } from '#api/http/session-watch.ts';
 
 /** What the handlers of one application share. */
 export interface AppTools {
@@ -13,6 +14,9 @@ export interface AppTools {
   hashAddress: KeyedHash;
   hashLogin: KeyedHash;
   streams: OpenStreams;
+  /** Who waits for news. */
+  listeners: OpenStreams;
+  sessions: SessionWatch;
   /** A session counts on the portal's own pages alone. */
   actorOf: (headers: Headers, visit: Visit | null) => Promise<Actor>;
 }
@@ -32,6 +36,8 @@ export function createAppTools(deps: Deps, findSignedIn: FindActor): AppTools {
     hashAddress: keyedHash(secret, 'address'),
     hashLogin: keyedHash(secret, 'login'),
     streams: createOpenStreams(deps.settings.streams),
+    listeners: createOpenStreams(deps.settings.listeners),
+    sessions: createSessionWatch(deps.database.db),
     async actorOf(headers, visit) {
       const origin = headers.get('origin');
       const ownPage = origin === null || origin === publicUrl;

@@ -6,6 +6,7 @@ import { namedLocale } from '#api/http/call-locale.ts';
 import { fileReply } from '#api/http/file-reply.ts';
 import { earlierReply, idempotencyKey } from '#api/http/idempotent.ts';
 import { checkedInput, parameterReader, readQuery, sentBody } from '#api/http/input.ts';
+import { liveReply } from '#api/http/live-reply.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { callHeaders } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
@@ -103,7 +104,7 @@ export function handle(route: Route, tools: AppTools) {
     const unnamed = await openCall(tools, c, right, await countCall(c));
     const parameters = readParameters(c.req.param());
     const key = idempotencyKey(endpoint, headers.get(IDEMPOTENCY_HEADER));
-    const sent = endpoint.body === null ? undefined : await sentBody(raw);
+    const sent = endpoint.body === null ? undefined : await sentBody(raw, endpoint.maxBodyBytes);
     const call = { ...unnamed, locale: namedLocale(sent, unnamed.locale, unnamed.visit) };
     c.set('locale', call.locale);
     const body = endpoint.body === null ? undefined : checkedInput(endpoint.body, sent);
@@ -115,6 +116,7 @@ export function handle(route: Route, tools: AppTools) {
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });
     if (route.mode === 'file') return fileReply(tools, route, opened, { ...replied, done });
+    if (route.mode === 'live') return liveReply(tools, route, opened, { ...replied, request: raw, done });
     const result = await runRoute(tools, route, opened);
     const reply = endpoint.isPaged ? takePage(result as Page<unknown>, raw.url, replied.headers) : result;
     if (deps.settings.checkReplies) z.parse(endpoint.reply, reply);

@@ -6,22 +6,22 @@ import { fieldErrors } from '#domain/field-errors.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** A body without a length is read piece by piece, and no further than the limit. */
-async function countedText(body: ReadableStream<Uint8Array>): Promise<string> {
+async function countedText(body: ReadableStream<Uint8Array>, atMost: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body) {
     size += piece.byteLength;
-    if (size > MAX_BODY_BYTES) throw new Failure('body-too-large');
+    if (size > atMost) throw new Failure('body-too-large');
     pieces.push(piece);
   }
   return new TextDecoder().decode(Buffer.concat(pieces));
 }
 
-async function bodyText(request: Request, headers: Headers): Promise<string> {
+async function bodyText(request: Request, headers: Headers, atMost = MAX_BODY_BYTES): Promise<string> {
   const length = headers.get('content-length');
-  if (length !== null && Number(length) > MAX_BODY_BYTES) throw new Failure('body-too-large');
+  if (length !== null && Number(length) > atMost) throw new Failure('body-too-large');
   if (length !== null) return request.text();
-  return request.body ? countedText(request.body) : '';
+  return request.body ? countedText(request.body, atMost) : '';
 }
 
 function parsedJson(text: string): unknown {
@@ -38,11 +38,11 @@ function refuseOtherThanJson(headers: Headers): void {
   if (type !== 'application/json' || encoding !== 'identity') throw new Failure('unsupported-media-type');
 }
 
-/** The body as it was sent. */
-export async function sentBody(request: Request): Promise<unknown> {
+/** The body as it was sent, of at most so many bytes. */
+export async function sentBody(request: Request, atMost?: number): Promise<unknown> {
   const { headers } = request;
   refuseOtherThanJson(headers);
-  return parsedJson(await bodyText(request, headers));
+  return parsedJson(await bodyText(request, headers, atMost));
 }
 
 /** What a page's form sent, without script. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOpenStreams } from '#api/http/open-streams.ts';
 
-const limits = { perVisit: 2, perServer: 3 };
+const limits = { each: 2, perServer: 3 };
 const tooMany = expect.objectContaining({ code: 'too-many-requests', details: { retryAfterSeconds: 2 } });
 
 test('a visit holds so many, the server so many', () => {

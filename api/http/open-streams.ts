@@ -1,4 +1,4 @@
-import type { Settings } from '#api/context/deps.ts';
+import type { StreamLimits } from '#api/context/deps.ts';
 import { Failure } from '#domain/failure.ts';
 
 export interface OpenStreams {
@@ -10,7 +10,7 @@ export interface OpenStreams {
 const RETRY_SECONDS = 2;
 
 /** Counted in this process: it is this process that holds them open. */
-export function createOpenStreams({ perVisit, perServer }: Settings['streams']): OpenStreams {
+export function createOpenStreams({ each, perServer }: StreamLimits): OpenStreams {
   const visitors = new Map<string, number>();
   let all = 0;
   const count = (visitor: string, change: 1 | -1) => {
@@ -21,7 +21,7 @@ export function createOpenStreams({ perVisit, perServer }: Settings['streams']):
   };
   return {
     open(visitor) {
-      if (all >= perServer || (visitors.get(visitor) ?? 0) >= perVisit)
+      if (all >= perServer || (visitors.get(visitor) ?? 0) >= each)
         throw new Failure('too-many-requests', { retryAfterSeconds: RETRY_SECONDS });
       count(visitor, 1);
       let isOpen = true;

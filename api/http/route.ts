@@ -23,6 +23,8 @@ interface Around<E extends Endpoint> {
 export interface StreamEvent {
   event: string;
   data: unknown;
+  /** Where a client that was cut goes on. */
+  id?: number;
 }
 
 /** What was said until the work ended or was stopped. */
@@ -61,13 +63,25 @@ interface Stream<E extends Endpoint, Plan, Piece> {
   retell: (reply: ReplyOf<E>) => StreamEvent[];
 }
 
+/** A call that stays open and tells what is new for who is signed in. */
+interface Live<E extends Endpoint> {
+  /** How it stands now, in one reply. */
+  read: (context: ServiceContext) => Promise<ReplyOf<E>>;
+  /** Asked again and again, each time what came since; from the event with this id on where one is named. */
+  follow: (after: number | null) => (context: ServiceContext) => Promise<StreamEvent[]>;
+  /** The last event, where it is the server that ends it. */
+  ended: (why: 'session' | 'stopping') => StreamEvent;
+}
+
 /**
  * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
- * `stream` speaks before its one transaction, as JSON or as server-sent events, `file` reads while it is sent.
+ * `stream` speaks before its one transaction, as JSON or as server-sent events, `file` reads while it is sent, `live`
+ * waits for what others do.
  */
 export type Route =
   | { mode: 'stream'; endpoint: Endpoint; stream: Stream<Endpoint, unknown, unknown> }
   | { mode: 'file'; endpoint: Endpoint; run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<TextFile> }
+  | { mode: 'live'; endpoint: Endpoint; live: Live<Endpoint> }
   | { mode: 'pure'; endpoint: Endpoint; run: (asked: Asked<Endpoint>, call: OpenedCall) => unknown }
   | ({
       mode: 'read' | 'write';
@@ -109,4 +123,8 @@ export function fileRoute<const E extends Endpoint>(
   run: (context: ServiceContext, asked: Asked<E>) => Promise<TextFile>,
 ): Route {
   return { mode: 'file', endpoint, run: run as (context: ServiceContext, asked: Asked<Endpoint>) => Promise<TextFile> };
+}
+
+export function liveRoute<const E extends Endpoint>(endpoint: E, live: Live<E>): Route {
+  return { mode: 'live', endpoint, live: live as unknown as Live<Endpoint> };
 }

@@ -18,7 +18,8 @@ type Work = () => Promise<unknown>;
 
 export function serviceContext({ deps, hashAddress }: AppTools, call: OpenedCall, tx: Database) {
   const askedBy = hashAddress(limitKey(call.address)).toString('base64url');
-  return { ...deps, ...call, askedBy, tx } satisfies ServiceContext;
+  const events = deps.events.by(call.actor.userId);
+  return { ...deps, ...call, events, askedBy, tx } satisfies ServiceContext;
 }
 
 type Sealed = { sealed: string };
@@ -70,7 +71,11 @@ async function runWrite(tools: AppTools, route: Route & { mode: 'read' | 'write'
 }
 
 /** The route's work: alone, on a connection, or in one transaction with its idempotency row. */
-export function runRoute(tools: AppTools, route: Exclude<Route, { mode: 'stream' | 'file' }>, opened: Opened): unknown {
+export function runRoute(
+  tools: AppTools,
+  route: Exclude<Route, { mode: 'stream' | 'file' | 'live' }>,
+  opened: Opened,
+): unknown {
   const { call, asked } = opened;
   if (route.mode === 'pure') return route.run(asked, call);
   if (route.mode === 'read') return route.run(serviceContext(tools, call, tools.deps.database.db), asked);

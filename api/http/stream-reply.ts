@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { failureOfError, logCause } from '#api/ground/errors.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { limitKey } from '#api/http/client-address.ts';
+import { writtenEvent } from '#api/http/outlet.ts';
 import { problemOf } from '#api/http/replies.ts';
 import type { StreamEvent } from '#api/http/route.ts';
 import { type Opened, runStream, type StreamRoute } from '#api/http/run-route.ts';
-
-const encoder = new TextEncoder();
-const written = ({ event, data }: StreamEvent) => encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 interface Ends {
   /** The event that tells what went wrong after the first one. */
@@ -32,12 +30,12 @@ function eventStream(
 ): ReadableStream<Uint8Array> {
   let isGone = false;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(written(first)),
+    start: (controller) => controller.enqueue(writtenEvent(first)),
     async pull(controller) {
       const next = await events.next().catch((error: unknown) => ({ done: false, value: failed(error) }) as const);
       if (isGone) return;
       if (next.done) controller.close();
-      else controller.enqueue(written(next.value));
+      else controller.enqueue(writtenEvent(next.value));
     },
     cancel() {
       isGone = true;
@@ -61,8 +59,10 @@ interface Replying {
 
 const EVENT_STREAM = 'text/event-stream';
 
+export const wantsEvents = ({ headers }: Request) => headers.get('accept')?.includes(EVENT_STREAM) === true;
+
 /** Browsers and proxies hand events on at once. */
-const eventHeaders = { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' };
+export const eventHeaders = { 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' };
 
 async function* noting(events: AsyncGenerator<StreamEvent>, { done, close }: Replying): AsyncGenerator<StreamEvent> {
   try {
@@ -122,6 +122,5 @@ export function streamReply(
   };
   const { request } = replying;
   request.signal.addEventListener('abort', close, { once: true });
-  const wantsEvents = request.headers.get('accept')?.includes(EVENT_STREAM);
-  return (wantsEvents ? eventReply : jsonReply)(tools, route, opened, { ...replying, close, gone });
+  return (wantsEvents(request) ? eventReply : jsonReply)(tools, route, opened, { ...replying, close, gone });
 }

@@ -9,7 +9,7 @@ import { factorChanges } from '#texts/mail/texts.ts';
 const letters = languages.flatMap((language) =>
   Object.entries(sampleLetters(language)).map(([kind, letter]) => [kind, language, letter] as const),
 );
-const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password', ...factorChanges];
+const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password', 'notifications', ...factorChanges];
 
 test.each(letters)('every link of %s in %s leads to a page of its language', async (kind, language, letter) => {
   const { html, text } = await drawLetter(letter);

@@ -75,11 +75,17 @@ export interface FactorMailContent {
   change: FactorChange;
 }
 
+/** Which notifications it tells is noted on them when it is sent. */
+export interface NotificationMailContent {
+  kind: 'notifications';
+}
+
 export type MailContent =
   | FirstMailContent
   | SummaryMailContent
   | PartnerMailContent
   | StaffMailContent
   | AccountMailContent
-  | FactorMailContent;
+  | FactorMailContent
+  | NotificationMailContent;
 export type MailKind = MailContent['kind'];

@@ -30,12 +30,12 @@ export function summaryTokenHash(token: string): string {
   return sha256(token);
 }
 
-/** Says for whom it is and that we made it; opens nothing but the way out of our mails. */
-export function unsubscribeToken(secret: string, contactAddressId: string): string {
-  return `${contactAddressId}.${keyedHash(secret, 'unsubscribe')(contactAddressId).toString('base64url')}`;
+/** Of an address, or of an account for its notifications: says for whom it is and that we made it; opens nothing but the way out of our mails. */
+export function unsubscribeToken(secret: string, id: string): string {
+  return `${id}.${keyedHash(secret, 'unsubscribe')(id).toString('base64url')}`;
 }
 
-/** The address an unsubscribe token was made for; null when we did not make it. */
+/** The address or account an unsubscribe token was made for; null when we did not make it. */
 export function readUnsubscribeToken(secret: string, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
   const expected = keyedHash(secret, 'unsubscribe')(id);
@@ -50,12 +50,19 @@ export interface ContactLinks {
   oneClick: string;
 }
 
-/** The links of every mail to this address. */
-export function contactLinks(publicUrl: string, secret: string, owner: LinkOwner, language: Language): ContactLinks {
-  const token = unsubscribeToken(secret, owner.id);
+/** The way out of the mails to an address, or of an account's notifications. */
+export function unsubscribeLinks(publicUrl: string, secret: string, id: string, language: Language) {
+  const token = unsubscribeToken(secret, id);
   return {
-    summary: pageUrl(publicUrl, language, pathTo('summary', { token: summaryToken(secret, owner) })),
     unsubscribe: pageUrl(publicUrl, language, pathTo('unsubscribe', { token })),
     oneClick: publicUrl + fillPath(unsubscribe.path, { token }),
+  };
+}
+
+/** The links of every mail to this address. */
+export function contactLinks(publicUrl: string, secret: string, owner: LinkOwner, language: Language): ContactLinks {
+  return {
+    summary: pageUrl(publicUrl, language, pathTo('summary', { token: summaryToken(secret, owner) })),
+    ...unsubscribeLinks(publicUrl, secret, owner.id, language),
   };
 }

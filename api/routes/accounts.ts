@@ -14,11 +14,13 @@ import { endSession, listSessions } from '#api/services/accounts/account-session
 import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
 import { deleteAccount } from '#api/services/accounts/delete-account.ts';
 import { exportAccount } from '#api/services/accounts/export-account.ts';
+import { changeProfile, readProfile } from '#api/services/accounts/own-profile.ts';
 import { resetPassword } from '#api/services/accounts/reset-password.ts';
 import { readSecurity, removePasskey } from '#api/services/accounts/second-factor.ts';
 import { signInWays } from '#api/services/accounts/sign-in-ways.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
+import { changeProfile as changeProfileCall, readProfile as readProfileCall } from '#domain/contract/profile.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import * as factors from '#domain/contract/second-factor.ts';
 import { Failure } from '#domain/failure.ts';
@@ -37,6 +39,8 @@ export const accountRoutes: Route[] = [
   writeRoute(endpoints.endSession, (context, { parameters }) => endSession(context, parameters.sessionId)),
   readRoute(endpoints.exportAccount, (context) => exportAccount(context)),
   readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
+  readRoute(readProfileCall, (context) => readProfile(context)),
+  writeRoute(changeProfileCall, (context, { body }) => changeProfile(context, body)),
   readRoute(factors.readSecurity, (context) => readSecurity(context)),
   writeRoute(factors.removePasskey, (context, { parameters }) => removePasskey(context, parameters.passkeyId)),
   readRoute(readSignInWays, (context) => signInWays(context)),

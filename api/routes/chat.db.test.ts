@@ -152,7 +152,7 @@ describe('as a stream', () => {
 
 describe('one message', () => {
   test('sent 20 times at once under one key is stored once and answered alike', () =>
-    withApp({ settings: { streams: { perVisit: 20, perServer: 20 } } }, async (roomy) => {
+    withApp({ settings: { streams: { each: 20, perServer: 20 } } }, async (roomy) => {
       const { token } = await newVisit(roomy);
       const key = newKey();
       const replies = await Promise.all(Array.from({ length: 20 }, () => sayTo(roomy, house, { token, key })));

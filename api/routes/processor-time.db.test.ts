@@ -5,6 +5,8 @@ import { contract } from '#domain/contract/contract.ts';
 import { MAX_SUMMARY_LENGTH } from '#domain/contract/summary-mail.ts';
 import { quoteParts } from '#domain/projects/quotes.ts';
 import { MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
+import { LONGEST_PRODUCT, MOST_PRODUCTS, quoteItems } from '#domain/quote-check/quote.ts';
+import { MOST_OFFER_TEXT } from '#domain/quote-check/read/read-offer.ts';
 import { MAX_LOCATION_LENGTH, MAX_ROOF_DETAILS_LENGTH } from '#domain/strategy-check/answers.ts';
 import { MAX_PHOTOS } from '#domain/strategy-check/photo-type.ts';
 import { at, call, leadBody, newVisit } from '#tests/harness/calls.ts';
@@ -65,6 +67,22 @@ const bodies: Record<string, readonly Body[]> = {
       ev: { kmPerYear: 20_000, panelAmps: 100, ownParking: false },
     },
   })),
+  checkQuote: [
+    () => ({
+      quote: {
+        ...{ market: 'us', price: 50_000, priceKind: 'net', currency: 'USD', kwp: 20, batteryKwh: 30, heatPumpKw: 20 },
+        ...{ heatPumpKind: 'ground', chargerKw: 22, guaranteeYears: 10, included: quoteItems, excluded: quoteItems },
+        products: Array.from({ length: MOST_PRODUCTS }, () => hostile(LONGEST_PRODUCT)),
+      },
+      home: {
+        ...{ market: 'us', place: 'Denver, CO', annualUseKwh: 9_000, batteryKwh: 10, roof: { areaM2: 80 } },
+        ...{ heating: { system: 'oil' }, ev: { kmPerYear: 20_000, panelAmps: 100 } },
+      },
+    }),
+  ],
+  readQuote: ['1 kW ', 'gesamtpreis inkl. mwst 24.900,00 € ', 'garantie 10 jahre ', '\ufdfa<é&"'].map(
+    (piece) => () => ({ text: text(piece, MOST_OFFER_TEXT) }),
+  ),
   analyseStrategy: [
     () => ({
       ...{ location: 'Denver, CO', ownership: 'own', heatingSystem: 'oil', hasEV: true, market: 'us' },
@@ -103,7 +121,11 @@ const bodies: Record<string, readonly Body[]> = {
   renewAccountLink: [() => ({ token: hostile(200) })],
   confirmAccount: [() => ({ token: hostile(200) })],
   resetPassword: [() => ({ token: hostile(200), password: hostile(128) })],
+  changeProfile: [() => ({ name: hostile(200), language: 'fr', notifiedByMail: true })],
   deleteAccount: [() => ({ password: hostile(128) })],
+  markNotification: [() => ({ isRead: true })],
+  markAllNotifications: [() => ({ upTo: 2_147_483_647 })],
+  unmarkNotifications: [() => ({ readAt: '2026-11-20T10:00:00.000Z' })],
   changeLeadStatus: [() => ({ status: 'lost', reason: 'price' })],
   createWebhook: [() => ({ url: `https://example.org/${hostile(1_900)}` })],
   switchWebhook: [() => ({ enabled: true })],

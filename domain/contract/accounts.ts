@@ -174,6 +174,9 @@ export const exportAccount = defineEndpoint({
       lastLoginAt: z.nullable(moment),
       /** A code of an app is asked for beside the password. */
       hasTotp: z.boolean(),
+      language: z.nullable(languageSchema),
+      /** Notifications go out by mail too. */
+      notifiedByMail: z.boolean(),
     }),
     /** Their public halves are of no use to people. */
     passkeys: z.array(z.strictObject({ name: z.nullable(z.string()), createdAt: moment })),
@@ -188,6 +191,16 @@ export const exportAccount = defineEndpoint({
       }),
     ),
     companies: z.array(z.string()),
+    notifications: z.array(
+      z.strictObject({
+        kind: z.string(),
+        /** The request it is about. */
+        leadId: idSchema,
+        createdAt: moment,
+        readAt: z.nullable(moment),
+        mailedAt: z.nullable(moment),
+      }),
+    ),
     deeds: z.array(z.strictObject({ verb: z.string(), entity: z.string(), createdAt: moment })),
   }),
   status: 200,

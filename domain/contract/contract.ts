@@ -19,6 +19,13 @@ import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
 import {
+  followNews,
+  listNotifications,
+  markAllNotifications,
+  markNotification,
+  unmarkNotifications,
+} from '#domain/contract/notifications.ts';
+import {
   changeLeadStatus,
   exportPartnerLeads,
   listPartnerLeads,
@@ -26,10 +33,12 @@ import {
 } from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
+import { changeProfile, readProfile } from '#domain/contract/profile.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
 import { changeStep, listProjects, readProject } from '#domain/contract/projects.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
+import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
 import { changeSite, createSite, deleteSite, endSiteKey, listSites, rotateSiteKey } from '#domain/contract/sites.ts';
@@ -61,6 +70,8 @@ export const contract: readonly Endpoint[] = [
   estimateHome,
   listIncentives,
   keepEstimate,
+  checkQuote,
+  readQuote,
   matchPartners,
   createLead,
   sendSummary,
@@ -81,12 +92,19 @@ export const contract: readonly Endpoint[] = [
   renewAccountLink,
   listSessions,
   endSession,
+  readProfile,
+  changeProfile,
   exportAccount,
   deleteAccount,
   readSecurity,
   removePasskey,
   readSignInWays,
   readDashboard,
+  followNews,
+  listNotifications,
+  markNotification,
+  markAllNotifications,
+  unmarkNotifications,
   listPartners,
   readWorkspace,
   listPartnerLeads,

@@ -25,6 +25,8 @@ export interface Endpoint<
   /** The form of each of them, in their order; what has another form is `not-found`. */
   parameters?: Readonly<Record<string, z.core.$ZodType>>;
   body: Body;
+  /** Where it takes more than other calls. */
+  maxBodyBytes?: number;
   /** What may stand behind the question mark, each value as text; without it, nothing there is read. */
   query?: Query;
   reply: Reply;
@@ -32,7 +34,7 @@ export interface Endpoint<
   file?: 'text/csv';
   /** The reply is an array, one page of a list; its `Link` header names the next one. */
   isPaged?: boolean;
-  /** With `Accept: text/event-stream` the reply comes as these server-sent events, by name; the last is `done` or `error`. */
+  /** With `Accept: text/event-stream` the reply comes as these server-sent events, by name; the last is `done` or `error`, or of a call that stays open `end`. */
   events?: Readonly<Record<string, z.core.$ZodType>>;
   status: 200 | 201;
   idempotency: Idempotency;

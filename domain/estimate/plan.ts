@@ -42,7 +42,7 @@ const fuels: Record<HeatSource, Fuel> = {
   heat_pump: 'nightPower',
 };
 
-const USUAL_CHARGER_KW = 11;
+export const USUAL_CHARGER_KW = 11;
 const USUAL_AMERICAN_CHARGER_KW = 7.2;
 
 /** Roof and heating belong to the landlord; a charger a tenant may ask for. */

@@ -15,6 +15,9 @@ const UnsubscribePage = lazy(async () => ({
 const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
 const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/auth-page.tsx')).AuthPage }));
+const NotificationsPage = lazy(async () => ({
+  default: (await import('#host-site/pages/notifications/notifications-page.tsx')).NotificationsPage,
+}));
 const DashboardPage = lazy(async () => ({
   default: (await import('#host-site/pages/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -31,6 +34,10 @@ const ArticlePage = lazy(async () => ({
   default: (await import('#host-site/pages/company/article-page.tsx')).ArticlePage,
 }));
 const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
+
+const QuoteCheckPage = lazy(async () => ({
+  default: (await import('#host-site/pages/quote-check/quote-check-page.tsx')).QuoteCheckPage,
+}));
 
 const DocsPage = lazy(async () => ({ default: (await import('#host-site/pages/docs/docs-page.tsx')).DocsPage }));
 const DesignPage = lazy(async () => ({
@@ -54,6 +61,8 @@ export function CurrentPage() {
       return <UnsubscribePage key={match.parameters.token} token={match.parameters.token} />;
     case 'auth':
       return <AuthPage />;
+    case 'notifications':
+      return <NotificationsPage />;
     case 'dashboard':
       return <DashboardPage />;
     case 'project':
@@ -81,6 +90,8 @@ export function CurrentPage() {
       return <ArticlePage page={match.name} />;
     case 'faq':
       return <FaqPage />;
+    case 'quoteCheck':
+      return <QuoteCheckPage />;
     case 'docs':
       return <DocsPage />;
     case 'design':

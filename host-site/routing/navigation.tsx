@@ -77,9 +77,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** A link inside the site; what `to` leaves out (language, market) stays as it is. */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, children, onClick, ...rest }: LinkProps) {
   const { address, navigate } = useNavigation();
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (opensElsewhere(event)) return;
     event.preventDefault();
     navigate(to);

@@ -3,7 +3,7 @@ import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 
 /** Each language names itself, whatever the page speaks. */
-const ownName = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
+export const ownName = { de: 'Deutsch', en: 'English', fr: 'Français' } as const;
 
 export function LanguageSwitcher() {
   const { address } = useNavigation();

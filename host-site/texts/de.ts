@@ -17,6 +17,7 @@ export const de: SiteTexts = {
     about: 'Über uns',
     login: 'Anmelden',
     dashboard: 'Mein Bereich',
+    notifications: (unread) => (unread > 0 ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen'),
     logout: 'Abmelden',
   },
   home: {

@@ -17,6 +17,7 @@ export const en: SiteTexts = {
     about: 'About',
     login: 'Log in',
     dashboard: 'Dashboard',
+    notifications: (unread) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
     logout: 'Log out',
   },
   home: {

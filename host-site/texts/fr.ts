@@ -17,6 +17,7 @@ export const fr: SiteTexts = {
     about: 'À propos',
     login: 'Se connecter',
     dashboard: 'Mon espace',
+    notifications: (unread) => (unread > 0 ? `Notifications, ${unread} non lues` : 'Notifications'),
     logout: 'Se déconnecter',
   },
   home: {

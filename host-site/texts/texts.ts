@@ -36,6 +36,7 @@ export interface HeaderTexts {
   about: string;
   login: string;
   dashboard: string;
+  notifications: (unread: number) => string;
   logout: string;
 }
 

@@ -28,8 +28,8 @@ export interface FrameProps {
   isPortal?: boolean;
   /** Whether this tab knows name and address. */
   isKnown?: boolean;
-  /** Whether nothing runs out: a picture is of what was before. */
-  isStill?: boolean;
+  /** Whether nothing runs out, or nothing that takes so many milliseconds: a picture is of what was before. */
+  isStill?: boolean | number;
   /** What the server does with a message. */
   server: 'answers' | 'is silent' | 'is halfway' | 'refuses' | 'is away';
   script?: readonly ScriptedReply[];
@@ -80,7 +80,11 @@ function environmentOf(props: FrameProps, language: keyof typeof dialogues) {
     ]),
   );
   const { after } = browserEnvironment();
-  return { ...fake, now: () => new Date(2026, 10, 2, 14, 9).getTime(), after: isStill ? still(after) : after };
+  return {
+    ...fake,
+    now: () => new Date(2026, 10, 2, 14, 9).getTime(),
+    after: isStill ? still(after, isStill === true ? undefined : isStill) : after,
+  };
 }
 
 const widths = { wide: 1136, narrow: 360, smallest: 320 };

@@ -4,6 +4,7 @@ import { ChatFrame } from '#stories/chat/chat-frame.tsx';
 import { dialogues, longConversation, said, someFacts, somePotentials } from '#stories/chat/conversations.ts';
 import { say, write } from '#stories/chat/in-the-chat.ts';
 import { find, shadowOf } from '#stories/questionnaire/in-the-widget.ts';
+import { stubRecogniser } from '#widgets/chat/testing/stub-recogniser.ts';
 
 const meta = {
   title: 'Chat/Conversation',
@@ -70,6 +71,27 @@ export const NearTheLimit: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement, 'A long story about our house. '.repeat(130));
     await find(canvasElement, '.length:not(:empty)');
+  },
+};
+export const Listening: Story = {
+  args: { ...half, isStill: 1_000 },
+  parameters,
+  async play({ canvasElement }) {
+    const { SpeechRecognition } = stubRecogniser();
+    Object.assign(window, { SpeechRecognition });
+    (await find(canvasElement, '.tool')).click();
+    await find(canvasElement, '.voice-clock');
+  },
+};
+export const HeardAndAboutToLeave: Story = {
+  args: { ...half, isStill: 500 },
+  async play({ canvasElement }) {
+    const { made, SpeechRecognition } = stubRecogniser();
+    Object.assign(window, { SpeechRecognition });
+    (await find(canvasElement, '.tool')).click();
+    await find(canvasElement, '.voice-clock');
+    made[0]?.hear('We have a flat roof');
+    await find(canvasElement, '.voice button');
   },
 };
 export const AskingToStartAnew: Story = {

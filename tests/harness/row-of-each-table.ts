@@ -23,6 +23,7 @@ import {
   visit,
 } from '#api/database/schema/leads.ts';
 import { email, vendorCall } from '#api/database/schema/mail.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import { projectMark, projectMessage, quote } from '#api/database/schema/projects.ts';
@@ -41,7 +42,7 @@ const partnerId = seededId('partner', 1);
 const { answers, language, market, kind } = leadBody();
 const result = quickResult(answers, 'EUR');
 
-async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<void> {
+async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<string> {
   const now = clock.now();
   const userId = ids.next();
   await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
@@ -55,6 +56,14 @@ async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
   await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
   await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });
+  return userId;
+}
+
+async function notified({ clock, database: { db }, deps: { ids } }: TestApp, userId: string): Promise<void> {
+  const [about] = await db.select({ leadId: lead.id }).from(lead);
+  if (!about) return;
+  const told = { ...about, id: ids.next(), eventId: ids.next(), number: 1, kind: 'newRequest', payload: {} } as const;
+  await db.insert(notification).values({ ...told, userId, createdAt: clock.now() });
 }
 
 async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
@@ -142,8 +151,9 @@ export async function rowsOfOnePerson(app: TestApp, confirmed: boolean): Promise
 
 /** Puts a row into every table, as of now; partners and sites are the seeded ones, the person is not confirmed. */
 export async function rowOfEachTable(app: TestApp): Promise<void> {
-  await accounts(app);
+  const userId = await accounts(app);
   await platform(app);
   await home(app);
   await rowsOfOnePerson(app, false);
+  await notified(app, userId);
 }

@@ -1,4 +1,5 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
@@ -117,6 +118,13 @@ async function somePasskey({ database }: TestApp, userId: string): Promise<strin
   return row?.id ?? '';
 }
 
+async function someNotification({ database, deps, clock }: TestApp, userId: string, leadId: string): Promise<string> {
+  const [id, eventId] = [deps.ids.next(), deps.ids.next()];
+  const told = { kind: 'newRequest', number: 1_000, payload: {}, createdAt: clock.now() } as const;
+  await database.db.insert(notification).values({ ...told, id, eventId, userId, leadId });
+  return id;
+}
+
 /** The links of a registration and of a new password, from their mails. */
 async function accountLinks(app: TestApp): Promise<{ link: string; resetLink: string }> {
   await postAccount(app, signUp, accountBody);
@@ -156,6 +164,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     },
     listIncentives: { parameters: { state: 'CO' } },
     keepEstimate: { body: keptBody() },
+    checkQuote: { body: { quote: { market: 'de', price: 15_000, kwp: 10, products: [], included: [], excluded: [] } } },
+    readQuote: { body: { text: 'Photovoltaik 10 kWp, Gesamtpreis brutto 15.000,00 €' } },
     matchPartners: { body: { market: 'de', place: '10437 Berlin', answers: {} } },
     createLead: { body: leadBody('newcomer@example.org') },
     sendSummary: { body: summaryBody('reader@example.org') },
@@ -176,12 +186,22 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     resetPassword: { body: { token: resetLink, password: 'another correct horse' } },
     listSessions: {},
     endSession: { parameters: { sessionId: await otherSession(app, partner.userId) } },
+    readProfile: {},
+    changeProfile: { body: { notifiedByMail: true } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     readSignInWays: {},
     readDashboard: {},
+    followNews: {},
+    listNotifications: {},
+    markNotification: {
+      parameters: { notificationId: await someNotification(app, partner.userId, leadId) },
+      body: { isRead: true },
+    },
+    markAllNotifications: { body: { upTo: 1 } },
+    unmarkNotifications: { body: { readAt: '2026-11-20T10:00:00.000Z' } },
     listPartners: {},
     readAdvisor: {},
     readWorkspace: {},

@@ -4,11 +4,13 @@ import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
+import { notificationLetter } from '#texts/mail/notification-letter.ts';
 import { leadDigestLetter, leadReminderLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter, untouchedLeadsLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import { factorChanges } from '#texts/mail/texts.ts';
+import { notificationTexts } from '#texts/notifications/all.ts';
 
 const assessment = {
   homeType: 'single_family',
@@ -73,6 +75,7 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     links: linksIn(language),
   };
   const visitor = { ...contact, confirmed: false };
+  const { status } = notificationTexts[language];
   return {
     first: firstLetter(first, { language, market }),
     summary: fullLetter(language, market, people),
@@ -89,6 +92,16 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     'known-address': accountLetter('knownAddress', pageUrl(PORTAL, language, pathTo('home')), language),
     ...Object.fromEntries(
       factorChanges.map((it) => [it, accountLetter(it, pageUrl(PORTAL, language, pathTo('dashboard')), language)]),
+    ),
+    notifications: notificationLetter(
+      {
+        sentences: [status.contacted(company), status.quoted(company)],
+        links: {
+          notifications: pageUrl(PORTAL, language, pathTo('notifications')),
+          unsubscribe: linksIn(language).unsubscribe,
+        },
+      },
+      language,
     ),
     'reset-password': accountLetter('resetPassword', pageUrl(PORTAL, language, pathTo('reset'), '#abc'), language),
   };

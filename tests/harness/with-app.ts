@@ -97,7 +97,10 @@ export async function startApp({ database: kind, config: changes, ...overrides }
     logged,
     outbox: () => readOutbox(deps),
     runJobs: (only) => queue.drain(jobHandlers(deps), only),
-    stop: () => queue.stop(),
+    async stop() {
+      await deps.live.stop();
+      await queue.stop();
+    },
   };
 }
 

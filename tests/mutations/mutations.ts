@@ -4,6 +4,7 @@ import { estimateMutations } from './data/estimates.ts';
 import { inputMutations } from './data/input.ts';
 import { leadMutations } from './data/leads.ts';
 import { modelMutations } from './data/model.ts';
+import { notificationMutations } from './data/notifications.ts';
 import { partnerMutations } from './data/partners.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
@@ -22,4 +23,5 @@ export const mutations: readonly Mutation[] = [
   ...accountMutations,
   ...serviceMutations,
   ...estimateMutations,
+  ...notificationMutations,
 ];

@@ -129,4 +129,13 @@ export const de: MailTexts = {
       `seit zwei Tagen sind Anfragen an ${companies} unberührt, trotz Erinnerung. Bitte melden Sie sich dort oder geben Sie sie weiter.`,
     which: (references) => `Die Anfragen: ${references}.`,
   },
+  notifications: {
+    subject: (count) =>
+      count === 1 ? `Neu in Ihrem Bereich bei ${PRODUCT_NAME}` : `${count} Neuigkeiten bei ${PRODUCT_NAME}`,
+    title: 'Das haben Sie noch nicht gelesen',
+    heading: 'Neu für Sie',
+    intro: 'In Ihrem Bereich sehen Sie alles und können darauf antworten.',
+    linkLabel: 'Benachrichtigungen öffnen',
+    whyYou: 'Sie bekommen diese E-Mail, weil Sie Benachrichtigungen per E-Mail eingeschaltet haben.',
+  },
 };

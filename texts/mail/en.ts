@@ -129,4 +129,12 @@ export const en: MailTexts = {
       `requests to ${companies} have lain untouched for two days, after a reminder. Please get in touch with the company, or hand them on.`,
     which: (references) => `The requests: ${references}.`,
   },
+  notifications: {
+    subject: (count) => (count === 1 ? `News for you at ${PRODUCT_NAME}` : `${count} news for you at ${PRODUCT_NAME}`),
+    title: 'You have not read this yet',
+    heading: 'New for you',
+    intro: 'Your dashboard shows all of it, and you can answer there.',
+    linkLabel: 'Open notifications',
+    whyYou: 'You get this email because notifications by email are switched on for your account.',
+  },
 };

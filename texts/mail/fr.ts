@@ -130,4 +130,13 @@ export const fr: MailTexts = {
       `Depuis deux jours, personne n’a touché à des demandes adressées à ${companies}, malgré un rappel. Prenez contact avec l’entreprise, ou transmettez-les.`,
     which: (references) => `Les demandes : ${references}.`,
   },
+  notifications: {
+    subject: (count) =>
+      count === 1 ? `Du nouveau pour vous chez ${PRODUCT_NAME}` : `${count} nouvelles pour vous chez ${PRODUCT_NAME}`,
+    title: 'Vous ne l’avez pas encore lu',
+    heading: 'Nouveau pour vous',
+    intro: 'Votre espace montre tout, et vous pouvez y répondre.',
+    linkLabel: 'Ouvrir les notifications',
+    whyYou: 'Vous recevez cet e-mail parce que les notifications par e-mail sont activées pour votre compte.',
+  },
 };

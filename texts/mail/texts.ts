@@ -65,6 +65,17 @@ export interface NewLeadMailTexts extends PartnerMailTexts {
 export const factorChanges = ['totp-on', 'totp-off', 'passkey-on', 'passkey-off'] as const;
 export type FactorChange = (typeof factorChanges)[number];
 
+/** To somebody with an account: what they have not read yet. */
+export interface NotificationMailTexts {
+  subject: (count: number) => string;
+  title: string;
+  heading: string;
+  intro: string;
+  linkLabel: string;
+  /** Why the mail came. */
+  whyYou: string;
+}
+
 export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
@@ -77,4 +88,5 @@ export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   leadReminder: LeadDigestMailTexts;
   unreadLead: UnreadLeadMailTexts;
   untouchedLeads: UnreadLeadMailTexts;
+  notifications: NotificationMailTexts;
 }

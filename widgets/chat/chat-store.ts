@@ -3,6 +3,7 @@ import type { AdvisorKind } from '#domain/chat/advisor-kind.ts';
 import type { ChatProgress } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import type { Consultation } from '#widgets/chat/consultation-door.ts';
 import type { ChatToast } from '#widgets/chat/events.ts';
 import type { ChatLine } from '#widgets/chat/line.ts';
@@ -34,8 +35,16 @@ export interface ChatStore extends WidgetStore {
   $toast: ReadableAtom<ChatToast | undefined>;
   /** Calls, e-mail form, dialogs, results, panel of facts: the part that comes later. */
   $later: ReadableAtom<RemoteState<Consultation>>;
+  /** What stands in the composer. */
+  draft: Draft;
+  /** The browser's recogniser listens. */
+  $isListening: ReadableAtom<boolean>;
   /** Says something. False when it is blank, too long, or while somebody speaks: the draft then stays. */
   send(text: string): boolean;
+  /** Says what stands in the composer, as `send` does. */
+  sendDraft(): void;
+  /** Has the browser listen, or stops it. */
+  speak(): void;
   /** Cuts the reply on its way; what has come stays. */
   stop(): void;
   /** Sends a failed message again, or asks again for the cut reply that stands last. */

@@ -7,6 +7,7 @@ import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 import type { KnownPotentials } from '#domain/questionnaire/known-potentials.ts';
 import type { QuickResult } from '#domain/questionnaire/packages.ts';
+import type { Draft } from '#widgets/chat/compose/draft.ts';
 import type { GivenContact, Tell } from '#widgets/chat/events.ts';
 import type { Turn } from '#widgets/chat/turn.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
@@ -25,6 +26,7 @@ export interface ConsultationContext extends WidgetContext {
   $emailPlace: ReadableAtom<'dialog' | 'panel'>;
   /** The visitor has asked for the mail: it goes out with the address, however little is known. */
   $isEmailWanted: ReadableAtom<boolean>;
+  draft: Draft;
   visitMemory: VisitMemory;
   /** Of the detailed estimate. */
   estimateMemory: KeptInTab;
@@ -56,6 +58,11 @@ export interface Consultation {
   sendSummary(text: string, contact: GivenContact, idempotencyKey: string): Promise<Confirmation>;
   /** What became of the summary, in words. */
   outcomeOf(confirmation: Confirmation, email: string, language: Language): { title: string; text: string };
+  /** Begins to listen, or stops. */
+  toggleVoice(): void;
+  endVoice(): void;
+  /** Why the browser cannot listen, in words. */
+  voiceProblem(problem: string, language: Language): { title: string; text: string };
   openSummary(): void;
   /** "Connect with Installation Partners". */
   openContact(): void;
@@ -63,6 +70,8 @@ export interface Consultation {
   mountEmail: Mount;
   /** Potentials, packages, cost factors, next steps, Connect. */
   mountResults: Mount;
+  /** Below the composer: the recording, and what is about to be sent. */
+  mountVoice: Mount;
   /** Editable list of what is known, for `layout="standalone"`. */
   mountFacts: Mount;
   /** Summary and contact dialogs, drawn once beside everything else. */

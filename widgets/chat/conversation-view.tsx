@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { ChatHeader } from '#widgets/chat/chat-header.tsx';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { Composer } from '#widgets/chat/compose/composer.tsx';
-import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { TopicChips } from '#widgets/chat/compose/topic-chips.tsx';
 import type { ChatToast } from '#widgets/chat/events.ts';
 import { MessageList } from '#widgets/chat/messages/message-list.tsx';
@@ -16,18 +15,20 @@ import { Toast } from '#widgets/shared/ui/toast.tsx';
 
 interface ConversationViewProps {
   store: ChatStore;
-  draft: Draft;
   options: WidgetOptions;
 }
 
 /** Header and composer, the messages, the topics, the progress: a frame each. Every part has its room from the start. */
-export function ConversationView({ store, draft, options }: ConversationViewProps) {
+export function ConversationView({ store, options }: ConversationViewProps) {
   const place = useRef<HTMLElement>(null);
   const drawn = useGradually(5);
   useKeyboardRoom(place);
   const verbs = useMemo(
-    () => ({ retry: store.retry, edit: (id: string) => draft.$text.set(store.takeBack(id) ?? draft.$text.get()) }),
-    [store, draft],
+    () => ({
+      retry: store.retry,
+      edit: (id: string) => store.draft.edit(store.takeBack(id) ?? store.draft.$text.get()),
+    }),
+    [store],
   );
   return (
     <section ref={place} className="panel consultation" part="panel" aria-label={chatTexts[options.language].title}>
@@ -36,7 +37,7 @@ export function ConversationView({ store, draft, options }: ConversationViewProp
         {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} />}
         <LastNews store={store} options={options} />
         {drawn > 2 && <TopicChips store={store} options={options} />}
-        <Composer store={store} draft={draft} options={options} />
+        <Composer store={store} options={options} />
       </div>
       {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} />}
     </section>
@@ -44,15 +45,18 @@ export function ConversationView({ store, draft, options }: ConversationViewProp
 }
 
 /** What the visitor is told beside the conversation. */
-function LastNews({ store, options: { language } }: Omit<ConversationViewProps, 'draft'>) {
+function LastNews({ store, options: { language } }: ConversationViewProps) {
   const texts = chatTexts[language];
   const toast = useStore(store.$toast);
   const later = useStore(store.$later);
   const isToldInLine = useStore(store.$lines).at(-1)?.state === 'failed';
   const wordsOf = (told: ChatToast): { title: string; text: string; detail?: string | undefined } | undefined => {
     if (told.code === 'send-failed' && isToldInLine) return texts.toasts[told.code];
-    if (told.code !== 'summary-posted') return { ...texts.toasts[told.code], detail: told.detail };
-    return later.status === 'done' ? later.value.outcomeOf(told.confirmation, told.email, language) : undefined;
+    if (told.code !== 'summary-posted' && told.code !== 'voice-failed')
+      return { ...texts.toasts[told.code], detail: told.detail };
+    if (later.status !== 'done') return undefined;
+    if (told.code === 'voice-failed') return later.value.voiceProblem(told.problem, language);
+    return later.value.outcomeOf(told.confirmation, told.email, language);
   };
   const words = toast && wordsOf(toast);
   const message = words && (

@@ -28,6 +28,12 @@ interface ChatEvents {
   emailRefused: [];
   /** Nothing but the address is missing. */
   emailMissing: [];
+  /** The browser's recogniser begins or ends to listen. */
+  listens: [boolean];
+  /** What was heard stands in the composer, and its moment is over. */
+  spoken: [];
+  /** The recogniser's own code, or that the browser has none. */
+  voiceFailed: [problem: string];
   completed: [];
   summaryPosted: [{ confirmation: Confirmation; email: string }];
   summaryFailed: [LineProblem];
@@ -42,6 +48,7 @@ export type ChatToast =
       /** What the server said of it, in the visitor's language. */
       detail?: string | undefined;
     }
+  | { code: 'voice-failed'; problem: string }
   | ({ code: 'summary-posted' } & ChatEvents['summaryPosted'][0]);
 
 export type Tell = <Name extends keyof ChatEvents>(name: Name, ...detail: ChatEvents[Name]) => void;

@@ -5,6 +5,7 @@ import { mayViewResults } from '#domain/chat/progress.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { createCompletion } from '#widgets/chat/completion.ts';
+import { createDraft } from '#widgets/chat/compose/draft.ts';
 import type { Consultation, LoadConsultation } from '#widgets/chat/consultation-door.ts';
 import { createConversation } from '#widgets/chat/conversation.ts';
 import { createEmailWish } from '#widgets/chat/email-wish.ts';
@@ -29,6 +30,8 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
   const $advisor = atom(saved?.lines.findLast(({ advisor }) => advisor)?.advisor);
   const $visit = atom(saved?.visit);
   const $estimate = atom(saved?.estimate);
+  const $isListening = atom(false);
+  const draft = createDraft();
   let hasActed = saved !== undefined;
 
   const later = createLater(open);
@@ -117,12 +120,25 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     },
     emailRefused: email.refuse,
     emailMissing: () => email.ask(2),
+    listens: $isListening.set,
+    spoken: sendDraft,
+    voiceFailed: (problem) => $toast.set({ code: 'voice-failed', problem }),
     completed: conversation.conclude,
     summaryPosted: (outcome) => $toast.set({ code: 'summary-posted', ...outcome }),
     summaryFailed: ({ detail }) => $toast.set({ code: 'summary-failed', detail }),
     resultsLeft: () => $view.set('chat'),
     resultsClosed: () => emit('wattnest-close', { kind }) && $view.set('chat'),
   };
+
+  function send(text: string) {
+    const isSent = conversation.send(text);
+    if (isSent) act();
+    return isSent;
+  }
+
+  function sendDraft() {
+    if (!draft.$isTooLong.get() && send(draft.$text.get())) draft.$text.set('');
+  }
 
   function emailSummary() {
     consultation().then((it) => it.openSummary(), nothing);
@@ -158,6 +174,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       ...asked,
       visitMemory,
       estimateMemory,
+      draft,
       tell,
     });
   }
@@ -209,11 +226,11 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     $view,
     $toast,
     $later: later.$later,
-    send(text) {
-      const isSent = conversation.send(text);
-      if (isSent) act();
-      return isSent;
-    },
+    draft,
+    $isListening,
+    send,
+    sendDraft,
+    speak: () => void consultation().then((it) => it.toggleVoice(), nothing),
     stop: conversation.stop,
     retry: conversation.retry,
     takeBack: conversation.takeBack,
@@ -228,6 +245,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
       $advisor.set($advisor.get() ?? met);
     },
     loadLater: () => void consultation().catch(nothing),
+    attend: () => () => void (later.$later.get().status === 'done' && consultation().then((it) => it.endVoice())),
     start: act,
     reset() {
       environment.memory.remove(key);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
-import { createDraft } from '#widgets/chat/compose/draft.ts';
 import { ConversationView } from '#widgets/chat/conversation-view.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
@@ -14,7 +13,6 @@ interface ChatViewProps {
 }
 
 export function ChatView({ store, options }: ChatViewProps) {
-  const [draft] = useState(createDraft);
   const view = useStore(store.$view);
   const later = useStore(store.$later);
   const emailPlace = useStore(store.$emailPlace);
@@ -23,7 +21,7 @@ export function ChatView({ store, options }: ChatViewProps) {
       {view === 'results' ? (
         <ResultsPlace store={store} options={options} />
       ) : (
-        <ConversationView store={store} draft={draft} options={options} />
+        <ConversationView store={store} options={options} />
       )}
       {later.status === 'done' && <LaterPart mount={later.value.mountDialogs} />}
       {later.status === 'done' && emailPlace === 'dialog' && <LaterPart mount={later.value.mountEmail} />}

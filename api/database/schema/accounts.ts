@@ -20,6 +20,12 @@ export const user = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     lastLoginAt: moment('last_login_at'),
+    /** What they are written to in; null until they register with it or choose it. */
+    language: text('language', { enum: languages }),
+    /** Notifications go out by mail too. */
+    notifiedByMail: boolean('notified_by_mail').notNull().default(true),
+    /** How many notifications they ever got: the number of the newest. */
+    notifications: integer('notifications').notNull().default(0),
     /** Better Auth's: a code is asked for beside the password. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   },

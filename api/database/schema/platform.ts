@@ -1,4 +1,5 @@
 import { index, integer, jsonb, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { sql, valuesIn } from '#api/database/sql.ts';
 
 /** Replies to calls that came with an Idempotency-Key; written in the transaction of the work itself. */
@@ -31,9 +32,12 @@ export const outboxEvent = pgTable(
     payload: jsonb('payload').$type<Record<string, string | string[]>>().notNull(),
     createdAt: moment('created_at').notNull(),
     dispatchedAt: moment('dispatched_at'),
+    /** Who did it, where somebody was signed in. */
+    actorId: uuid('actor_id').references(() => user.id, { onDelete: 'set null' }),
   },
   (table) => [
     index().on(table.dispatchedAt, table.createdAt),
+    index().on(table.actorId),
     index('outbox_event_ids').using('gin', valuesIn(table.payload)),
   ],
 );

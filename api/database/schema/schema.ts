@@ -3,6 +3,7 @@ import * as chat from '#api/database/schema/chat.ts';
 import * as contacts from '#api/database/schema/contacts.ts';
 import * as leads from '#api/database/schema/leads.ts';
 import * as mail from '#api/database/schema/mail.ts';
+import * as notifications from '#api/database/schema/notifications.ts';
 import * as partners from '#api/database/schema/partners.ts';
 import * as platform from '#api/database/schema/platform.ts';
 import * as projects from '#api/database/schema/projects.ts';
@@ -19,4 +20,5 @@ export const schema = {
   ...platform,
   ...webhooks,
   ...projects,
+  ...notifications,
 };

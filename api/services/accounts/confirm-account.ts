@@ -8,9 +8,9 @@ import { Failure } from '#domain/failure.ts';
 
 /** The account as this registration has it. A username that was taken in the meantime is left out. */
 async function openAccount({ tx, ids, now }: ServiceContext, request: AccountRequestRow): Promise<string> {
-  const { email, name, username, passwordHash } = request;
+  const { email, name, username, passwordHash, language } = request;
   const id = ids.next();
-  const person = { id, email, name: name ?? '', emailVerified: true, createdAt: now, updatedAt: now };
+  const person = { id, email, name: name ?? '', emailVerified: true, language, createdAt: now, updatedAt: now };
   const named = { ...person, username: username?.toLowerCase() ?? null, displayUsername: username };
   const opened = await tx.insert(user).values(named).onConflictDoNothing({ target: user.username }).returning();
   if (opened.length === 0) await tx.insert(user).values(person);

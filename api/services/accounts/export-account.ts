@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { account, passkey, session } from '#api/database/schema/accounts.ts';
+import { notification } from '#api/database/schema/notifications.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
 import { asc, eq } from '#api/database/sql.ts';
@@ -21,6 +22,11 @@ async function hanging({ tx: db }: ServiceContext, userId: string) {
       .from(partnerMember)
       .innerJoin(partner, eq(partner.id, partnerMember.partnerId))
       .where(eq(partnerMember.userId, userId)),
+    notifications: await db
+      .select()
+      .from(notification)
+      .where(eq(notification.userId, userId))
+      .orderBy(asc(notification.number)),
     deeds: await db
       .select()
       .from(audit)
@@ -33,7 +39,7 @@ async function hanging({ tx: db }: ServiceContext, userId: string) {
 export async function exportAccount(context: ServiceContext): Promise<Exported> {
   const { person } = await ownAccount(context.tx, context.actor);
   const { id, name, email, emailVerified, displayUsername, role, isAdmin, isVerified } = person;
-  const { waysIn, passkeys, sessions, companies, deeds } = await hanging(context, id);
+  const { waysIn, passkeys, sessions, companies, notifications, deeds } = await hanging(context, id);
   return {
     exportedAt: moment(context.now),
     account: {
@@ -41,6 +47,8 @@ export async function exportAccount(context: ServiceContext): Promise<Exported> 
       createdAt: moment(person.createdAt),
       lastLoginAt: person.lastLoginAt && moment(person.lastLoginAt),
       hasTotp: person.twoFactorEnabled,
+      language: person.language,
+      notifiedByMail: person.notifiedByMail,
     },
     passkeys: passkeys.map(({ name: called, createdAt }) => ({ name: called, createdAt: moment(createdAt) })),
     waysIn: waysIn.map((it) => ({ providerId: it.providerId, createdAt: moment(it.createdAt) })),
@@ -49,6 +57,11 @@ export async function exportAccount(context: ServiceContext): Promise<Exported> 
       ...{ ipAddress: ipAddress || null, userAgent: userAgent || null },
     })),
     companies: companies.map((it) => it.name),
+    notifications: notifications.map(({ kind, leadId, createdAt, readAt, mailedAt }) => ({
+      ...{ kind, leadId, createdAt: moment(createdAt) },
+      readAt: readAt && moment(readAt),
+      mailedAt: mailedAt && moment(mailedAt),
+    })),
     deeds: deeds.map(({ verb, entity, createdAt }) => ({ verb, entity, createdAt: moment(createdAt) })),
   };
 }

@@ -1,9 +1,12 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { consent, contactAddress } from '#api/database/schema/contacts.ts';
 import { and, eq, isNull } from '#api/database/sql.ts';
+import { readUnsubscribeToken } from '#api/mail/summary-link.ts';
 import { addressOfToken, type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { reopenMailbox, suppressionOf, suppressMailbox } from '#api/services/contacts/suppressions.ts';
+import { isId } from '#api/services/known-id.ts';
 import { CONSENT_VERSION, type Consent } from '#domain/contact/consent.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type * as summaryEndpoints from '#domain/contract/summary.ts';
@@ -47,11 +50,27 @@ export async function giveConsent({ tx, ids, now }: ServiceContext, consented: G
   if (given.receiveUpdates) await wantUpdates(tx, contactAddressId, now);
 }
 
+/** Of a link in a mail about notifications: the account's switch. False where the link is of an address. */
+async function switchNotifications(
+  { tx, settings, audit, requestId }: ServiceContext,
+  token: string | undefined,
+  notifiedByMail: boolean,
+): Promise<boolean> {
+  const id = readUnsubscribeToken(settings.secret, token ?? '');
+  if (!id || !isId(id)) return false;
+  const switched = await tx.update(user).set({ notifiedByMail }).where(eq(user.id, id)).returning({ id: user.id });
+  if (switched.length === 0) return false;
+  const verb = notifiedByMail ? 'resubscribe' : 'unsubscribe';
+  await audit.record(tx, { actorScope: 'link', verb, entity: 'user', entityId: id, requestId });
+  return true;
+}
+
 /** No consultation is sent to this mailbox any more, nor news; by no other spelling of its address either. */
 export async function unsubscribe(
   context: ServiceContext,
   token: string | undefined,
 ): Promise<ReplyOf<typeof unsubscribeEndpoints.unsubscribe>> {
+  if (await switchNotifications(context, token, false)) return { subscribed: false };
   const { tx, audit, requestId } = context;
   const { id, email } = await addressOfToken(context, token);
   const none = { updatesWantedAt: null, updatesConfirmedAt: null };
@@ -72,6 +91,7 @@ export async function resubscribe(
   context: ServiceContext,
   token: string | undefined,
 ): Promise<ReplyOf<typeof unsubscribeEndpoints.resubscribe>> {
+  if (await switchNotifications(context, token, true)) return { subscribed: true };
   const { tx, audit, requestId } = context;
   const { id, email } = await addressOfToken(context, token);
   if (!(await reopenMailbox(context, email, ['opt-out'])))

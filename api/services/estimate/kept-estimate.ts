@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { estimate as kept } from '#api/database/schema/leads.ts';
-import { and, eq } from '#api/database/sql.ts';
+import { and, desc, eq } from '#api/database/sql.ts';
 import type { DescribedHome } from '#api/services/assessments/described-home.ts';
 import { estimateDataOf } from '#api/services/estimate/estimate-data.ts';
 import { estimate } from '#domain/estimate/estimate.ts';
@@ -27,6 +27,16 @@ async function followed(input: EstimateInput | null, now: Date): Promise<KeptEst
     if (error instanceof Failure) return null;
     throw error;
   }
+}
+
+/** What the visit's newest estimate in a market was told, whatever it belongs to. */
+export async function newestInput(
+  tx: ServiceContext['tx'],
+  visitId: string,
+  market: Market,
+): Promise<EstimateInput | null> {
+  const rows = await tx.select().from(kept).where(eq(kept.visitId, visitId)).orderBy(desc(kept.createdAt));
+  return rows.find((it) => it.kept.input.market === market)?.kept.input ?? null;
 }
 
 type Told = Pick<DescribedHome, 'kind' | 'profile'>;

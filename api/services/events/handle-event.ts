@@ -5,6 +5,7 @@ import { and, eq, isNull } from '#api/database/sql.ts';
 import type { DomainEvent } from '#api/events/events.ts';
 import { mailPartners } from '#api/services/mail/mail-partners.ts';
 import { mailStaff } from '#api/services/mail/mail-staff.ts';
+import { keepNotifications } from '#api/services/notifications/keep-notifications.ts';
 import { joinOwner } from '#api/services/projects/join-owner.ts';
 import { tellWebhooks } from '#api/services/webhooks/tell-webhooks.ts';
 
@@ -26,4 +27,4 @@ export async function handleEvent(
 }
 
 /** Who is told of every event, in this order. */
-const subscribers: readonly Subscriber[] = [joinOwner, mailPartners, tellWebhooks, mailStaff];
+const subscribers: readonly Subscriber[] = [joinOwner, mailPartners, tellWebhooks, mailStaff, keepNotifications];

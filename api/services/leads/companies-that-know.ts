@@ -1,9 +1,11 @@
 import type { Database } from '#api/database/database.ts';
 import { leadPartner } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
+import { notification } from '#api/database/schema/notifications.ts';
+import { partnerMember } from '#api/database/schema/partners.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
-import { and, asc, eq, isNull, namesOneOf } from '#api/database/sql.ts';
+import { and, asc, eq, isNull, namesOneOf, sql } from '#api/database/sql.ts';
 
 /** An event that waits is held: its handler, which would announce the request, waits in its turn. */
 async function isUnannounced(tx: Database, leadId: string): Promise<boolean> {
@@ -13,7 +15,7 @@ async function isUnannounced(tx: Database, leadId: string): Promise<boolean> {
   return events.length > 0;
 }
 
-/** Every mail and message of a request and whether it was tried; held, so that none is tried meanwhile. */
+/** Every mail and message of a request and whether it was tried, and every note of it and whether it was read; held, so that none is tried meanwhile. */
 async function announcementsOf(tx: Database, leadId: string) {
   const mails = await tx
     .select({ partnerId: email.partnerId, attempts: email.attempts })
@@ -28,7 +30,15 @@ async function announcementsOf(tx: Database, leadId: string) {
     .where(eq(webhookDelivery.leadId, leadId))
     .orderBy(asc(webhookDelivery.id))
     .for('update', { of: webhookDelivery });
-  return [...mails, ...messages];
+  const read = sql<number>`case when ${notification.readAt} is null then 0 else 1 end`;
+  const notes = await tx
+    .select({ partnerId: partnerMember.partnerId, attempts: read })
+    .from(notification)
+    .innerJoin(partnerMember, eq(partnerMember.userId, notification.userId))
+    .where(and(eq(notification.leadId, leadId), eq(notification.kind, 'newRequest')))
+    .orderBy(asc(notification.id))
+    .for('update', { of: notification });
+  return [...mails, ...messages, ...notes];
 }
 
 /**

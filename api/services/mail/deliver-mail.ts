@@ -6,8 +6,9 @@ import { MailRefused, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { suppressionOf, suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { type LoggedMail, receiverOf, selectMails } from '#api/services/mail/mail-log.ts';
 import { writeMail } from '#api/services/mail/write-mail.ts';
+import { takeUnread } from '#api/services/notifications/mail-notifications.ts';
 
-type Context = Pick<Deps, 'database' | 'clock' | 'ids'>;
+type Context = Pick<Deps, 'database' | 'clock' | 'ids' | 'jobs'>;
 type Outcome = Partial<typeof email.$inferInsert>;
 
 interface Lease {
@@ -34,7 +35,7 @@ async function takeDigested(tx: Database, digestId: string, finishedAt: Date): P
 }
 
 /** Takes the mail for sending; null when there is nothing to send any more. */
-async function leaseMail({ database, clock, ids }: Context, emailId: string): Promise<Lease | null> {
+async function leaseMail({ database, clock, ids, jobs }: Context, emailId: string): Promise<Lease | null> {
   return database.db.transaction(async (tx) => {
     const mine = and(eq(email.id, emailId), isWaiting) as SQL;
     const [logged] = await selectMails(tx, mine).for('update', { of: email });
@@ -50,6 +51,8 @@ async function leaseMail({ database, clock, ids }: Context, emailId: string): Pr
       .set({ ...lease, status: 'sending', attempts })
       .where(eq(email.id, emailId));
     if (logged.mail.content?.kind === 'leadDigest') await takeDigested(tx, emailId, now);
+    if (logged.mail.content?.kind === 'notifications' && logged.person)
+      await takeUnread({ tx, clock, ids, jobs }, emailId, logged.person);
     return { logged, token, until };
   });
 }
@@ -69,7 +72,7 @@ async function endLease({ database }: Context, { logged, token }: Lease, outcome
     .where(and(eq(email.id, logged.mail.id), eq(email.leaseToken, token)));
 }
 
-export type DeliveryContext = Pick<Deps, 'database' | 'clock' | 'ids' | 'mail' | 'settings'>;
+export type DeliveryContext = Pick<Deps, 'database' | 'clock' | 'ids' | 'jobs' | 'mail' | 'settings'>;
 
 async function refused(context: DeliveryContext, logged: LoggedMail, refusal: MailRefused): Promise<Outcome> {
   const { database, clock, settings } = context;

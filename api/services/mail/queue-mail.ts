@@ -6,6 +6,7 @@ import type {
   FactorMailContent,
   FirstMailContent,
   MailContent,
+  NotificationMailContent,
   PartnerMailContent,
   StaffMailContent,
   SummaryMailContent,
@@ -107,4 +108,13 @@ interface OwnerMail {
 /** To whoever has the account, about it. */
 export async function queueOwnerMail(context: QueueContext, mail: OwnerMail): Promise<void> {
   await queueMail(context, { ...mail, askedBy: 'owner' });
+}
+
+/** To whoever has the account, once it is due. */
+export async function queueNotificationMail(
+  context: QueueContext,
+  mail: Omit<OwnerMail, 'content'> & { content: NotificationMailContent },
+  dueAt: Date,
+): Promise<void> {
+  await queueMail(context, { ...mail, askedBy: 'event' }, dueAt);
 }

@@ -2,28 +2,33 @@ import type { Settings } from '#api/context/deps.ts';
 import type { Database } from '#api/database/database.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { email } from '#api/database/schema/mail.ts';
-import { and, eq, isNull } from '#api/database/sql.ts';
+import { notification } from '#api/database/schema/notifications.ts';
+import { and, asc, eq, gt, isNull, or } from '#api/database/sql.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
 import type { StaffMailContent } from '#api/mail/mail-content.ts';
 import type { Message } from '#api/mail/mail-port.ts';
-import { contactLinks } from '#api/mail/summary-link.ts';
+import { contactLinks, unsubscribeLinks } from '#api/mail/summary-link.ts';
 import { findAccountOf } from '#api/services/accounts/account-queries.ts';
 import { homeOfLead, isOpenLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
 import { isOfStaff, mayReadLeads } from '#api/services/mail/lead-readers.ts';
 import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
+import { selectNotifications, toldNotification } from '#api/services/notifications/notification-queries.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import { pageUrl, pathTo } from '#domain/pages.ts';
-import type { Language } from '#domain/place.ts';
+import { type Language, numberLocale, usualMarket } from '#domain/place.ts';
 import { estimateBlocks, shortEstimateBlocks } from '#texts/estimate/letter.ts';
 import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
+import { notificationLetter } from '#texts/mail/notification-letter.ts';
 import { leadDigestLetter, leadReminderLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
 import { unreadLeadLetter, untouchedLeadsLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import type { FactorChange } from '#texts/mail/texts.ts';
+import { notificationTexts } from '#texts/notifications/all.ts';
+import { sayNotification } from '#texts/notifications/say-notification.ts';
 import { providerBlocks, strategyBlocks, strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 
 interface WritingContext {
@@ -116,6 +121,30 @@ async function toMailbox({ db, settings }: WritingContext, { mail, request }: Lo
   return accountLetter('verify', url, mail.language);
 }
 
+/** What its reader had not read when it was due; nothing once they want no such mails. */
+async function toNotified({ db, settings }: WritingContext, { mail, person }: LoggedMail): Promise<Letter | null> {
+  if (!person?.notifiedByMail) return null;
+  const unread = or(isNull(notification.readAt), gt(notification.readAt, notification.mailedAt));
+  const told = and(eq(notification.mailId, mail.id), unread);
+  const rows = await selectNotifications(db, told).orderBy(asc(notification.number));
+  if (rows.length === 0) return null;
+  const { language, createdAt: now } = mail;
+  const locale = numberLocale(language, usualMarket(language));
+  const texts = notificationTexts[language];
+  const sentences = rows.map((row) => sayNotification(toldNotification(row, { settings, now }), texts, locale));
+  const { publicUrl, secret } = settings;
+  const { unsubscribe } = unsubscribeLinks(publicUrl, secret, person.id, language);
+  const links = { notifications: pageUrl(publicUrl, language, pathTo('notifications')), unsubscribe };
+  return notificationLetter({ sentences, links }, language);
+}
+
+/** Where a mail program posts; null where a mail is one that an account cannot do without. */
+function oneClickOf({ settings }: WritingContext, { mail, contact, person }: LoggedMail): string | null {
+  const { publicUrl, secret } = settings;
+  const wanted = contact?.id ?? (mail.content?.kind === 'notifications' ? person?.id : undefined);
+  return wanted ? unsubscribeLinks(publicUrl, secret, wanted, mail.language).oneClick : null;
+}
+
 /** The letter as things stand now; null when what it would speak of is gone. */
 async function letterOfMail(context: WritingContext, logged: LoggedMail): Promise<Letter | null> {
   const { content } = logged.mail;
@@ -136,6 +165,8 @@ async function letterOfMail(context: WritingContext, logged: LoggedMail): Promis
       return toMailbox(context, logged);
     case 'secondFactor':
       return toOwner(context, logged.mail.language, content.change);
+    case 'notifications':
+      return toNotified(context, logged);
     case undefined:
       return null;
   }
@@ -143,11 +174,10 @@ async function letterOfMail(context: WritingContext, logged: LoggedMail): Promis
 
 /** The mail as its reader sees it, with what is true now; null when there is nobody to write to or nothing left to say. */
 export async function writeMail(context: WritingContext, logged: LoggedMail): Promise<Message | null> {
-  const { mail, contact } = logged;
+  const { mail } = logged;
   const to = receiverOf(logged);
   const letter = to ? await letterOfMail(context, logged) : null;
   if (!to || !letter || !mail.content) return null;
-  const { publicUrl, secret } = context.settings;
   const { drawLetter } = await import('#api/mail/drawing/draw-letter.ts');
   return {
     id: mail.id,
@@ -155,7 +185,7 @@ export async function writeMail(context: WritingContext, logged: LoggedMail): Pr
     language: mail.language,
     to,
     ...(await drawLetter(letter)),
-    unsubscribeUrl: contact && contactLinks(publicUrl, secret, contact, mail.language).oneClick,
+    unsubscribeUrl: oneClickOf(context, logged),
     aiWritten: letter.aiWritten,
   };
 }

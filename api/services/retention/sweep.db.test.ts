@@ -80,6 +80,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     session: 1,
     vendorCall: 7,
     outboxEvent: 7,
+    notification: 30,
     accountRequest: 30,
     suppression: 3 * 365,
     audit: 3 * 365,

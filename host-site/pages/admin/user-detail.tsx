@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AdminUser, changeAdmin, changeRole, changeVerified, userRoles } from '#domain/contract/admin.ts';
 import { CompanyChoice } from '#host-site/pages/admin/company-choice.tsx';
-import { SwitchRow } from '#host-site/pages/admin/switch-row.tsx';
 import { useChange } from '#host-site/pages/admin/use-change.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { QuestionDialog } from '#host-site/shell/question-dialog.tsx';
+import { SwitchRow } from '#host-site/shell/switch-row.tsx';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 
 interface UserDetailProps {

@@ -1,5 +1,6 @@
+import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
-import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
 import { useCompanyTexts } from '#host-site/texts/company/company-texts.ts';
 import '#host-site/pages/legal/legal-page.css';
@@ -7,7 +8,7 @@ import './faq-page.css';
 
 export function FaqPage() {
   const { address } = useNavigation();
-  const { title, description, items } = useCompanyTexts(address.language).faq;
+  const { title, description, items, checkOffer } = useCompanyTexts(address.language).faq;
   return (
     <article className="legal wrap">
       <PageHead page="faq" title={`${title} | ${PRODUCT_NAME}`} description={description} />
@@ -23,6 +24,9 @@ export function FaqPage() {
           </details>
         ))}
       </div>
+      <p>
+        <Link to={{ path: pathTo('quoteCheck') }}>{checkOffer}</Link>
+      </p>
       <StructuredData
         of={{
           '@type': 'FAQPage',

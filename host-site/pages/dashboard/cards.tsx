@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OwnConsultation } from '#domain/contract/dashboard.ts';
 import { pathTo } from '#domain/pages.ts';
 import { numberLocale } from '#domain/place.ts';
@@ -9,17 +9,17 @@ import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 interface CardProps {
   title: string;
   id: string;
-  none: string;
+  none: ReactNode;
   children: ReactNode[];
   action: ReactNode;
 }
 
 /** What there is of one thing, or that there is none, and what to do next. */
-function Card({ title, id, none, children, action }: CardProps) {
+export function Card({ title, id, none, children, action }: CardProps) {
   return (
     <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children.length > 0 ? <ul>{children}</ul> : <p>{none}</p>}
+      {children.length > 0 ? <ul>{children}</ul> : <div>{none}</div>}
       {action}
     </section>
   );
@@ -109,51 +109,6 @@ export function ConsultationCard({ consultations, token }: CardsProps) {
         <li key={it.id}>
           <Named token={token} name={consultation.name(dayOf(it, days))} />
         </li>
-      ))}
-    </Card>
-  );
-}
-
-const MOST_SHOWN = 3;
-
-/** What waits for an answer, and how requests stand with their companies. */
-function useNotes(consultations: readonly OwnConsultation[]): string[] {
-  const { notifications } = useDashboardTexts().cards;
-  const { statuses } = useSummaryTexts().summary;
-  const days = useDays();
-  const notes = consultations
-    .filter((it) => !it.withdrawnAt)
-    .flatMap((it) => {
-      if (!it.confirmedAt) return [notifications.confirm(dayOf(it, days))];
-      return it.waits ? [] : it.partners.map(({ name, status }) => notifications.company(name, statuses[status]));
-    });
-  return [...new Set(notes)];
-}
-
-export function NotificationsCard({ consultations }: CardsProps) {
-  const { notifications } = useDashboardTexts().cards;
-  const [showsAll, setShowsAll] = useState(false);
-  const notes = useNotes(consultations);
-  const shown = showsAll ? notes : notes.slice(0, MOST_SHOWN);
-  return (
-    <Card
-      id="notifications-title"
-      title={notifications.title}
-      none={notifications.none}
-      action={
-        <button
-          type="button"
-          className="button ghost small"
-          disabled={notes.length <= MOST_SHOWN}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? notifications.fewer : notifications.all}
-        </button>
-      }
-    >
-      {shown.map((it) => (
-        <li key={it}>{it}</li>
       ))}
     </Card>
   );

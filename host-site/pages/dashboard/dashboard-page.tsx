@@ -6,6 +6,7 @@ import { ConfirmMail } from '#host-site/pages/auth/confirm-mail.tsx';
 import { $registered } from '#host-site/pages/auth/registered.ts';
 import { DeleteAccount } from '#host-site/pages/dashboard/delete-account.tsx';
 import { ExportAccount } from '#host-site/pages/dashboard/export-account.tsx';
+import { MailSwitch } from '#host-site/pages/dashboard/mail-switch.tsx';
 import { Overview } from '#host-site/pages/dashboard/overview.tsx';
 import { Security } from '#host-site/pages/dashboard/security/security.tsx';
 import { SessionList } from '#host-site/pages/dashboard/session-list.tsx';
@@ -29,7 +30,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: SignedInUser }) {
-  const { dashboard, sessions, security, data } = useDashboardTexts();
+  const { dashboard, settings, sessions, security, data } = useDashboardTexts();
   return (
     <div className="wrap dashboard">
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
@@ -43,6 +44,17 @@ function Dashboard({ user }: { user: SignedInUser }) {
         </p>
       )}
       <Overview user={user} />
+      <section aria-labelledby="offer-title">
+        <h2 id="offer-title">{dashboard.offer.title}</h2>
+        <p>{dashboard.offer.text}</p>
+        <Link className="button ghost small" to={{ path: pathTo('quoteCheck') }}>
+          {dashboard.offer.action}
+        </Link>
+      </section>
+      <section aria-labelledby="settings-title">
+        <h2 id="settings-title">{settings.title}</h2>
+        <MailSwitch />
+      </section>
       <section aria-labelledby="security-title" id="security">
         <h2 id="security-title">{security.title}</h2>
         <Security user={user} />

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { readDashboard } from '#domain/contract/dashboard.ts';
-import { ConsultationCard, NotificationsCard, ProjectsCard } from '#host-site/pages/dashboard/cards.tsx';
+import { ConsultationCard, ProjectsCard } from '#host-site/pages/dashboard/cards.tsx';
 import { Profile } from '#host-site/pages/dashboard/profile.tsx';
+import { NotificationsCard } from '#host-site/pages/notifications/notifications-card.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { Spinner } from '#host-site/shell/spinner.tsx';
@@ -29,7 +30,7 @@ export function Overview({ user }: { user: SignedInUser }) {
         <Suspense fallback={<Spinner />}>
           <div className="cards">
             <ProjectsCard consultations={state.value.consultations} token={state.value.summaryToken} />
-            <NotificationsCard consultations={state.value.consultations} token={state.value.summaryToken} />
+            <NotificationsCard />
             <ConsultationCard consultations={state.value.consultations} token={state.value.summaryToken} />
           </div>
         </Suspense>

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { askPasswordReset } from '#domain/contract/accounts.ts';
+import { readProfile } from '#domain/contract/profile.ts';
 import { pathTo } from '#domain/pages.ts';
 import { providerNames } from '#host-site/pages/auth/provider-names.ts';
+import { EditProfile } from '#host-site/pages/dashboard/edit-profile.tsx';
+import { OwnReply } from '#host-site/pages/dashboard/own-reply.tsx';
 import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import type { SignedInUser } from '#host-site/session/session-store.ts';
 import { useSignOut } from '#host-site/session/use-sign-out.ts';
@@ -20,6 +24,7 @@ export function Profile({ user, waysIn }: ProfileProps) {
   const { profile } = useDashboardTexts();
   const { language } = useNavigation().address;
   const { state, run } = useAction(askPasswordReset);
+  const [isEdited, setEdited] = useState(false);
   const isBusy = state.status === 'loading';
   const rows = [
     [profile.email, user.email],
@@ -27,6 +32,10 @@ export function Profile({ user, waysIn }: ProfileProps) {
     [profile.username, user.displayUsername],
     [profile.waysIn, waysIn.map((it) => (isProvider(it) ? providerNames[it] : profile.byPassword)).join(', ')],
   ] as const;
+  if (isEdited)
+    return (
+      <OwnReply endpoint={readProfile}>{(own) => <EditProfile own={own} onClose={() => setEdited(false)} />}</OwnReply>
+    );
   return (
     <>
       <dl className="facts">
@@ -34,6 +43,9 @@ export function Profile({ user, waysIn }: ProfileProps) {
       </dl>
       <p className="small">{profile.passwordHint}</p>
       <div className="profile-actions">
+        <button type="button" className="button ghost" onClick={() => setEdited(true)}>
+          {profile.edit}
+        </button>
         <button
           type="button"
           className="button ghost"

@@ -79,6 +79,7 @@ export const de: CompanyTexts = {
   faq: {
     title: 'Häufige Fragen',
     description: 'Kosten, Daten, Genauigkeit, Fachbetriebe, Miete und Förderung: kurze Antworten.',
+    checkOffer: 'Sie haben schon ein Angebot? Hier prüfen Sie es.',
     items: [
       {
         question: 'Was kostet das?',

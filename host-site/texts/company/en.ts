@@ -79,6 +79,7 @@ export const en: CompanyTexts = {
   faq: {
     title: 'Frequently asked questions',
     description: 'Cost, data, accuracy, installers, renters and subsidies: short answers.',
+    checkOffer: 'Already have an offer? Check it here.',
     items: [
       {
         question: 'What does it cost?',

@@ -79,6 +79,7 @@ export const fr: CompanyTexts = {
   faq: {
     title: 'Questions fréquentes',
     description: 'Coût, données, précision, installateurs, location et aides : des réponses courtes.',
+    checkOffer: 'Vous avez déjà un devis ? Vérifiez-le ici.',
     items: [
       {
         question: 'Combien cela coûte-t-il ?',

@@ -13,5 +13,7 @@ export interface CompanyTexts {
     title: string;
     description: string;
     items: readonly { question: string; answer: string }[];
+    /** Leads to the page that checks an offer. */
+    checkOffer: string;
   };
 }

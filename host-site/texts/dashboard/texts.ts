@@ -1,6 +1,17 @@
+interface Told {
+  title: string;
+  text: string;
+}
+
 /** The own pages of who is signed in. */
 export interface DashboardTexts {
-  dashboard: { title: string; greeting: (name: string) => string; account: string; workspace: string };
+  dashboard: {
+    title: string;
+    greeting: (name: string) => string;
+    account: string;
+    workspace: string;
+    offer: { title: string; text: string; action: string };
+  };
   cards: {
     failed: string;
     retry: string;
@@ -18,9 +29,6 @@ export interface DashboardTexts {
       title: string;
       none: string;
       all: string;
-      fewer: string;
-      confirm: (day: string) => string;
-      company: (company: string, status: string) => string;
     };
     consultation: {
       title: string;
@@ -31,6 +39,25 @@ export interface DashboardTexts {
       /** The link is dead, and so is its page. */
       ended: string;
     };
+  };
+  /** The page of all of them. */
+  notifications: {
+    title: string;
+    none: string;
+    /** Beside one that was not read. */
+    unread: string;
+    markRead: string;
+    markUnread: string;
+    markAll: string;
+    marked: string;
+    undo: string;
+    undone: string;
+    more: string;
+    loading: string;
+    failed: string;
+    offline: string;
+    retry: string;
+    back: string;
   };
   profile: {
     email: string;
@@ -45,7 +72,15 @@ export interface DashboardTexts {
     changePassword: string;
     sending: string;
     sent: string;
+    edit: string;
+    language: string;
+    nameShort: string;
+    save: string;
+    saving: string;
+    cancel: string;
+    saved: Told;
   };
+  settings: { title: string; mail: string; mailHint: string; on: Told; off: Told; failed: string };
   sessions: {
     title: string;
     text: string;

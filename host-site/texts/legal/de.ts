@@ -73,6 +73,7 @@ export const de: LegalTexts = {
         paragraphs: [
           'Der Fachbetrieb, auf dessen Seite Sie anfragen, sonst bis zu drei geprüfte Betriebe in Ihrer Nähe. Ihre Namen stehen über dem Kästchen, mit dem Sie zustimmen.',
           'Antwortet im Chat eine KI, bekommt ihr Anbieter Ihre Nachrichten und was sie über Ihr Zuhause sagen, ohne Ihren Namen und Ihre Adresse, soweit Sie beides nicht selbst in eine Nachricht schreiben. Er ist angewiesen, nichts davon zu speichern.',
+          'Sprechen Sie mit dem Chat, wandelt Ihr Browser die Sprache in Text um, meist über den Sprachdienst seines Herstellers, in Chrome über den von Google: Dieser Dienst hört mit, wir nicht. Wir erhalten den Text, sobald er gesendet wird, und nehmen nichts auf.',
           'Melden Sie sich mit Google oder Apple an, erfährt der Anbieter davon und nennt uns Ihren Namen, Ihre bestätigte E-Mail-Adresse und eine Kennung Ihres Kontos dort. Das endet, wenn Sie Ihr Konto bei uns löschen oder dort die Zustimmung zurücknehmen.',
           'E-Mails verschickt im echten Betrieb Postmark (AC PM LLC, USA) in unserem Auftrag, auf Grundlage der EU-Standardvertragsklauseln. In dieser Vorführung verlässt keine E-Mail den Server. Wir verkaufen keine Daten.',
         ],

@@ -75,6 +75,7 @@ export const en: LegalTexts = {
         paragraphs: [
           'The installer on whose page you ask, otherwise up to three vetted installers near you. Their names stand above the box with which you agree.',
           'Where an AI answers in the chat, its vendor gets your messages and what they tell of your home, without your name and address, unless you write these into a message yourself. It is told to store nothing of it.',
+          'If you speak to the chat, your browser turns speech into text, mostly through its maker’s speech service, such as Google’s in Chrome: that service hears it, not we. We get the text once it is sent, and record nothing.',
           'If you sign in with Google or Apple, the provider learns of it and gives us your name, your verified email address and an identifier of your account there. This ends when you delete your account with us, or withdraw your consent there.',
           'In real operation Postmark (AC PM LLC, USA) sends our emails on our behalf, under the EU standard contractual clauses. In this demonstration no email leaves the server. We sell no data.',
         ],

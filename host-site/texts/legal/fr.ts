@@ -73,6 +73,7 @@ export const fr: LegalTexts = {
         paragraphs: [
           'L’installateur sur la page duquel vous faites votre demande, sinon trois installateurs vérifiés au plus, près de chez vous. Leurs noms figurent au-dessus de la case par laquelle vous acceptez.',
           'Quand une IA répond dans le chat, son fournisseur reçoit vos messages et ce qu’ils disent de votre logement, sans votre nom ni votre adresse, sauf si vous les écrivez vous-même dans un message. Il a pour consigne de n’en rien conserver.',
+          'Si vous parlez au chat, votre navigateur transforme la parole en texte, le plus souvent par le service vocal de son éditeur, celui de Google dans Chrome : ce service vous entend, pas nous. Nous recevons le texte quand il est envoyé et n’enregistrons rien.',
           'Si vous vous connectez avec Google ou Apple, le fournisseur l’apprend et nous communique votre nom, votre adresse e-mail vérifiée et un identifiant de votre compte chez lui. Cela prend fin quand vous supprimez votre compte chez nous ou retirez votre accord chez lui.',
           'En exploitation réelle, Postmark (AC PM LLC, États-Unis) envoie nos e-mails pour notre compte, selon les clauses contractuelles types de l’UE. Dans cette démonstration, aucun e-mail ne quitte le serveur. Nous ne vendons aucune donnée.',
         ],

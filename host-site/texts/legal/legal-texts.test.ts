@@ -154,6 +154,16 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(all).toMatch(/Google \p{L}+ Apple/u);
   });
 
+  test('says who hears what is spoken to the chat', () => {
+    expect(all).toMatch(
+      {
+        de: /Sprachdienst.*Google.*nehmen nichts auf/,
+        en: /speech service.*Google.*record nothing/,
+        fr: /service vocal.*Google.*n’enregistrons rien/,
+      }[language],
+    );
+  });
+
   test('says that access and erasure are self-service, behind the link', () => {
     expect(all).toMatch(
       { de: /erledigen Sie selbst: Der Link/, en: /in your own hands: the link/, fr: /entre vos mains : le lien/ }[

@@ -2,8 +2,34 @@ import { type Mutation, pglite } from '../mutation.ts';
 
 const chatView = (name: string) => ({ project: 'browser', file: 'widgets/chat/view.browser.test.tsx', name });
 
+const voice = (name: string) => ({ project: 'browser', file: 'widgets/chat/voice.browser.test.tsx', name });
+
 /** What visitors are told about the adviser, and what their browser keeps. */
 export const chatMutations: readonly Mutation[] = [
+  {
+    promise: 9,
+    breaks: 'what was heard leaves at once',
+    file: 'widgets/chat/consultation/voice/voice-store.ts',
+    replace: 'environment.after(VOICE_PAUSE_MS, () => {',
+    by: 'environment.after(0, () => {',
+    test: voice('half a second later'),
+  },
+  {
+    promise: 9,
+    breaks: 'what was heard leaves although its visitor goes on writing',
+    file: 'widgets/chat/consultation/voice/voice-store.ts',
+    replace: 'const ignore = draft.$text.listen(stay);',
+    by: 'const ignore = nothing;',
+    test: voice('sends nothing after'),
+  },
+  {
+    promise: 9,
+    breaks: 'a recording goes on without its chat',
+    file: 'widgets/chat/consultation/voice/voice-store.ts',
+    replace: '    ending?.abort();\n',
+    by: '',
+    test: voice('lets go of the microphone'),
+  },
   {
     promise: 5,
     breaks: 'no notice stands above the conversation',

@@ -58,7 +58,7 @@ export const inputMutations: readonly Mutation[] = [
     promise: 15,
     breaks: 'a body without a length has no end',
     file: 'api/http/input.ts',
-    replace: "    if (size > MAX_BODY_BYTES) throw new Failure('body-too-large');\n",
+    replace: "    if (size > atMost) throw new Failure('body-too-large');\n",
     by: '',
     test: rawRequests('in pieces'),
   },

@@ -10,6 +10,8 @@ import {
   pronovo,
   SWISS_DEDUCTION_TO,
 } from '#domain/estimate/subsidies/dated.ts';
+import { BATTERY_KWH, BATTERY_USE_KWH } from '#domain/quote-check/size-rules.ts';
+import { austrianTax, UNTAXED_KWP, untaxedSolar } from '#domain/quote-check/tax.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 
 const percent = (share: number) => Math.round(share * 100);
@@ -50,8 +52,8 @@ export const figures = {
   degradation: { value: 0.5, unit: 'percent', source: 'ownRule', asOf: '2026-11' },
   flowTest: { value: 55, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   flowTestUs: { value: 131, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
-  batteryRule: { value: 1, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
-  batteryUse: { value: 1000, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  batteryRule: { value: BATTERY_KWH, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  batteryUse: { value: BATTERY_USE_KWH, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   roofPerKwp: { value: [5, 6], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   roofPerKwUs: { value: [54, 65], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   // Computed with our own model; the climate years of Germany and Austria end before 2008 and are raised by 3 %
@@ -90,8 +92,8 @@ export const figures = {
   feedInLimit: { value: 60, unit: 'percent', source: 'eeg', asOf: '2025-02' },
   eegDraftDate: { on: '2026-07-29', source: 'eegDraft', asOf: '2026-10' },
   eegDraftKwp: { value: 25, unit: 'kwp', source: 'eegDraft', asOf: '2026-10' },
-  vatDeRate: { value: 0, unit: 'percent', source: 'vatDe', asOf: '2026' },
-  vatDeKwp: { value: 30, unit: 'kwp', source: 'vatDe', asOf: '2026' },
+  vatDeRate: { value: percent(untaxedSolar.value), unit: 'percent', source: 'vatDe', asOf: '2026' },
+  vatDeKwp: { value: UNTAXED_KWP, unit: 'kwp', source: 'vatDe', asOf: '2026' },
   kfwReform: { on: kfw.from, source: 'kfw', asOf: '2026-07' },
   kfwBase: { value: percent(kfw.base), unit: 'percent', source: 'kfw', asOf: '2026-07' },
   kfwSpeed: {
@@ -203,7 +205,7 @@ export const figures = {
   taxFreeAtUse: { value: 12500, unit: 'plain', source: 'incomeTaxAt', asOf: '2026-10' },
   peakLimitAt: { value: 70, unit: 'percent', source: 'powerLawAt', asOf: '2026-10' },
   peakLimitAtKw: { value: 7, unit: 'kw', source: 'powerLawAt', asOf: '2026-10' },
-  vatAtRate: { value: 20, unit: 'percent', source: 'vatAt', asOf: '2025-04-01' },
+  vatAtRate: { value: percent(austrianTax.value), unit: 'percent', source: 'vatAt', asOf: '2025-04-01' },
   vatAtSince: { on: '2025-04-01', source: 'vatAt', asOf: '2025-04-01' },
   plugInAtWatt: { value: 800, unit: 'watt', source: 'plugInAt', asOf: '2026-10' },
   sunDiscountAt: { value: 20, unit: 'percent', source: 'gridFeesAt', asOf: '2026' },

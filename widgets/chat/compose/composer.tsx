@@ -2,41 +2,44 @@ import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
-import type { Draft } from '#widgets/chat/compose/draft.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
+import { VoiceButton } from '#widgets/chat/compose/voice-button.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ComposerProps {
   store: ChatStore;
-  draft: Draft;
   options: WidgetOptions;
 }
 
 /** Confirming a word with an input method is not sending; Safari tells it by the key code alone. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-export function Composer({ store, draft, options }: ComposerProps) {
+export function Composer({ store, options }: ComposerProps) {
+  const { draft } = store;
   const id = useOwnId();
+  const later = useStore(store.$later);
   const { label, hint } = chatTexts[options.language].composer;
-  const send = () => {
-    if (!draft.$isTooLong.get() && store.send(draft.$text.get())) draft.$text.set('');
-  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    send();
+    store.sendDraft();
   };
   const onPress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    send();
+    store.sendDraft();
     currentTarget.form?.querySelector('textarea')?.focus();
   };
   return (
     <form className="composer" part="composer" noValidate>
+      <div className="tools">
+        <VoiceButton store={store} options={options} />
+      </div>
       <DraftField draft={draft} label={label} describedBy={`${id}-hint ${id}-length`} onKey={onKey} />
       <SendButton store={store} isBlank={useStore(draft.$isBlank)} onPress={onPress} options={options} />
-      <LengthNote id={`${id}-length`} draft={draft} options={options} />
+      <LengthNote id={`${id}-length`} store={store} options={options} />
+      {later.status === 'done' && <LaterPart mount={later.value.mountVoice} />}
       <p className="unseen" id={`${id}-hint`}>
         {hint}
       </p>
@@ -74,7 +77,7 @@ function SendButton({ store, isBlank, onPress, options }: SendButtonProps) {
 /** Characters before the limit at which it is also read aloud. */
 const NEARLY_FULL = 40;
 
-function LengthNote({ id, draft, options }: Omit<ComposerProps, 'store'> & { id: string }) {
+function LengthNote({ id, store: { draft }, options }: ComposerProps & { id: string }) {
   const left = useStore(draft.$left);
   const isTooLong = useStore(draft.$isTooLong);
   const isUrgent = left !== undefined && left < NEARLY_FULL;

@@ -12,7 +12,7 @@ interface DraftFieldProps {
 const growsByItself = () => CSS.supports('field-sizing', 'content');
 
 /** The field that a message is written in. It holds its text itself, so that a keystroke draws nothing again. */
-export function DraftField({ draft: { $text, $isTooLong }, label, describedBy, onKey }: DraftFieldProps) {
+export function DraftField({ draft: { $text, $edits, $isTooLong }, label, describedBy, onKey }: DraftFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -22,12 +22,13 @@ export function DraftField({ draft: { $text, $isTooLong }, label, describedBy, o
       if (!growsByItself()) place.current?.setAttribute('data-text', `${text}\u200b`);
     };
     show($text.get());
-    return $text.listen((text) => {
-      const isGiven = field.value !== text;
-      show(text);
-      if (isGiven && text) field.focus();
-    });
-  }, [$text]);
+    const stopText = $text.listen(show);
+    const stopEdits = $edits.listen(() => field.focus());
+    return () => {
+      stopText();
+      stopEdits();
+    };
+  }, [$text, $edits]);
   return (
     <div className="draft" ref={place}>
       <textarea

@@ -4,6 +4,9 @@ import { FactsView } from '#widgets/chat/consultation/facts-view.tsx';
 import { createParts } from '#widgets/chat/consultation/parts.ts';
 import { DialogsView, ResultsView } from '#widgets/chat/consultation/results-view.tsx';
 import { consultationStyles } from '#widgets/chat/consultation/styles.ts';
+import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
+import { createVoice } from '#widgets/chat/consultation/voice/voice-store.ts';
+import { VoiceView } from '#widgets/chat/consultation/voice/voice-view.tsx';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { drawLater } from '#widgets/shared/later/later-part.tsx';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
@@ -12,6 +15,7 @@ import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts'
 export function openConsultation(context: ConsultationContext): Consultation {
   const parts = createParts(context);
   const { email, followUp, $result } = parts;
+  const voice = createVoice(context);
   return {
     ...chatCalls(context, followUp.client),
     result: () => $result.get(),
@@ -19,13 +23,19 @@ export function openConsultation(context: ConsultationContext): Consultation {
       const { title, text } = summaryDialogTexts[language].outcomes[confirmation];
       return { title, text: text(address) };
     },
+    toggleVoice: voice.toggle,
+    endVoice: voice.end,
+    voiceProblem: (problem, language) => consultationTexts[language].voice.problem(problem),
     openSummary: followUp.summary.open,
     openContact: followUp.contact.open,
     mountEmail: (place) => drawLater(place, consultationStyles, <EmailView parts={parts} />),
     mountResults: (place) => drawLater(place, consultationStyles, <ResultsView parts={parts} />),
+    mountVoice: (place) =>
+      drawLater(place, consultationStyles, <VoiceView voice={voice} $options={context.$options} />),
     mountFacts: (place) => drawLater(place, consultationStyles, <FactsView context={context} />),
     mountDialogs: (place) => drawLater(place, consultationStyles, <DialogsView parts={parts} />),
     reset() {
+      voice.end();
       email.reset();
       followUp.reset();
     },

@@ -30,15 +30,22 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
   const environment = fakeEnvironment(server.answer, kept);
   const $options = atom<WidgetOptions>({ ...testOptions, ...options });
   const events: [string, unknown][] = [];
-  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn() };
+  const views = { openSummary: vi.fn(), openContact: vi.fn(), reset: vi.fn(), toggleVoice: vi.fn(), endVoice: vi.fn() };
   let context: ConsultationContext | undefined;
   const load = vi.fn(async () => ({
     openConsultation(opened: ConsultationContext): Consultation {
       context = opened;
-      const mounts = { mountEmail: drawn, mountResults: drawn, mountFacts: drawn, mountDialogs: drawn };
+      const mounts = {
+        mountEmail: drawn,
+        mountResults: drawn,
+        mountFacts: drawn,
+        mountDialogs: drawn,
+        mountVoice: drawn,
+      };
       const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
-      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, result, outcomeOf };
+      const voiceProblem = outcomeOf;
+      return { ...chatCalls(opened, createApiClient(opened)), ...mounts, ...views, result, outcomeOf, voiceProblem };
     },
   }));
   const emit = vi.fn((name: string, detail: unknown) => events.push([name, detail]) > 0);

@@ -46,6 +46,10 @@ export const de: ChatTexts = {
     left: (count) => `Noch ${count} Zeichen`,
     tooLong: (count) => `${count} Zeichen zu lang`,
   },
+  voice: {
+    speak: 'Sprechen',
+    help: 'Ihr Browser wandelt Sprache in Text um. Dabei hört sein eigener Sprachdienst mit; wir nehmen nichts auf.',
+  },
   reset: {
     action: 'Neu beginnen',
     question: 'Das ganze Gespräch und alle Angaben löschen?',

@@ -46,6 +46,10 @@ export const en: ChatTexts = {
     left: (count) => `${count} characters left`,
     tooLong: (count) => `${count} characters too long`,
   },
+  voice: {
+    speak: 'Speak',
+    help: 'Your browser turns speech into text. Its own speech service hears it; we record nothing.',
+  },
   reset: {
     action: 'Start over',
     question: 'Delete the whole conversation and all answers?',

@@ -46,6 +46,10 @@ export const fr: ChatTexts = {
     left: (count) => `Encore ${count} caractères`,
     tooLong: (count) => `${count} caractères de trop`,
   },
+  voice: {
+    speak: 'Parler',
+    help: 'Votre navigateur transforme la parole en texte. Son propre service vocal l’entend ; nous n’enregistrons rien.',
+  },
   reset: {
     action: 'Recommencer',
     question: 'Effacer toute la conversation et toutes vos réponses ?',

@@ -33,6 +33,8 @@ export interface ChatTexts {
     left: (count: string) => string;
     tooLong: (count: string) => string;
   };
+  /** The button, and who hears what is said. */
+  voice: { speak: string; help: string };
   reset: { action: string; question: string; confirm: string; cancel: string };
   progress: {
     title: string;
@@ -50,8 +52,8 @@ export interface ChatTexts {
     viewResultsWhen: string;
     emailSummary: string;
   };
-  /** What became of the summary is said in the summary dialog's words. */
-  toasts: Record<Exclude<ChatToast['code'], 'summary-posted'>, { title: string; text: string }>;
+  /** What became of the summary is said in the summary dialog's words, why nobody can listen in those of the later part. */
+  toasts: Record<Exclude<ChatToast['code'], 'summary-posted' | 'voice-failed'>, { title: string; text: string }>;
   resultsLoading: string;
   resultsFailed: string;
   close: string;

@@ -25,6 +25,8 @@ const SENTENCES_BEFORE = 4;
 /** Sentences of a message; of a longer one its beginning and its end. */
 const FIRST = 10;
 const LAST = 8;
+/** Sentences that are told before a question and after the last one, and belong to it. */
+const TOLD = { before: 3, after: 2 };
 /** Words; who asks in fewer goes on with what was said. */
 const SHORT = 6;
 /** Words; a longer question is about itself, whatever it points to. */
@@ -42,17 +44,39 @@ const leansOn = (text: string, language: Language) =>
 
 const nothing: Heard = { finding: { kind: 'none' }, best: -1, spoken: new Set(), scores: [] };
 
-/** What a sentence asks about; where all that is told beside the question hides it, the clause that asks is heard alone. */
-function hear(sentence: string, isAlone: boolean, language: Language, before?: Before): Heard {
-  if (vocabularies[language].aside.test(fold(sentence))) return nothing;
-  const kind = kindOf(sentence, language);
-  const clause = sentence.split(/,\s/).findLast((it) => isQuestion(it, language)) ?? sentence;
-  const parts = kind === 'question' ? [...new Set([sentence, clause])] : [sentence];
-  const heard = parts.map((text) => {
-    const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
-    return findTopic({ text, kind, isAlone: isAlone && text === sentence, ...leaning }, language, before);
+/** A sentence, and all that it is read with. */
+interface Part {
+  text: string;
+  whole: string;
+  kind: LineKind;
+}
+
+/** The sentences of a message; who asks at the end of a story asks about the story. */
+function partsOf(message: string, language: Language): Part[] {
+  const all = sentencesOf(message, language);
+  const sentences = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
+  const kinds = sentences.map((it) => kindOf(it, language));
+  const lastAsk = kinds.lastIndexOf('question');
+  return sentences.map((text, at) => {
+    const kind = kinds[at] ?? 'words';
+    if (kind !== 'question') return { text, whole: text, kind };
+    const from = kinds.slice(0, at).lastIndexOf('question') + 1;
+    const before = sentences.slice(from, at).slice(-TOLD.before);
+    const after = at === lastAsk ? sentences.slice(at + 1).slice(0, TOLD.after) : [];
+    return { text, whole: [...before, text, ...after].join(' '), kind };
   });
-  return heard.find(isFound) ?? heard.reduce((best, it) => (it.best > best.best ? it : best));
+}
+
+/** What a sentence asks about: by itself where that is clear, or else with all that is told around it. */
+function hear({ text, whole, kind }: Part, isAlone: boolean, language: Language, before?: Before): Heard {
+  if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
+  const read = (it: string, isAll: boolean, earlier?: Before) => {
+    const leaning = { leans: leansOn(it, language), goesOn: goesOn(it, language) };
+    return findTopic({ text: it, kind, isAlone: isAll, ...leaning }, language, earlier);
+  };
+  if (whole === text) return read(text, isAlone || kind === 'question', before);
+  const own = read(text, false);
+  return isFound(own) ? own : read(whole, true, before);
 }
 
 const isFound = ({ finding }: { finding: TopicFinding }) => finding.kind === 'found';
@@ -61,9 +85,9 @@ const isFound = ({ finding }: { finding: TopicFinding }) => finding.kind === 'fo
 function spokenOf(history: readonly ChatMessage[], language: Language): Before | undefined {
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
   for (const { content } of messages.toReversed()) {
-    const sentences = sentencesOf(content, language).slice(-SENTENCES_BEFORE);
-    for (const sentence of sentences.toReversed()) {
-      const { finding, spoken, scores } = hear(sentence, sentences.length === 1, language);
+    const parts = partsOf(content, language).slice(-SENTENCES_BEFORE);
+    for (const part of parts.toReversed()) {
+      const { finding, spoken, scores } = hear(part, parts.length === 1, language);
       if (finding.kind === 'found') return { spoken, scores, isAnswered: true };
     }
   }
@@ -81,16 +105,17 @@ function readAsOne(message: string, subjects: Subject[], language: Language): Su
   return finding.kind === 'found' ? subjects.map((it, at) => (at === last ? { ...it, finding } : it)) : subjects;
 }
 
-/** Each sentence of a message with what it is about, in their order; one that leans on others is read with them. */
+/** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
 export function readSubjects(message: string, history: readonly ChatMessage[], language: Language): Subject[] {
   let before = spokenOf(history, language);
-  const sentences = sentencesOf(message, language);
-  const read = sentences.filter((_, at) => at < FIRST || at >= sentences.length - LAST);
-  const subjects = read.map((text) => {
-    const { finding, spoken, scores } = hear(text, read.length === 1, language, before);
-    const asks = kindOf(text, language) === 'question';
+  const parts = partsOf(message, language);
+  const isAsking = parts.some(({ kind }) => kind === 'question');
+  const subjects = parts.map((part): Subject => {
+    const asks = part.kind === 'question';
+    if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
+    const { finding, spoken, scores } = hear(part, parts.length === 1, language, before);
     if (finding.kind !== 'none') before = { spoken, scores, isAnswered: asks && finding.kind === 'found' };
-    return { text, asks, finding };
+    return { text: part.text, asks, finding };
   });
   return readAsOne(message, subjects, language);
 }

@@ -1,5 +1,6 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
+import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language } from '#domain/place.ts';
 
@@ -12,6 +13,14 @@ const SHORTEST = 3;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0;
 
+/** "What does it cost, how loud is it" is two questions, where each of them asks of something. */
+function listed(part: string, language: Language): string[] {
+  const { opening } = vocabularies[language];
+  const items = part.split(', ');
+  const asks = (item: string) => wordsIn(item) >= SHORTEST && opening.test(fold(item.trim()));
+  return items.every(asks) && items.every((it) => spokenIn(it, language).size > 0) ? items : [part];
+}
+
 /** "What does it cost and how loud is it?" is two questions, where both halves ask. */
 function halves(sentence: string, language: Language): string[] {
   const { joining, opening } = vocabularies[language];
@@ -19,7 +28,8 @@ function halves(sentence: string, language: Language): string[] {
   const [first, ...others] = parts;
   const asks = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
   if (first === undefined || wordsIn(first) < SHORTEST || !isQuestion(first, language)) return [sentence];
-  return others.every(asks) ? parts : [sentence];
+  if (others.length === 0 || !others.every(asks)) return [sentence];
+  return [...listed(first, language), ...others];
 }
 
 /** A message as its sentences, those with two questions in two. */

@@ -64,8 +64,25 @@ test.each<[Language, string, TopicId[]]>([
   ['de', 'Danke! Was kostet eine Wärmepumpe und wie laut ist sie?', ['heatPumpCost', 'noise']],
   ['en', 'Yes. How much is a home battery? And how long does it last?', ['batteryCost', 'batteryLifetime']],
   ['fr', 'Merci. Combien coûte une pompe à chaleur et quel bruit fait-elle ?', ['heatPumpCost', 'noise']],
-])('%s: "%s" asks two things', (language, text, topics) => {
+  [
+    'de',
+    'Was kostet eine Wärmepumpe, wie laut ist die und muss ich vorher dämmen?',
+    ['heatPumpCost', 'noise', 'insulation'],
+  ],
+])('%s: "%s" asks several things', (language, text, topics) => {
   expect(topicsOf(text, language)).toEqual(topics);
+});
+
+test.each<[Language, string, TopicId]>([
+  [
+    'de',
+    'Unser Schlafzimmer liegt direkt daneben. Mein Mann wacht von jedem Brummen auf. Wird uns das stören?',
+    'noise',
+  ],
+  ['en', 'We have a huge oak over the house. I love it. Can we still do this?', 'shade'],
+  ['fr', 'Notre maison est classée. Les Monuments sont sévères. On peut quand même?', 'heritage'],
+])('%s: "%s" asks of the story that was told', (language, text, topic) => {
+  expect(topicsOf(text, language)).toEqual([topic]);
 });
 
 test.each(['blubb', ''])('"%s" is about nothing', (text) => {

@@ -36,12 +36,23 @@ export interface Heard {
   scores: readonly Score[];
 }
 
-/** From where on a line is answered: who tells something has to name a topic more clearly than who asks. */
-const floors: Record<LineKind, number> = { question: 0, words: 0, statement: 0.6 };
-/** From where on a sentence is answered without the others of its message. */
-const partFloors: Record<LineKind, number> = { question: 0.4, words: 0.4, statement: 0.9 };
-/** How much clearer a line has to be where the topics of a language are easier to mistake for another. */
-const clearer: Record<Language, number> = { de: 0, en: 0.1, fr: 0.1 };
+/** From where on a line is answered: how much it has to be about a topic, and how much more than about any other. */
+interface Floor {
+  score: number;
+  ahead: number;
+}
+/** Who tells something has to name a topic more clearly than who asks. */
+const floors: Record<LineKind, Floor> = {
+  question: { score: -0.35, ahead: 0.15 },
+  words: { score: 0, ahead: 0.4 },
+  statement: { score: 0.6, ahead: 0 },
+};
+/** A sentence beside others is answered without them only where it is clearest. */
+const partFloors: Record<LineKind, Floor> = {
+  question: { score: 0.6, ahead: 0.9 },
+  words: { score: 0.4, ahead: 0.3 },
+  statement: { score: 0.9, ahead: 0 },
+};
 /** From where on a topic is worth being offered. */
 const NEAR = -0.7;
 const NEAREST = 2;
@@ -50,24 +61,24 @@ const CLEAR = -0.3;
 /** What was said before counts less than the question itself. */
 const SHARE_BEFORE = 0.6;
 /** From where on a question is answered that what was said before confirms. */
-const TOGETHER = -0.25;
+const together: Floor = { score: -0.25, ahead: 0 };
 /** How much a line is about a subject that it has nothing to do with. */
 const FAR = -1;
 
 const isTopic = (it: Score): it is Score & { label: TopicId } => it.label !== 'none';
 
-function judge(spoken: Spoken, scores: readonly Score[], floor: number): Heard {
+function judge(spoken: Spoken, scores: readonly Score[], floor: Floor): Heard {
   const ranked = scores.toSorted((one, other) => other.score - one.score);
   const topics = ranked.filter(isTopic).filter(({ score }) => score >= NEAR);
   const labels = topics.map(({ label }) => label);
-  const [first] = ranked;
+  const [first, second] = ranked;
   const best = first?.score ?? FAR;
+  const isClear = best >= floor.score && best - (second?.score ?? FAR) >= floor.ahead;
   const [topic, ...others] = labels;
   if (topic === undefined || first?.label !== topic) return { finding: { kind: 'none' }, best, spoken, scores };
-  const finding: TopicFinding =
-    best >= floor
-      ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
-      : { kind: 'unsure', near: labels.slice(0, NEAREST) };
+  const finding: TopicFinding = isClear
+    ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
+    : { kind: 'unsure', near: labels.slice(0, NEAREST) };
   return { finding, best, spoken, scores };
 }
 
@@ -82,16 +93,16 @@ function readTogether({ text, kind }: Line, own: Spoken, language: Language, bef
     if (isOver) return { label, score: FAR };
     return { label, score: score + (label === 'none' ? 0 : share * (earlier - FAR)) };
   });
-  return judge(spoken, scores, Math.min(floors[kind], TOGETHER));
+  return judge(spoken, scores, kind === 'statement' ? floors.statement : together);
 }
 
 /** What a line asks about; one that leans on what was said before is read with it unless it is clear by itself. */
 export function findTopic(line: Line, language: Language, before?: Before): Heard {
   const { text, kind, isAlone, leans, goesOn } = line;
   const own = spokenIn(text, language);
-  const alone = judge(own, scoreTopics[language](text, own), (isAlone ? floors : partFloors)[kind] + clearer[language]);
+  const alone = judge(own, scoreTopics[language](text, own), (isAlone ? floors : partFloors)[kind]);
   const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;
   if (!before || !leans || isWhole) return alone;
-  const together = readTogether(line, own, language, before);
-  return together.finding.kind === 'found' ? together : alone;
+  const both = readTogether(line, own, language, before);
+  return both.finding.kind === 'found' ? both : alone;
 }

@@ -9,7 +9,7 @@ export const en: Vocabulary = {
   telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
-    /\b(are you|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,
+    /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,
   countries: [
     [/\b(germany|kfw|bafa|berlin|munich|hamburg)\b/, 'de'],
     [/\b(austria|vienna|graz|tyrol)\b/, 'at'],

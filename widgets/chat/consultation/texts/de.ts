@@ -24,5 +24,23 @@ export const de: ConsultationTexts = {
     back: 'Zurück zum Gespräch',
     close: 'Ergebnis schließen',
   },
+  voice: {
+    listening: 'Ich höre zu. Die Sprache erkennt der Dienst Ihres Browsers.',
+    seconds: (count) => `Aufnahme: ${count} Sekunden`,
+    leaving: 'Wird gleich gesendet …',
+    keep: 'Nicht senden',
+    problem(code) {
+      if (code === 'unsupported')
+        return {
+          title: 'Spracherkennung nicht unterstützt',
+          text: 'Ihr Browser unterstützt keine Spracherkennung. Bitte versuchen Sie es mit Chrome oder Edge.',
+        };
+      const allow = code === 'not-allowed' ? ' Erlauben Sie dazu dieser Seite im Browser das Mikrofon.' : '';
+      return {
+        title: 'Fehler bei der Spracherkennung',
+        text: `Fehler: ${code}. Bitte versuchen Sie es erneut.${allow}`,
+      };
+    },
+  },
   defaultSummary: `Ihre Beratung bei ${PRODUCT_NAME}.`,
 };

@@ -24,5 +24,20 @@ export const en: ConsultationTexts = {
     back: 'Back to the chat',
     close: 'Close results',
   },
+  voice: {
+    listening: 'Listening. Your browser’s speech service recognises the words.',
+    seconds: (count) => `Recording: ${count} seconds`,
+    leaving: 'Sent in a moment…',
+    keep: 'Don’t send',
+    problem(code) {
+      if (code === 'unsupported')
+        return {
+          title: 'Speech Recognition Not Supported',
+          text: "Your browser doesn't support speech recognition. Please try using Chrome or Edge.",
+        };
+      const allow = code === 'not-allowed' ? ' For that, allow this page the microphone in your browser.' : '';
+      return { title: 'Speech Recognition Error', text: `Error: ${code}. Please try again.${allow}` };
+    },
+  },
   defaultSummary: `Your consultation with ${PRODUCT_NAME}.`,
 };

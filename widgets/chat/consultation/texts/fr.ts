@@ -28,5 +28,21 @@ export const fr: ConsultationTexts = {
     back: 'Retour à la conversation',
     close: 'Fermer le résultat',
   },
+  voice: {
+    listening: 'Je vous écoute. Le service vocal de votre navigateur reconnaît les mots.',
+    seconds: (count) => `Enregistrement : ${count} secondes`,
+    leaving: 'Envoi dans un instant…',
+    keep: 'Ne pas envoyer',
+    problem(code) {
+      if (code === 'unsupported')
+        return {
+          title: 'Reconnaissance vocale non prise en charge',
+          text: 'Votre navigateur ne prend pas en charge la reconnaissance vocale. Veuillez essayer avec Chrome ou Edge.',
+        };
+      const allow =
+        code === 'not-allowed' ? ' Pour cela, autorisez le microphone pour cette page dans votre navigateur.' : '';
+      return { title: 'Erreur de reconnaissance vocale', text: `Erreur : ${code}. Veuillez réessayer.${allow}` };
+    },
+  },
   defaultSummary: `Votre consultation avec ${PRODUCT_NAME}.`,
 };

@@ -20,6 +20,15 @@ export interface ConsultationTexts {
     undo: string;
   };
   results: { intro: string; back: string; close: string };
+  voice: {
+    /** While it listens; says who hears it. */
+    listening: string;
+    seconds: (count: number) => string;
+    leaving: string;
+    keep: string;
+    /** Of the recogniser's code, or `unsupported`. */
+    problem: (code: string) => { title: string; text: string };
+  };
   /** Sent when nothing else is there to be summed up. */
   defaultSummary: string;
 }

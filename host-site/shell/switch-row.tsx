@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './switch-row.css';
 
 interface SwitchRowProps {
   name: string;

@@ -1,0 +1,31 @@
+import { en as milestones } from '#texts/milestones/en.ts';
+import type { NotificationTexts } from '#texts/notifications/texts.ts';
+
+export const en: NotificationTexts = {
+  status: {
+    new: (company) => `${company} has received your request.`,
+    contacted: (company) => `${company} has been in touch with you.`,
+    quoted: (company) => `${company} has made you an offer.`,
+    won: (company) => `${company} has your order.`,
+    lost: (company) => `${company} did not get your order.`,
+    rejected: (company) => `${company} has declined your request.`,
+    another_chosen: (company) => `${company} knows that you chose another company.`,
+  },
+  milestone: milestones.title,
+  someCompany: 'An installer',
+  sentence: {
+    requestWaits: ({ day }) => `Your request of ${day} waits for your yes.`,
+    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company),
+    newRequest: ({ reference }) => `New request ${reference}.`,
+    requestConfirmed: ({ reference }) => `Request ${reference} is confirmed: the person made it themselves.`,
+    requestWithdrawn: ({ reference }) => `Request ${reference} was withdrawn.`,
+    messageWritten: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} wrote to you.` : `New message about request ${reference}.`,
+    quoteOffered: ({ company }) => `${company} has made you an offer.`,
+    quoteAnswered: ({ reference }) => `Your offer for request ${reference} has an answer.`,
+    milestoneDone: ({ milestone, day }, texts) =>
+      `Done: ${milestone ? texts.milestone[milestone] : 'a step'}, project of ${day}.`,
+    callChanged: ({ day }) => `Something has changed about the call for the project of ${day}.`,
+    claimOpened: ({ reference }) => `The guarantee is claimed for project ${reference}.`,
+  },
+};

@@ -1,0 +1,31 @@
+import { fr as milestones } from '#texts/milestones/fr.ts';
+import type { NotificationTexts } from '#texts/notifications/texts.ts';
+
+export const fr: NotificationTexts = {
+  status: {
+    new: (company) => `${company} a reçu votre demande.`,
+    contacted: (company) => `${company} vous a contacté.`,
+    quoted: (company) => `${company} vous a fait une offre.`,
+    won: (company) => `${company} a votre commande.`,
+    lost: (company) => `${company} n’a pas eu votre commande.`,
+    rejected: (company) => `${company} a décliné votre demande.`,
+    another_chosen: (company) => `${company} sait que vous avez choisi une autre entreprise.`,
+  },
+  milestone: milestones.title,
+  someCompany: 'Un installateur',
+  sentence: {
+    requestWaits: ({ day }) => `Votre demande du ${day} attend votre oui.`,
+    companyStatus: ({ company, status }, texts) => texts.status[status ?? 'new'](company),
+    newRequest: ({ reference }) => `Nouvelle demande ${reference}.`,
+    requestConfirmed: ({ reference }) => `La demande ${reference} est confirmée : la personne l’a faite elle-même.`,
+    requestWithdrawn: ({ reference }) => `La demande ${reference} a été retirée.`,
+    messageWritten: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} vous a écrit.` : `Nouveau message sur la demande ${reference}.`,
+    quoteOffered: ({ company }) => `${company} vous a fait une offre.`,
+    quoteAnswered: ({ reference }) => `Votre offre pour la demande ${reference} a une réponse.`,
+    milestoneDone: ({ milestone, day }, texts) =>
+      `Terminé : ${milestone ? texts.milestone[milestone] : 'une étape'}, projet du ${day}.`,
+    callChanged: ({ day }) => `Quelque chose a changé pour l’entretien du projet du ${day}.`,
+    claimOpened: ({ reference }) => `La garantie est demandée pour le projet ${reference}.`,
+  },
+};
