@@ -112,6 +112,7 @@ describe('of the list', () => {
   });
 
   test('those with a status are shown, and those of a name or a place', async () => {
+    app.clock.advance(1);
     const grace = await newPerson(app, named('Grace Hopper', '10115 Berlin', 'grace@example.org'));
     await change(member(0), 'contacted');
     expect(await found({ status: 'contacted' })).toEqual(['Ada Lovelace']);
