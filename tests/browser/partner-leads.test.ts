@@ -5,7 +5,6 @@ import { partner } from '#api/database/schema/partners.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { exportPartnerLeads, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { languages } from '#domain/place.ts';
-import { en as dashboardEn } from '#host-site/texts/dashboard/en.ts';
 import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
 import { fr } from '#host-site/texts/partner/fr.ts';
@@ -86,8 +85,7 @@ test('the list is saved as a file, and what cannot be loaded is told and asked f
       return failing ? route.fulfill({ status: 500, body: '' }) : route.fallback();
     });
   }
-  await page.goto(addressOf(world, 'dashboard', 'en'));
-  await page.getByRole('link', { name: dashboardEn.dashboard.workspace }).click();
+  await page.goto(addressOf(world, 'partner', 'en'));
   await page.getByRole('button', { name: en.partner.retry }).click();
   await page.getByRole('link', { name: 'Yara' }).waitFor();
   const button = page.getByRole('button', { name: en.leads.export });

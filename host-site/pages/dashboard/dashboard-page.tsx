@@ -36,13 +36,6 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
-      {user.role === 'partner' && (
-        <p>
-          <Link className="button" to={{ path: pathTo('partner') }}>
-            {dashboard.workspace}
-          </Link>
-        </p>
-      )}
       <Overview user={user} />
       <section aria-labelledby="offer-title">
         <h2 id="offer-title">{dashboard.offer.title}</h2>

@@ -5,7 +5,6 @@ export const de: DashboardTexts = {
   dashboard: {
     title: 'Mein Bereich',
     greeting: (name) => (name ? `Willkommen bei ${PRODUCT_NAME}, ${name}` : `Willkommen bei ${PRODUCT_NAME}`),
-    workspace: 'Zum Arbeitsbereich Ihres Betriebs',
     account: 'Konto',
     offer: {
       title: 'Ein Angebot bekommen?',

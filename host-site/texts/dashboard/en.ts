@@ -5,7 +5,6 @@ export const en: DashboardTexts = {
   dashboard: {
     title: 'Dashboard',
     greeting: (name) => (name ? `Welcome to ${PRODUCT_NAME}, ${name}` : `Welcome to ${PRODUCT_NAME}`),
-    workspace: 'To your company’s workspace',
     account: 'Account',
     offer: {
       title: 'Got an offer?',

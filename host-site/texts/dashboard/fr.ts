@@ -5,7 +5,6 @@ export const fr: DashboardTexts = {
   dashboard: {
     title: 'Mon espace',
     greeting: (name) => (name ? `Bienvenue chez ${PRODUCT_NAME}, ${name}` : `Bienvenue chez ${PRODUCT_NAME}`),
-    workspace: 'Vers l’espace de travail de votre entreprise',
     account: 'Compte',
     offer: {
       title: 'Vous avez reçu un devis ?',

@@ -9,7 +9,6 @@ export interface DashboardTexts {
     title: string;
     greeting: (name: string) => string;
     account: string;
-    workspace: string;
     offer: { title: string; text: string; action: string };
   };
   cards: {
