@@ -15,6 +15,7 @@ import { adminRoutes } from '#api/routes/admin.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
 import { dashboardRoutes } from '#api/routes/dashboard.ts';
 import { mountDocs } from '#api/routes/docs.ts';
+import { mountPreview } from '#api/routes/embed-preview.ts';
 import { estimateRoutes } from '#api/routes/estimate.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
@@ -30,6 +31,7 @@ import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { quoteCheckRoutes } from '#api/routes/quote-check.ts';
 import { recommendationRoutes } from '#api/routes/recommendations.ts';
+import { siteRoutes } from '#api/routes/sites.ts';
 import { staffRoutes } from '#api/routes/staff.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
@@ -57,6 +59,7 @@ const routes: Route[] = [
   ...notificationRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
+  ...siteRoutes,
   ...webhookRoutes,
   ...staffRoutes,
   ...adminRoutes,
@@ -108,6 +111,7 @@ export function createApp(deps: Deps): Hono {
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
   mountMedia(app, deps, tools.countCall);
+  mountPreview(app);
   mountPages(app, deps.settings, tools.countCall);
   return app;
 }

@@ -18,6 +18,7 @@ import { createQueue, type Queue } from '#api/jobs/queue.ts';
 import { createLogger } from '#api/logger.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { type NewAdmin, openFirstAdmin } from '#api/services/accounts/first-admin.ts';
+import { chaseLeads } from '#api/services/leads/chase-leads.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import { shutDown } from '#api/shut-down.ts';
 import { Failure } from '#domain/failure.ts';
@@ -62,8 +63,11 @@ function keepHouse(deps: Deps, onHung: () => void): () => void {
   const { database, logger, clock } = deps;
   const failed = (error: unknown) => logger.warn({ error: logFacts(error) }, 'sweeping failed');
   const sweepNow = () => sweep(deps, clock.now()).catch(failed);
-  const sweeping = setInterval(sweepNow, SWEEP_MS).unref();
-  sweepNow();
+  const unchased = (error: unknown) => logger.warn({ error: logFacts(error) }, 'reminding failed');
+  const chaseNow = () => chaseLeads(deps, clock.now()).catch(unchased);
+  const keepNow = () => sweepNow().then(chaseNow);
+  const sweeping = setInterval(keepNow, SWEEP_MS).unref();
+  keepNow();
   const unwatch = database.progress ? watchDatabase(database.progress, onHung) : () => {};
   return () => {
     clearInterval(sweeping);

@@ -25,6 +25,11 @@ export const pages = {
   managerProject: '/manager/projects/:projectId',
   admin: '/admin',
   manager: '/manager',
+  partner: '/partner',
+  partnerLead: '/partner/leads/:leadId',
+  partnerEmbed: '/partner/embed',
+  partnerSites: '/partner/sites',
+  partnerWebhooks: '/partner/webhooks',
   /** The token of these two stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',

@@ -5,3 +5,8 @@ declare module 'virtual:glossary' {
   /** A table, drawn by the build. */
   export const glossary: string;
 }
+
+/** The example of `docs/webhooks.md`. */
+declare module 'virtual:webhook-receiver' {
+  export const receiver: string;
+}

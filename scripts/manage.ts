@@ -15,6 +15,7 @@ import {
   addPartner,
   CannotManage,
   type NewPartner,
+  rotateKey,
 } from '#api/services/partners/manage-partners.ts';
 import { solutions } from '#domain/home/enumerations.ts';
 import { markets } from '#domain/place.ts';
@@ -31,6 +32,8 @@ const list = z.pipe(
 );
 const some = z._default(list, []);
 
+const hours = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
+
 const forms = {
   'add-partner': z.strictObject({
     ...{ name: words, country: z.enum(markets), state: words, city: words },
@@ -41,6 +44,7 @@ const forms = {
   }),
   'add-key': z.strictObject({ partner: words, origins: list }),
   'add-origin': z.strictObject({ key: words, origin: words }),
+  'rotate-key': z.strictObject({ key: words, 'old-ends-in-hours': hours }),
   'add-member': z.strictObject({ partner: words, email: z.email() }),
 };
 type Forms = { [Name in keyof typeof forms]: z.infer<(typeof forms)[Name]> };
@@ -56,6 +60,8 @@ const verbs: { [Name in keyof Forms]: (context: Context, given: Forms[Name]) => 
   'add-partner': async (context, given) => `added "${given.name}" (${await addPartner(context, partnerOf(given))})`,
   'add-key': async (context, { partner, origins }) => `site-key="${await addKey(context, partner, origins)}"`,
   'add-origin': async (context, { key, origin }) => `allowed: ${(await addOrigin(context, key, origin)).join(', ')}`,
+  'rotate-key': async (context, { key, 'old-ends-in-hours': oldEnds }) =>
+    `site-key="${await rotateKey(context, key, oldEnds)}"`,
   'add-member': async (context, { partner, email }) => {
     await addMember(context, partner, email);
     return `${email} reads the requests to "${partner}"`;

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { embedNames, reservationOf, snippetOf, tagOf } from '#domain/embed/snippet.ts';
+import type { Language } from '#domain/place.ts';
 import * as published from '#widgets/index.ts';
-import { reservationOf, snippetOf, tagOf, widgets } from '#widgets/registry.ts';
+import { widgets } from '#widgets/registry.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const rows = widgets.map((widget) => [widget.name, widget] as const);
@@ -11,6 +13,10 @@ test('every folder with an element has its row, and no other', () => {
   expect(folders).toEqual(widgets.map(({ name }) => name).toSorted());
 });
 
+test('the rows are what is embedded', () => {
+  expect(widgets.map(({ name }) => name).toSorted()).toEqual(embedNames.toSorted());
+});
+
 test.each(rows)('%s has its files, and its names in the package', (name, widget) => {
   for (const file of [`${name}.entry.ts`, widget.later, 'README.md'])
     expect([file, existsSync(`widgets/${name}/${file}`)]).toEqual([file, true]);
@@ -18,7 +24,7 @@ test.each(rows)('%s has its files, and its names in the package', (name, widget)
   expect(Object.values(published)).toContain(tagOf(widget));
 });
 
-const snippet = (name: string, host: string, siteKey: string, lang: string) => {
+const snippet = (name: string, host: string, siteKey: string, lang: Language) => {
   const row = widgets.find((it) => it.name === name);
   const { head, element } = row ? snippetOf(row, { host, siteKey, lang }) : { head: '', element: '' };
   return { head, element, whole: `${head}\n${element}` };
@@ -31,7 +37,7 @@ test.each([
   ['widgets/questionnaire/README.md', 'questionnaire', 'en'],
   ['widgets/chat/README.md', 'chat', 'en'],
   ['widgets/strategy-check/README.md', 'strategy-check', 'en'],
-])('%s shows the snippet', (file, name, lang) => {
+] as const)('%s shows the snippet', (file, name, lang) => {
   expect(read(file)).toContain(`\`\`\`html\n${snippet(name, 'https://HOST', 'YOUR_KEY', lang).whole}\n`);
 });
 

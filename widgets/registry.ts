@@ -1,3 +1,5 @@
+import { type EmbedTag, embedded } from '#domain/embed/snippet.ts';
+
 /** What a widget is outside its folder; the rest follows from its name. */
 interface WidgetRow {
   /** Names the built files (`NAME.js`, `NAME-later.js`), the folder, and the tag. */
@@ -20,45 +22,23 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 33, laterBudgetKb: 55, height: 600, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 33, laterBudgetKb: 56, height: embedded.chat.height, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 22, laterBudgetKb: 51, height: 860, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 22, laterBudgetKb: 51, height: embedded.questionnaire.height, firstInput: 'input', firstText: '1' },
   },
   {
     ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
-    ...{ budgetKb: 23, laterBudgetKb: 59, height: 860, firstInput: 'input', firstText: 'Berlin' },
+    ...{
+      budgetKb: 23,
+      laterBudgetKb: 59,
+      height: embedded['strategy-check'].height,
+      firstInput: 'input',
+      firstText: 'Berlin',
+    },
   },
 ] as const satisfies readonly WidgetRow[];
 
 export type Widget = (typeof widgets)[number];
-export type WidgetTag = `wattnest-${Widget['name']}`;
-
-export const tagOf = ({ name }: Widget): WidgetTag => `wattnest-${name}`;
-
-interface SnippetInput {
-  /** Where the server is: `https://HOST`. */
-  host: string;
-  siteKey: string;
-  lang: string;
-}
-
-/** Keeps the widget's place free: code that has not arrived cannot. */
-export const reservationOf = ({ height }: Widget): string =>
-  `<svg display="block" width="1" height="${height}" aria-hidden="true"></svg>`;
-
-/**
- * What partners put into their pages: first the lines of the head, then the element.
- * @public
- */
-export function snippetOf(widget: Widget, { host, siteKey, lang }: SnippetInput): { head: string; element: string } {
-  const tag = tagOf(widget);
-  return {
-    head: `<link rel="modulepreload" href="${host}/embed/v1/${widget.name}.js" crossorigin>
-<script type="module" src="${host}/embed/v1/embed.js"></script>`,
-    element: `<${tag} site-key="${siteKey}" lang="${lang}">
-  ${reservationOf(widget)}
-</${tag}>`,
-  };
-}
+export type WidgetTag = EmbedTag;

@@ -3,10 +3,9 @@ import type { Locale } from '#domain/format.ts';
 
 export interface Site {
   id: string;
-  publicKey: string;
   allowedOrigins: readonly string[];
   partner: { id: string; name: string } | null;
-  /** Of the public test key: for pages on the developer's own machine, and nothing of its visits is kept. */
+  /** Of the public test key: for pages on the developer's own machine and the portal's preview, and nothing of its visits is kept. */
   isTest: boolean;
 }
 
@@ -48,5 +47,5 @@ const ownMachine = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){
 /** No Origin header means: not a browser on another site. `null` is an origin like any other, and never allowed. */
 export function mayCallFrom({ allowedOrigins, isTest }: Site, origin: string | null): boolean {
   if (origin === null) return true;
-  return isTest ? ownMachine.test(origin) : allowedOrigins.includes(origin);
+  return allowedOrigins.includes(origin) || (isTest && ownMachine.test(origin));
 }

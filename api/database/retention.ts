@@ -3,6 +3,7 @@ import { suppression } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { vendorCall } from '#api/database/schema/mail.ts';
 import { notification } from '#api/database/schema/notifications.ts';
+import { siteKey } from '#api/database/schema/partners.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
 import type { schema } from '#api/database/schema/schema.ts';
 import { webhookDelivery } from '#api/database/schema/webhooks.ts';
@@ -60,6 +61,7 @@ export const retention = {
   site: { class: 'business', with: ['partner'] },
   assessmentDay: { class: 'business', with: ['site'] },
   aiDay: { class: 'business', with: ['site'] },
+  siteKey: { class: 'business', with: ['site'], ...after(30, siteKey.endsAt) },
   contactAddress: { class: 'contact', daysAfterLastRequest: { unconfirmed: 30, confirmed: THREE_YEARS } },
   consent: { class: 'contact', with: ['contactAddress'] },
   lead: { class: 'contact', with: ['contactAddress'] },

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, type SQL, sql } from '#api/database/sql.ts';
+import { type AnyPgColumn, or, type SQL, sql } from '#api/database/sql.ts';
 
 /** What is searched by its beginning is indexed by this, in the order of its bytes: whatever the database's own order is, `like 'beginning%'` finds it there. */
 export const startOf = (text: AnyPgColumn | SQL): SQL => sql`lower(${text}) text_pattern_ops`;
@@ -9,6 +9,12 @@ export const lastWordOf = (name: AnyPgColumn | SQL): SQL => sql`substring(${name
 /** Whether a text begins so, whatever its case. */
 export function startsWith(text: AnyPgColumn | SQL, beginning: string): SQL {
   return sql`lower(${text}) like ${`${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+/** Whether a text, or any word in it, begins so; no index helps, so the rows must be few beforehand. */
+export function hasWordLike(text: AnyPgColumn, beginning: string): SQL | undefined {
+  const inside = sql`lower(${text}) like ${`% ${beginning.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`;
+  return or(startsWith(text, beginning), inside);
 }
 
 const HEX = /^[0-9a-f]{1,8}$/i;

@@ -24,7 +24,7 @@ export {
   type SQL,
   sql,
 } from 'drizzle-orm';
-export type { AnyPgColumn } from 'drizzle-orm/pg-core';
+export { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 
 /** What the members of a JSON object hold, lists taken apart: what is searched for ids has its index on this. */
 export function valuesIn(json: AnyPgColumn | SQL): SQL {

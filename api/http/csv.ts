@@ -4,6 +4,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { fileRoute, type Route } from '#api/http/route.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { MAX_CSV_ROWS, type Page } from '#domain/contract/list.ts';
+import type { Language } from '#domain/place.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
@@ -11,8 +12,8 @@ interface CsvFile<Entry> {
   /** What the audit trail says was taken along. */
   entity: string;
   list: (context: ServiceContext, query: { cursor?: string; limit: string }) => Promise<Page<Entry>>;
-  /** By the names of the columns. */
-  columns: Record<string, (entry: Entry) => Cell>;
+  /** By the names of the columns, as the caller reads them. */
+  columns: (language: Language) => Record<string, (entry: Entry) => Cell>;
 }
 
 const ROWS_AT_ONCE = 500;
@@ -29,7 +30,7 @@ async function* entriesOf<Entry>(context: ServiceContext, filters: object, { lis
 }
 
 async function* rowsOf<Entry>(context: ServiceContext, filters: object, file: CsvFile<Entry>) {
-  const cells = Object.values(file.columns);
+  const cells = Object.values(file.columns(context.locale.language));
   for await (const entry of entriesOf(context, filters, file)) yield cells.map((cell) => cell(entry));
 }
 
@@ -48,7 +49,7 @@ export function csvRoute<const E extends Endpoint, Entry>(endpoint: E, file: Csv
   return fileRoute<Endpoint>(endpoint, async (context, { body }) => {
     const filters = body as unknown as object;
     await note(context, file.entity, filters);
-    const text = stringify({ ...form, columns: Object.keys(file.columns) });
+    const text = stringify({ ...form, columns: Object.keys(file.columns(context.locale.language)) });
     return pipeline(Readable.from(rowsOf(context, filters, file)), text, () => {});
   });
 }

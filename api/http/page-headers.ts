@@ -7,6 +7,7 @@ export const pageHeaders: Record<string, string> = {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -18,6 +18,7 @@ const openPaths: readonly string[] = [
   '/readyz',
   '/api/openapi.json',
   '/api/docs',
+  '/embed/preview',
   '/media/:token',
   '/embed/*',
   '/*',

@@ -37,7 +37,17 @@ interface WithdrawalMailContent {
 interface LeadDigestMailContent {
   kind: 'leadDigest';
 }
-export type PartnerMailContent = NewLeadMailContent | WithdrawalMailContent | LeadDigestMailContent;
+
+/** These requests lie untouched: as people name them. */
+interface LeadReminderMailContent {
+  kind: 'leadReminder';
+  references: string[];
+}
+export type PartnerMailContent =
+  | NewLeadMailContent
+  | WithdrawalMailContent
+  | LeadDigestMailContent
+  | LeadReminderMailContent;
 
 /** To our staff: these companies have the request, and nobody who may read it. */
 export interface UnreadLeadMailContent {
@@ -45,6 +55,14 @@ export interface UnreadLeadMailContent {
   reference: string;
   companies: string[];
 }
+
+/** To our staff: these companies have not touched these requests. */
+export interface UntouchedLeadsMailContent {
+  kind: 'untouchedLeads';
+  references: string[];
+  companies: string[];
+}
+export type StaffMailContent = UnreadLeadMailContent | UntouchedLeadsMailContent;
 
 /** The link is made from the account request when the mail is written: no row holds it. */
 export interface AccountMailContent {
@@ -66,7 +84,7 @@ export type MailContent =
   | FirstMailContent
   | SummaryMailContent
   | PartnerMailContent
-  | UnreadLeadMailContent
+  | StaffMailContent
   | AccountMailContent
   | FactorMailContent
   | NotificationMailContent;

@@ -23,7 +23,7 @@ export const adminRoutes: Route[] = [
   csvRoute(endpoints.exportUsers, {
     entity: 'user',
     list: listUsers,
-    columns: {
+    columns: () => ({
       id: (it) => it.id,
       fullName: (it) => it.fullName,
       email: (it) => it.email,
@@ -35,7 +35,7 @@ export const adminRoutes: Route[] = [
       createdAt: (it) => it.createdAt,
       lastLogin: (it) => it.lastLogin,
       suspendedAt: (it) => it.suspendedAt,
-    },
+    }),
   }),
   writeRoute(endpoints.changeRole, (context, { parameters, body }) => changeRole(context, parameters.userId, body)),
   writeRoute(endpoints.changeAdmin, (context, { parameters, body }) => changeAdmin(context, parameters.userId, body)),
@@ -51,14 +51,14 @@ export const adminRoutes: Route[] = [
   csvRoute(lists.exportAssessments, {
     entity: 'assessment',
     list: listAssessments,
-    columns: {
+    columns: () => ({
       id: (it) => it.id,
       createdAt: (it) => it.createdAt,
       kind: (it) => it.kind,
       market: (it) => it.market,
       language: (it) => it.language,
       isEstimated: (it) => it.isEstimated,
-    },
+    }),
   }),
   writeRoute(lists.readAssessment, (context, { parameters }) => readAssessment(context, parameters.assessmentId)),
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '#api/database/schema/chat.ts';
 import { homeProfile } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
-import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { DEMO_SITE_ID, DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { countRows, newVisit } from '#tests/harness/calls.ts';
 import { type ChatBody, eventsOf, postChatStream } from '#tests/harness/chat.ts';
 import { type Attack, attacks, CANARY, FOREIGN, FORGED_AREA, obey } from '#tests/harness/injections.ts';
@@ -30,7 +30,7 @@ type Way = (attack: Attack) => Promise<{ body: ChatBody; from?: { token: string;
 /** The company calls itself what the attack says; the server looks it up again. */
 async function callPartner(name: string) {
   const { db } = app.deps.database;
-  const [demo] = await db.select().from(site).where(eq(site.publicKey, DEMO_SITE_KEY));
+  const [demo] = await db.select().from(site).where(eq(site.id, DEMO_SITE_ID));
   await db
     .update(partner)
     .set({ name })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#api/database/database.ts';
-import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { DEMO_SITE_ID, DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
 import { listPartners } from '#domain/contract/partners.ts';
 import { openVisit } from '#domain/contract/visits.ts';
@@ -69,7 +69,7 @@ test('a site key that leads nowhere is looked up once in ten seconds', async () 
     clock.advance(10_001);
     expect(await sites.byKey(db, 'nobody')).toBeUndefined();
     expect(asked.times).toBe(2);
-    expect((await sites.byKey(db, DEMO_SITE_KEY))?.publicKey).toBe(DEMO_SITE_KEY);
+    expect((await sites.byKey(db, DEMO_SITE_KEY))?.id).toBe(DEMO_SITE_ID);
     expect(asked.times).toBe(2);
   });
 });

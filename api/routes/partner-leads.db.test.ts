@@ -1,8 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
-import { leadPartner } from '#api/database/schema/leads.ts';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
 import { PAGE_SIZE } from '#domain/contract/list.ts';
-import { changeLeadStatus, listPartnerLeads, type PartnerLead } from '#domain/contract/partner-leads.ts';
+import {
+  changeLeadStatus,
+  listPartnerLeads,
+  type PartnerLead,
+  readPartnerLead,
+} from '#domain/contract/partner-leads.ts';
 import { at, call, countRows, leadBody, nextPage } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -95,6 +101,65 @@ describe('the leads of a company', () => {
       expect((await list(member(0), query)).status).toBe(400);
     },
   );
+});
+
+describe('of the list', () => {
+  const found = async (query: Record<string, string>) =>
+    (await (await list(member(0), query)).json()).map((it: PartnerLead) => it.request?.contact.name ?? null);
+  const named = (name: string, place: string, email: string) => ({
+    ...leadBody(email),
+    contact: { ...leadBody(email).contact, name, place },
+  });
+
+  test('those with a status are shown, and those of a name or a place', async () => {
+    app.clock.advance(1);
+    const grace = await newPerson(app, named('Grace Hopper', '10115 Berlin', 'grace@example.org'));
+    await change(member(0), 'contacted');
+    expect(await found({ status: 'contacted' })).toEqual(['Ada Lovelace']);
+    expect(await found({ status: 'new' })).toEqual(['Grace Hopper']);
+    expect(await found({ query: 'HOP' })).toEqual(['Grace Hopper']);
+    expect(await found({ query: '10115' })).toEqual(['Grace Hopper']);
+    expect(await found({ query: 'berlin', status: 'contacted' })).toEqual(['Ada Lovelace']);
+    expect([await found({ query: 'opper' }), await found({ query: '%' })]).toEqual([[], []]);
+    expect(await found({ limit: '1' })).toEqual(['Grace Hopper']);
+    await app.database.db.update(lead).set({ withdrawnAt: app.clock.now() }).where(eq(lead.id, grace.leadId));
+    expect([await found({ query: 'grace' }), await found({ status: 'new' })]).toEqual([[], [null]]);
+  });
+
+  test('who asks again within 90 days is marked, for the company that has both', async () => {
+    app.clock.advance(90 * 24 * 3_600_000);
+    const second = await newPerson(app);
+    app.clock.advance(1);
+    const third = await newPerson(app);
+    const marks = async (who: SignedIn) =>
+      (await (await list(who)).json()).map((it: PartnerLead) => [it.id, it.duplicateOf]);
+    const expected = [
+      [third.leadId, second.leadId],
+      [second.leadId, person.leadId],
+      [person.leadId, null],
+    ];
+    expect(await marks(member(0))).toEqual(expected);
+    await app.database.db
+      .delete(leadPartner)
+      .where(and(eq(leadPartner.leadId, second.leadId), eq(leadPartner.partnerId, person.partners[1]?.id ?? '')));
+    expect(await marks(member(1))).toEqual([
+      [third.leadId, null],
+      [person.leadId, null],
+    ]);
+    await app.database.db.update(lead).set({ withdrawnAt: app.clock.now() }).where(eq(lead.id, second.leadId));
+    expect(await marks(member(0))).toEqual([
+      [third.leadId, null],
+      [second.leadId, null],
+      [person.leadId, null],
+    ]);
+  });
+
+  test('one is read by itself, by its company alone', async () => {
+    const read = (who: SignedIn, leadId: string) => call(app, readPartnerLead, { parameters: { leadId } }, who.as);
+    expect(await (await read(member(0), person.leadId)).json()).toEqual(await leadOf(member(0)));
+    const hamburg = await signInPartner(app, '00000000-0000-4000-8001-000000000004');
+    expect([(await read(hamburg, person.leadId)).status, (await read(member(0), 'x')).status]).toEqual([404, 404]);
+  });
 });
 
 describe('nobody else', () => {

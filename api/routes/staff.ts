@@ -19,7 +19,7 @@ export const staffRoutes: Route[] = [
   csvRoute(lists.exportLeads, {
     entity: 'lead',
     list: listLeads,
-    columns: {
+    columns: () => ({
       id: (it) => it.id,
       createdAt: (it) => it.createdAt,
       name: (it) => it.name,
@@ -30,7 +30,7 @@ export const staffRoutes: Route[] = [
       confirmedAt: (it) => it.confirmedAt,
       withdrawnAt: (it) => it.withdrawnAt,
       partners: (it) => namesOf(it.partners),
-    },
+    }),
   }),
   writeRoute(lists.readLead, (context, { parameters }) => readLead(context, parameters.leadId)),
   writeRoute(lists.assignPartner, (context, { parameters, body }) => assignPartner(context, parameters.leadId, body)),
@@ -38,7 +38,7 @@ export const staffRoutes: Route[] = [
   csvRoute(lists.exportProjects, {
     entity: 'project',
     list: listAllProjects,
-    columns: {
+    columns: () => ({
       id: (it) => it.id,
       leadId: (it) => it.leadId,
       createdAt: (it) => it.createdAt,
@@ -48,6 +48,6 @@ export const staffRoutes: Route[] = [
       withdrawnAt: (it) => it.withdrawnAt,
       partners: (it) => namesOf(it.partners),
       done: (it) => it.milestones.filter((step) => step.doneAt).length,
-    },
+    }),
   }),
 ];

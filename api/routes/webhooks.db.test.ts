@@ -87,6 +87,9 @@ test('the log is read page by page, newest first', async () => {
   const times = pages.flatMap((page) => page.map((it) => it.createdAt));
   expect(times).toEqual(times.toSorted().reverse());
   expect((await read({ cursor: 'nonsense' })).status).toBe(400);
+  const counted = async (query: object) => (await (await read(query)).json()).length;
+  expect([await counted({ status: 'delivered' }), await counted({ status: 'waiting', limit: '7' })]).toEqual([0, 7]);
+  expect([await counted({ event: 'lead.created' }), await counted({ event: 'webhook.test' })]).toEqual([0, 50]);
 });
 
 describe('who may', () => {

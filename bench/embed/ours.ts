@@ -1,5 +1,6 @@
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
-import { type Widget as Published, reservationOf, snippetOf, tagOf, widgets } from '#widgets/registry.ts';
+import { reservationOf, snippetOf, tagOf } from '#domain/embed/snippet.ts';
+import { type Widget as Published, widgets } from '#widgets/registry.ts';
 import type { Widget } from './widget.ts';
 
 /** A widget as the running server serves it, in the ways a partner can embed it. */

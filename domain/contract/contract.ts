@@ -35,7 +35,12 @@ import {
   markNotification,
   unmarkNotifications,
 } from '#domain/contract/notifications.ts';
-import { changeLeadStatus, listPartnerLeads } from '#domain/contract/partner-leads.ts';
+import {
+  changeLeadStatus,
+  exportPartnerLeads,
+  listPartnerLeads,
+  readPartnerLead,
+} from '#domain/contract/partner-leads.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { changeProfile, readProfile } from '#domain/contract/profile.ts';
@@ -48,6 +53,7 @@ import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { checkQuote, readQuote } from '#domain/contract/quote-check.ts';
 import { calculateRecommendations } from '#domain/contract/recommendations.ts';
 import { readSecurity, removePasskey } from '#domain/contract/second-factor.ts';
+import { changeSite, createSite, deleteSite, endSiteKey, listSites, rotateSiteKey } from '#domain/contract/sites.ts';
 import {
   assignPartner,
   exportAssessments,
@@ -75,6 +81,7 @@ import {
   switchWebhook,
   testWebhook,
 } from '#domain/contract/webhooks.ts';
+import { readWorkspace } from '#domain/contract/workspace.ts';
 
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
@@ -126,8 +133,17 @@ export const contract: readonly Endpoint[] = [
   markAllNotifications,
   unmarkNotifications,
   listPartners,
+  readWorkspace,
   listPartnerLeads,
+  exportPartnerLeads,
+  readPartnerLead,
   changeLeadStatus,
+  listSites,
+  createSite,
+  changeSite,
+  deleteSite,
+  rotateSiteKey,
+  endSiteKey,
   listWebhooks,
   createWebhook,
   switchWebhook,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { companyStrategySchema } from '#domain/contract/assessment-result.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
-import { defineList } from '#domain/contract/list.ts';
+import { defineCsv, defineList, searchSchema } from '#domain/contract/list.ts';
 import { shownPhotoSchema } from '#domain/contract/media.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
 import { potentialsSchema } from '#domain/contract/summary.ts';
@@ -12,6 +12,9 @@ import { languageSchema, marketSchema } from '#domain/place.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 import { quickResultSchema } from '#domain/questionnaire/packages.ts';
 import { summaryAssessmentSchema } from '#domain/summary/summary-assessment.ts';
+
+/** Who asks again within so many days is the same customer. */
+export const DUPLICATE_DAYS = 90;
 
 const standing = {
   status: z.enum(leadStatuses),
@@ -32,11 +35,16 @@ const partnerLeadSchema = z.strictObject({
   /** Whether the owner of the mail address has confirmed this request. */
   addressConfirmed: z.boolean(),
   withdrawnAt: z.nullable(z.string()),
+  /** The lead before this one that asked with the same mail address, within `DUPLICATE_DAYS`. */
+  duplicateOf: z.nullable(z.string()),
+  /** Its page for steps, messages and quotes; null before there is one. */
+  projectId: z.nullable(z.string()),
   /** Null once the person has withdrawn the request. */
   request: z.nullable(
     z.strictObject({
       contact: contactSchema,
       answers: answersSchema,
+      ownsHome: z.optional(z.boolean()),
       /** The answers with size (square metres) and bill (currency units of the market per year) as numbers. */
       home: summaryAssessmentSchema,
       /** Of the visit in which it was asked for, newest first; left out where there are none. */
@@ -51,12 +59,36 @@ const partnerLeadSchema = z.strictObject({
 });
 export type PartnerLead = z.infer<typeof partnerLeadSchema>;
 
+const refusals = ['unauthenticated', 'forbidden', 'origin-not-allowed'] as const;
+const filters = { status: z.optional(z.enum(leadStatuses)), query: searchSchema };
+
 export const listPartnerLeads = defineList({
   name: 'listPartnerLeads',
-  summary: 'The leads handed to the own company, newest first',
+  summary: 'The leads handed to the own company, newest first; `query` searches the beginnings of names and places',
   path: '/api/partner/leads',
   entry: partnerLeadSchema,
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed'],
+  filters,
+  failures: refusals,
+});
+
+export const readPartnerLead = defineEndpoint({
+  name: 'readPartnerLead',
+  summary: 'One lead of the own company',
+  method: 'GET',
+  path: '/api/partner/leads/{leadId}',
+  parameters: { leadId: idSchema },
+  body: null,
+  reply: partnerLeadSchema,
+  status: 200,
+  idempotency: 'exempt',
+  failures: [...refusals, 'not-found'],
+});
+
+export const exportPartnerLeads = defineCsv({
+  name: 'exportPartnerLeads',
+  summary: 'The same leads as a table for spreadsheets',
+  path: '/api/partner/leads/csv',
+  filters,
 });
 
 /** One step on, or one back to undo a mistake. The company that wins closes the lead for all others. */
@@ -85,5 +117,5 @@ export const changeLeadStatus = defineEndpoint({
   reply: z.strictObject({ leadId: z.string(), ...standing }),
   status: 200,
   idempotency: 'required',
-  failures: ['unauthenticated', 'forbidden', 'origin-not-allowed', 'not-found', 'status-not-possible'],
+  failures: [...refusals, 'not-found', 'status-not-possible'],
 });

@@ -148,6 +148,7 @@ export const listDeliveries = defineList({
   path: '/api/partner/webhooks/{id}/deliveries',
   parameters: { id: idSchema },
   entry: deliverySchema,
+  filters: { status: z.optional(z.enum(deliveryStatuses)), event: z.optional(z.enum(webhookEvents)) },
   failures: [...refusals, 'not-found'],
 });
 

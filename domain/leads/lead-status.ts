@@ -28,9 +28,19 @@ const next: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   another_chosen: [],
 };
 
-/** Whether a company may move its lead so: one step on, or one step back to undo a mistake. */
+/** What may follow. */
+export function stepsOn(from: LeadStatus): CompanyStatus[] {
+  return companyStatuses.filter((to) => next[from].includes(to));
+}
+
+/** Where it may have come from: a mistake is undone so. */
+export function stepsBack(from: LeadStatus): CompanyStatus[] {
+  return companyStatuses.filter((to) => next[to].includes(from));
+}
+
+/** Whether a company may move its lead so: one step on, or one step back. */
 export function mayMove(from: LeadStatus, to: CompanyStatus): boolean {
-  return next[from].includes(to) || next[to].includes(from);
+  return stepsOn(from).includes(to) || stepsBack(from).includes(to);
 }
 
 /** Whether a lead that stands so waits for the company's next step. */

@@ -90,3 +90,5 @@ export const strategySchema = z.strictObject({
   providers: z.array(z.strictObject({ id: z.string(), name: z.string(), speciality: specialitySchema })),
 });
 export type Strategy = z.infer<typeof strategySchema>;
+/** What a home is advised; a company is not told which others were matched. */
+export type AdvisedSetup = Omit<Strategy, 'providers'> & Partial<Pick<Strategy, 'providers'>>;

@@ -28,6 +28,9 @@ const AdminPage = lazy(async () => ({ default: (await import('#host-site/pages/a
 const ManagerPage = lazy(async () => ({
   default: (await import('#host-site/pages/manager/manager-page.tsx')).ManagerPage,
 }));
+const PartnerPage = lazy(async () => ({
+  default: (await import('#host-site/pages/partner/partner-page.tsx')).PartnerPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -73,6 +76,16 @@ export function CurrentPage() {
       return <AdminPage />;
     case 'manager':
       return <ManagerPage />;
+    case 'partner':
+      return <PartnerPage section="leads" />;
+    case 'partnerEmbed':
+      return <PartnerPage section="embed" />;
+    case 'partnerSites':
+      return <PartnerPage section="sites" />;
+    case 'partnerWebhooks':
+      return <PartnerPage section="webhooks" />;
+    case 'partnerLead':
+      return <PartnerPage section="leads" leadId={match.parameters.leadId} />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':

@@ -56,6 +56,7 @@ export function drawGuide(id: string, markdown: string): Guide {
   return { id, title: title.replaceAll('`', ''), html, sections };
 }
 
+const RECEIVER = 'examples/webhook-receiver/receiver.mjs';
 const GLOSSARY = 'docs/glossary.md';
 
 const drawWords = (markdown: string) => new Marked().parse(markdown.replace(/^(?!\|).*\n/gm, ''), { async: false });
@@ -68,6 +69,10 @@ const modules: Readonly<Record<string, { files: readonly string[]; code: () => s
       const all = Object.entries(guideFiles).map(([id, file]) => drawGuide(id, readFileSync(file, 'utf8')));
       return `export const guides = ${JSON.stringify(all)};`;
     },
+  },
+  'virtual:webhook-receiver': {
+    files: [RECEIVER],
+    code: () => `export const receiver = ${JSON.stringify(readFileSync(RECEIVER, 'utf8'))};`,
   },
   'virtual:glossary': {
     files: [GLOSSARY],

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { tagOf, widgets } from '../../widgets/registry.ts';
+import { tagOf } from '../../domain/embed/snippet.ts';
+import { widgets } from '../../widgets/registry.ts';
 
 /** The loader's table: tag and file. */
 export const widgetFiles = Object.fromEntries(widgets.map((widget) => [tagOf(widget), `./${widget.name}.js`]));

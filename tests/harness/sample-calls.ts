@@ -6,8 +6,9 @@ import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
+import { createSite, rotateSiteKey } from '#domain/contract/sites.ts';
 import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
-import { leadBody, newVisit } from '#tests/harness/calls.ts';
+import { ask, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
 import { mediaBody } from '#tests/harness/media.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
@@ -16,7 +17,7 @@ import { projectSamples } from '#tests/harness/project-samples.ts';
 import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
-import { type AppOptions, startApp, type TestApp } from '#tests/harness/with-app.ts';
+import { type AppOptions, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
 
 export interface SampleCall {
   /** What stands in the path's braces. */
@@ -105,6 +106,13 @@ async function people(app: TestApp): Promise<{ person: TestPerson; leaver: TestP
   return { person, leaver: await newPerson(app, leadBody('leaver@example.org')) };
 }
 
+/** With two keys. */
+async function addSite(app: TestApp, { as }: SignedIn) {
+  const body = { name: 'Site', allowedOrigins: ['https://partner.example'] };
+  const { id: siteId } = await ask(app, createSite, { body }, { ...as, key: newKey() });
+  return ask(app, rotateSiteKey, { parameters: { siteId }, body: { oldEndsInHours: 24 } }, { ...as, key: newKey() });
+}
+
 async function otherSession({ database }: TestApp, userId: string): Promise<string> {
   const asked = { userId, token: 'of another browser', expiresAt: new Date('2099-01-01') };
   const [row] = await database.db.insert(session).values(asked).returning({ id: session.id });
@@ -163,6 +171,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
   const { token, leadId } = person;
   const unsubscribing = { token: unsubscribeToken(app.deps.settings.secret, person.contactAddressId) };
   const { link, resetLink } = await accountLinks(app);
+  const [site, removableSite] = [await addSite(app, partner), await addSite(app, partner)];
   const samples: Record<string, SampleCall> = {
     openVisit: { body: { language: 'de', market: 'de' } },
     sendChat: { body: { message: 'Guten Tag', language: 'de', market: 'de' } },
@@ -223,8 +232,17 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     unmarkNotifications: { body: { readAt: '2026-11-20T10:00:00.000Z' } },
     listPartners: {},
     readAdvisor: {},
+    readWorkspace: {},
     listPartnerLeads: {},
+    exportPartnerLeads: {},
+    readPartnerLead: { parameters: { leadId } },
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },
+    listSites: {},
+    createSite: { body: { name: 'Shop', allowedOrigins: ['https://shop.example'] } },
+    changeSite: { parameters: { siteId: site.id }, body: { name: 'Laden' } },
+    deleteSite: { parameters: { siteId: removableSite.id } },
+    rotateSiteKey: { parameters: { siteId: site.id }, body: { oldEndsInHours: 24 } },
+    endSiteKey: { parameters: { siteId: site.id, keyId: site.keys[1]?.id ?? '' }, body: { inHours: 24 } },
     listWebhooks: {},
     createWebhook: { body: { url: 'https://partner.example/hook' } },
     switchWebhook: { parameters: { id }, body: { enabled: true } },

@@ -5,8 +5,8 @@ import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { notificationLetter } from '#texts/mail/notification-letter.ts';
-import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
-import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
+import { leadDigestLetter, leadReminderLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { unreadLeadLetter, untouchedLeadsLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import { factorChanges } from '#texts/mail/texts.ts';
@@ -84,6 +84,8 @@ export function sampleLetters(language: Language, people = someone): Record<stri
       { language, market },
     ),
     'unread-lead': unreadLeadLetter({ ...toCompany, companies: [company] }, language),
+    'untouched-leads': untouchedLeadsLetter({ references: ['3F2A91BC'], companies: [company] }, language),
+    'lead-reminder': leadReminderLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE'] }, language),
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
     verify: accountLetter('verify', pageUrl(PORTAL, language, pathTo('verify'), '#abc'), language),

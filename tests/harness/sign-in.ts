@@ -48,6 +48,6 @@ export async function signIn({ deps }: Pick<TestApp, 'deps'>, wanted: Wanted = {
 }
 
 /** Somebody of this company, verified by staff, with a second factor. */
-export function signInPartner(app: TestApp, partnerId: string): Promise<SignedIn> {
+export function signInPartner(app: Pick<TestApp, 'deps'>, partnerId: string): Promise<SignedIn> {
   return signIn(app, { role: 'partner', isVerified: true, isProved: true, partnerId });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, lead } from '#api/database/schema/leads.ts';
-import { site } from '#api/database/schema/partners.ts';
+import { siteKey } from '#api/database/schema/partners.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 
 /** The leads of an address as the database has them, each with its assessment, the site it came from and its events. */
@@ -13,12 +13,12 @@ export async function storedLeads(db: Database, email: string) {
       answers: assessment.answers,
       language: assessment.language,
       market: assessment.market,
-      siteKey: site.publicKey,
+      siteKey: siteKey.publicKey,
     })
     .from(lead)
     .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
-    .innerJoin(site, eq(site.id, lead.siteId))
+    .innerJoin(siteKey, eq(siteKey.siteId, lead.siteId))
     .where(eq(contactAddress.email, email));
   const events = await db
     .select({ leadId: sql<string>`${outboxEvent.payload}->>'leadId'`, name: outboxEvent.name })

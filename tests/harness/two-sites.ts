@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Config, readConfig } from '#api/config.ts';
 import type { Settings } from '#api/context/deps.ts';
 import { site } from '#api/database/schema/partners.ts';
-import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { DEMO_SITE_ID, DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { type RunningServer, startServer } from '#api/serve.ts';
 import type { OutboxMail } from '#api/services/mail/read-outbox.ts';
 import { startExamples } from '#examples/server.ts';
@@ -36,7 +36,7 @@ interface TwoSitesOptions {
 }
 
 async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Promise<void> {
-  await deps.database.db.update(site).set({ allowedOrigins: origins }).where(eq(site.publicKey, DEMO_SITE_KEY));
+  await deps.database.db.update(site).set({ allowedOrigins: origins }).where(eq(site.id, DEMO_SITE_ID));
 }
 
 /** The product as built in `dist`, and the partner's pages on another site. */

@@ -6,6 +6,7 @@ import { leadMutations } from './data/leads.ts';
 import { mediaMutations } from './data/media.ts';
 import { modelMutations } from './data/model.ts';
 import { notificationMutations } from './data/notifications.ts';
+import { partnerMutations } from './data/partners.ts';
 import { personMutations } from './data/person.ts';
 import { serviceMutations } from './data/service.ts';
 import { staffMutations } from './data/staff.ts';
@@ -20,6 +21,7 @@ export const mutations: readonly Mutation[] = [
   ...mediaMutations,
   ...modelMutations,
   ...personMutations,
+  ...partnerMutations,
   ...webhookMutations,
   ...accountMutations,
   ...serviceMutations,

@@ -100,6 +100,14 @@ export const de: MailTexts = {
     which: (references) => `Die Anfragen: ${references}.`,
     details: 'Kontaktdaten und Werte rufen Sie über unsere API ab oder erhalten sie per Webhook.',
   },
+  leadReminder: {
+    subject: `Anfragen über ${PRODUCT_NAME} warten auf Sie`,
+    title: 'Jemand wartet auf Ihre Antwort',
+    intro: (company) => `seit einem Tag sind Anfragen an ${company} unberührt. Wer bald etwas hört, beauftragt eher.`,
+    which: (references) => `Die Anfragen: ${references}.`,
+    details:
+      'Sie finden sie in Ihrem Arbeitsbereich unter „Anfragen“. Sagen Sie dort, wie es steht, auch wenn Sie ablehnen.',
+  },
   partnerWithdrawal: {
     subject: `Eine Anfrage über ${PRODUCT_NAME} wurde zurückgezogen`,
     title: 'Anfrage zurückgezogen',
@@ -113,6 +121,13 @@ export const de: MailTexts = {
     intro: (companies) =>
       `eine neue Anfrage ging an ${companies}. Dort ist niemand geprüft, der sie lesen darf, und kein Webhook eingerichtet. Bitte prüfen Sie die Konten oder melden Sie sich dort.`,
     which: (reference) => `Es ist die Anfrage ${reference}.`,
+  },
+  untouchedLeads: {
+    subject: `Anfragen über ${PRODUCT_NAME} bleiben liegen`,
+    title: 'Anfragen, um die sich niemand kümmert',
+    intro: (companies) =>
+      `seit zwei Tagen sind Anfragen an ${companies} unberührt, trotz Erinnerung. Bitte melden Sie sich dort oder geben Sie sie weiter.`,
+    which: (references) => `Die Anfragen: ${references}.`,
   },
   notifications: {
     subject: (count) =>

@@ -100,6 +100,14 @@ export const en: MailTexts = {
     which: (references) => `The requests: ${references}.`,
     details: 'You fetch contact details and figures through our API, or receive them by webhook.',
   },
+  leadReminder: {
+    subject: `Requests through ${PRODUCT_NAME} are waiting for you`,
+    title: 'Somebody is waiting to hear from you',
+    intro: (company) =>
+      `requests to ${company} have not been touched for a day. Who hears back soon is more likely to order.`,
+    which: (references) => `The requests: ${references}.`,
+    details: 'You find them in your workspace under “Leads”. Say there how each stands, even if you turn it down.',
+  },
   partnerWithdrawal: {
     subject: `A request through ${PRODUCT_NAME} was withdrawn`,
     title: 'A request was withdrawn',
@@ -113,6 +121,13 @@ export const en: MailTexts = {
     intro: (companies) =>
       `A new request went to ${companies}. Nobody there is verified to read it, and no webhook is set up. Please verify the accounts, or get in touch.`,
     which: (reference) => `It is the request ${reference}.`,
+  },
+  untouchedLeads: {
+    subject: `Requests through ${PRODUCT_NAME} lie untouched`,
+    title: 'Requests that nobody has touched',
+    intro: (companies) =>
+      `requests to ${companies} have lain untouched for two days, after a reminder. Please get in touch with the company, or hand them on.`,
+    which: (references) => `The requests: ${references}.`,
   },
   notifications: {
     subject: (count) => (count === 1 ? `News for you at ${PRODUCT_NAME}` : `${count} news for you at ${PRODUCT_NAME}`),

@@ -100,6 +100,15 @@ export const fr: MailTexts = {
     which: (references) => `Les demandes : ${references}.`,
     details: 'Vous obtenez les coordonnées et les chiffres par notre API ou par webhook.',
   },
+  leadReminder: {
+    subject: `Des demandes par ${PRODUCT_NAME} vous attendent`,
+    title: 'Quelqu’un attend votre réponse',
+    intro: (company) =>
+      `Depuis un jour, personne n’a touché à des demandes adressées à ${company}. Qui reçoit vite une réponse commande plus volontiers.`,
+    which: (references) => `Les demandes : ${references}.`,
+    details:
+      'Vous les trouvez dans votre espace de travail sous « Demandes ». Dites-y où en est chacune, même si vous déclinez.',
+  },
   partnerWithdrawal: {
     subject: `Une demande par ${PRODUCT_NAME} a été retirée`,
     title: 'Demande retirée',
@@ -113,6 +122,13 @@ export const fr: MailTexts = {
     intro: (companies) =>
       `Une nouvelle demande a été transmise à ${companies}. Personne n’y est autorisé à la lire, et aucun webhook n’est en place. Vérifiez les comptes ou prenez contact avec l’entreprise.`,
     which: (reference) => `Il s’agit de la demande ${reference}.`,
+  },
+  untouchedLeads: {
+    subject: `Des demandes par ${PRODUCT_NAME} restent sans suite`,
+    title: 'Des demandes dont personne ne s’occupe',
+    intro: (companies) =>
+      `Depuis deux jours, personne n’a touché à des demandes adressées à ${companies}, malgré un rappel. Prenez contact avec l’entreprise, ou transmettez-les.`,
+    which: (references) => `Les demandes : ${references}.`,
   },
   notifications: {
     subject: (count) =>

@@ -142,3 +142,12 @@ export function leadDigestLetter(facts: LeadDigestFacts, language: Language): Le
   const blocks = lines.map((text): Block => ({ kind: 'paragraph', text }));
   return { language, ...toPartner(leadDigest, texts, facts, blocks) };
 }
+
+/** To a company's people: requests that nobody there has touched. It names nobody. */
+export function leadReminderLetter(facts: LeadDigestFacts, language: Language): Letter {
+  const texts = letterTexts(language);
+  const { leadReminder } = texts;
+  const lines = [leadReminder.which(formatNames(facts.references, language)), leadReminder.details];
+  const blocks = lines.map((text): Block => ({ kind: 'paragraph', text }));
+  return { language, ...toPartner(leadReminder, texts, facts, blocks) };
+}

@@ -85,6 +85,8 @@ export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
   leadDigest: LeadDigestMailTexts;
+  leadReminder: LeadDigestMailTexts;
   unreadLead: UnreadLeadMailTexts;
+  untouchedLeads: UnreadLeadMailTexts;
   notifications: NotificationMailTexts;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/format.ts';
-import type { Strategy } from '#domain/strategy-check/strategy.ts';
+import type { AdvisedSetup, Strategy } from '#domain/strategy-check/strategy.ts';
 import { factTexts } from '#texts/home/facts/all.ts';
 import type { Block, Fact } from '#texts/mail/letter.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
@@ -26,7 +26,7 @@ export function setupBlock(strategy: Strategy, locale: Locale): Block {
 }
 
 /** What stands above a recommendation, wherever it is told. */
-export function strategyHeadline(strategy: Strategy, locale: Locale): string {
+export function strategyHeadline(strategy: AdvisedSetup, locale: Locale): string {
   return strategyTexts[locale.language].headline(tellStrategy(strategy, locale).savings);
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, formatNames, type Locale } from '#domain/format.ts';
 import { type Solution, solutions } from '#domain/home/enumerations.ts';
 import type { Currency } from '#domain/money.ts';
-import type { Strategy, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
+import type { AdvisedSetup, StrategySubsidy } from '#domain/strategy-check/strategy.ts';
 import { amountLabel, moneyRange } from '#texts/estimate/ranges.ts';
 import { subsidyName } from '#texts/estimate/subsidy-names.ts';
 import { homeTexts } from '#texts/home/all.ts';
@@ -31,20 +31,20 @@ export interface ToldStrategy {
 
 type Told = { what: string; detail: string | null; brands: readonly string[] } | null;
 
-function heatPumpTold({ setup: { heatPump } }: Strategy, locale: Locale): Told {
+function heatPumpTold({ setup: { heatPump } }: AdvisedSetup, locale: Locale): Told {
   const { setup } = strategyTexts[locale.language];
   if (!heatPump) return null;
   return { what: setup.heatPump(sizeLabel(heatPump.powerKw, 'kW', locale)), detail: null, brands: heatPump.brands };
 }
 
-function solarTold({ setup: { solar } }: Strategy, locale: Locale): Told {
+function solarTold({ setup: { solar } }: AdvisedSetup, locale: Locale): Told {
   const { setup } = strategyTexts[locale.language];
   if (!solar) return null;
   const storage = solar.batteryKwh > 0 ? setup.storage(sizeLabel(solar.batteryKwh, 'kWh', locale)) : setup.noStorage;
   return { what: setup.solar(sizeLabel(solar.kwp, 'kWp', locale)), detail: storage, brands: solar.brands };
 }
 
-function chargerTold({ setup: { evCharger } }: Strategy, locale: Locale): Told {
+function chargerTold({ setup: { evCharger } }: AdvisedSetup, locale: Locale): Told {
   const { setup } = strategyTexts[locale.language];
   if (!evCharger) return null;
   const detail = evCharger.loadBalancing ? setup.loadBalancing : setup.noLoadBalancing;
@@ -57,7 +57,7 @@ const parts = {
   evCharging: { key: 'evCharger', tell: chargerTold },
 } as const;
 
-function setupLine(solution: Solution, strategy: Strategy, locale: Locale): SetupLine {
+function setupLine(solution: Solution, strategy: AdvisedSetup, locale: Locale): SetupLine {
   const { instead, setup } = strategyTexts[locale.language];
   const { key, tell } = parts[solution];
   const told = tell(strategy, locale);
@@ -107,20 +107,20 @@ export function subsidyLines(all: readonly StrategySubsidy[], currency: Currency
 }
 
 /** A saving that may be a loss is not promised. */
-function savingsLine({ savingPerYear, currency }: Strategy, locale: Locale): string {
+function savingsLine({ savingPerYear, currency }: AdvisedSetup, locale: Locale): string {
   const { savings, noSavings } = strategyTexts[locale.language];
   return savingPerYear && savingPerYear.middle > 0 ? savings(moneyRange(savingPerYear, currency, locale)) : noSavings;
 }
 
 /** The whole recommendation in one language, its figures in those of the market it was made for. */
-export function tellStrategy(strategy: Strategy, locale: Locale): ToldStrategy {
+export function tellStrategy(strategy: AdvisedSetup, locale: Locale): ToldStrategy {
   const { reasons } = strategyTexts[locale.language];
   return {
     setup: solutions.map((solution) => setupLine(solution, strategy, locale)),
     reasons: strategy.reasons.map((it) => reasons[it.code](reasonFigure(it, strategy.currency, locale))),
     savings: savingsLine(strategy, locale),
     subsidies: subsidyLines(strategy.subsidies, strategy.currency, locale),
-    providers: strategy.providers.map(({ id, name, speciality }) => ({
+    providers: (strategy.providers ?? []).map(({ id, name, speciality }) => ({
       id,
       name,
       speciality: speciality[locale.language],

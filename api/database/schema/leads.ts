@@ -184,6 +184,9 @@ export const leadPartner = pgTable(
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
     /** The customer wished for another company in its place: it sees the request no more. */
     leftAt: moment('left_at'),
+    /** When the company was reminded of it, and when our staff was told that nobody had touched it. */
+    remindedAt: moment('reminded_at'),
+    escalatedAt: moment('escalated_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

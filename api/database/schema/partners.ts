@@ -45,12 +45,33 @@ export const site = pgTable(
   'site',
   {
     id: uuid('id').primaryKey(),
-    publicKey: text('public_key').notNull().unique(),
+    /** Of a site from before keys had a table of their own; the next start moves it there. */
+    publicKey: text('public_key').unique(),
     name: text('name').notNull(),
     partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
     /** Exact origins, such as `https://example.com`. */
     allowedOrigins: text('allowed_origins').array().notNull(),
+    /** Taken away by its company: its keys are gone, its leads stay. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index().on(table.partnerId)],
+);
+
+/** What a page names its site by. Several are good at a time, so that one can take the place of another without a gap. */
+export const siteKey = pgTable(
+  'site_key',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    publicKey: text('public_key').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    /** From then on nobody comes in by it; null: for good. */
+    endsAt: moment('ends_at'),
+    /** To the hour. */
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index().on(table.siteId)],
 );

@@ -1,53 +1,48 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
-import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
-import { leadPartner } from '#api/database/schema/leads.ts';
-import { desc } from '#api/database/sql.ts';
-import { forCompany } from '#api/services/assessments/for-company.ts';
-import { type HandedLead, homeOfLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
-import { photosOfLeads } from '#api/services/media/photos-of-leads.ts';
+import { isBehind, pageOf, rowsOf } from '#api/database/page.ts';
+import { lead, leadPartner } from '#api/database/schema/leads.ts';
+import { hasWordLike } from '#api/database/search.ts';
+import { and, desc, eq, isNull, or, type SQL } from '#api/database/sql.ts';
+import { knownId } from '#api/services/known-id.ts';
+import { type HandedLead, isHanded, selectLeads } from '#api/services/leads/lead-queries.ts';
+import { leadsForCompany } from '#api/services/leads/partner-lead.ts';
 import { ownCompany } from '#api/services/partners/partners.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
-import type { ShownPhoto } from '#domain/contract/media.ts';
 import type { listPartnerLeads as endpoint, PartnerLead } from '#domain/contract/partner-leads.ts';
+import { Failure } from '#domain/failure.ts';
 
-function requestOf(row: HandedLead, photos: readonly ShownPhoto[]): PartnerLead['request'] {
-  const { name, place, phone, withdrawnAt } = row.lead;
-  if (withdrawnAt) return null;
-  const contact = { name, email: row.contact.email, place, ...(phone && { phone }) };
-  return { contact, ...forCompany(homeOfLead(row)), ...(photos.length > 0 && { photos: [...photos] }) };
+type Wanted = Omit<QueryOf<typeof endpoint>, 'limit'>;
+
+/** What was taken back is found by nothing that it said. */
+function isWanted({ status, query, cursor }: Wanted): SQL | undefined {
+  const isNamed = query
+    ? and(isNull(lead.withdrawnAt), or(hasWordLike(lead.name, query), hasWordLike(lead.place, query)))
+    : undefined;
+  const stands = status ? eq(leadPartner.status, status) : undefined;
+  return and(stands, isNamed, isBehind(cursor, leadPartner.createdAt, leadPartner.leadId));
 }
 
-function partnerLead(row: HandedLead, photos: readonly ShownPhoto[]): PartnerLead {
-  const { id, createdAt, confirmedAt, withdrawnAt } = row.lead;
-  const { status, statusReason: reason, statusChangedAt } = row.handed;
-  const { language, market } = row.assessment;
-  return {
-    id,
-    createdAt: createdAt.toISOString(),
-    status,
-    reason,
-    statusChangedAt: statusChangedAt.toISOString(),
-    language,
-    market,
-    addressConfirmed: confirmedAt !== null,
-    withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    request: requestOf(row, photos),
-  };
-}
+const placeOf = ({ handed, lead: { id } }: HandedLead) => ({ createdAt: handed.createdAt, id });
 
 /** The leads of the signed-in partner's company, one page. */
 export async function listPartnerLeads(
   context: ServiceContext,
-  { cursor }: QueryOf<typeof endpoint>,
+  { limit, ...wanted }: QueryOf<typeof endpoint>,
 ): Promise<Page<PartnerLead>> {
   const companyId = await ownCompany(context);
-  const behind = isBehind(cursor, leadPartner.createdAt, leadPartner.leadId);
-  const rows = await selectLeads(context.tx, behind, companyId)
+  const size = rowsOf(limit);
+  const rows = await selectLeads(context.tx, isWanted(wanted), companyId)
     .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))
-    .limit(PAGE_ROWS);
-  const placeOf = ({ handed, lead: { id } }: HandedLead) => ({ createdAt: handed.createdAt, id });
+    .limit(size + 1);
   const handed = rows.filter(isHanded);
-  const photos = await photosOfLeads(context, handed);
-  return pageOf(handed, placeOf, (row) => partnerLead(row, photos(row.lead.id)));
+  return pageOf(handed, placeOf, await leadsForCompany(context, companyId, handed), size);
+}
+
+/** One of them. */
+export async function readPartnerLead(context: ServiceContext, id: string | undefined): Promise<PartnerLead> {
+  const companyId = await ownCompany(context);
+  const [row] = (await selectLeads(context.tx, eq(lead.id, knownId(id)), companyId)).filter(isHanded);
+  if (!row) throw new Failure('not-found');
+  return (await leadsForCompany(context, companyId, [row]))(row);
 }

@@ -8,8 +8,8 @@ import type {
   MailContent,
   NotificationMailContent,
   PartnerMailContent,
+  StaffMailContent,
   SummaryMailContent,
-  UnreadLeadMailContent,
 } from '#api/mail/mail-content.ts';
 import { type ContactRow, renewLink } from '#api/services/contacts/contact-address.ts';
 import { mailboxHash } from '#api/services/contacts/suppressions.ts';
@@ -89,8 +89,9 @@ export async function holdPartnerMail({ clock, ids, tx }: QueueContext, mail: Pa
 
 interface StaffMail {
   userId: string;
-  leadId: string;
-  content: UnreadLeadMailContent;
+  /** None where a mail tells of several. */
+  leadId?: string;
+  content: StaffMailContent;
   language: Language;
 }
 

@@ -5,7 +5,7 @@ import { email } from '#api/database/schema/mail.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { and, asc, eq, gt, isNull, or } from '#api/database/sql.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
-import type { UnreadLeadMailContent } from '#api/mail/mail-content.ts';
+import type { StaffMailContent } from '#api/mail/mail-content.ts';
 import type { Message } from '#api/mail/mail-port.ts';
 import { contactLinks, unsubscribeLinks } from '#api/mail/summary-link.ts';
 import { findAccountOf } from '#api/services/accounts/account-queries.ts';
@@ -22,8 +22,8 @@ import { accountLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { notificationLetter } from '#texts/mail/notification-letter.ts';
-import { leadDigestLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
-import { unreadLeadLetter } from '#texts/mail/staff-letter.ts';
+import { leadDigestLetter, leadReminderLetter, newLeadLetter, withdrawalLetter } from '#texts/mail/partner-letters.ts';
+import { unreadLeadLetter, untouchedLeadsLetter } from '#texts/mail/staff-letter.ts';
 import { summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
 import type { FactorChange } from '#texts/mail/texts.ts';
@@ -86,6 +86,7 @@ async function toCompany({ db }: WritingContext, { mail, company }: LoggedMail):
   if (!company || !userId || !(await mayReadLeads(db, userId, company.id))) return null;
   const facts = { company: company.name };
   if (content?.kind === 'partnerWithdrawal') return withdrawalLetter({ ...facts, ...content }, language);
+  if (content?.kind === 'leadReminder') return leadReminderLetter({ ...facts, ...content }, language);
   if (content?.kind === 'leadDigest') {
     const references = await digestedReferences(db, mail.id);
     return references.length > 0 ? leadDigestLetter({ ...facts, references }, language) : null;
@@ -97,10 +98,11 @@ async function toCompany({ db }: WritingContext, { mail, company }: LoggedMail):
 async function toStaff(
   { db }: WritingContext,
   { language, leadId, userId }: LoggedMail['mail'],
-  { reference, companies }: UnreadLeadMailContent,
+  content: StaffMailContent,
 ): Promise<Letter | null> {
-  if (!leadId || !userId || !(await isOfStaff(db, userId)) || !(await isOpenLead(db, leadId))) return null;
-  return unreadLeadLetter({ reference, companies }, language);
+  if (!userId || !(await isOfStaff(db, userId))) return null;
+  if (content.kind === 'untouchedLeads') return untouchedLeadsLetter(content, language);
+  return leadId && (await isOpenLead(db, leadId)) ? unreadLeadLetter(content, language) : null;
 }
 
 function toOwner({ settings }: WritingContext, language: Language, change: FactorChange): Letter {
@@ -153,8 +155,10 @@ async function letterOfMail(context: WritingContext, logged: LoggedMail): Promis
     case 'partnerLead':
     case 'partnerWithdrawal':
     case 'leadDigest':
+    case 'leadReminder':
       return toCompany(context, logged);
     case 'unreadLead':
+    case 'untouchedLeads':
       return toStaff(context, logged.mail, content);
     case 'verify':
     case 'resetPassword':

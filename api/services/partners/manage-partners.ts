@@ -1,7 +1,10 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { user } from '#api/database/schema/accounts.ts';
-import { partner, partnerMember, site } from '#api/database/schema/partners.ts';
+import { partner, partnerMember, site, siteKey } from '#api/database/schema/partners.ts';
 import { eq, sql } from '#api/database/sql.ts';
+import { makeSite } from '#api/services/sites/make-site.ts';
+import { replaceKeys } from '#api/services/sites/site-keys.ts';
+import { exactOrigin, originProblem } from '#domain/embed/origin.ts';
 import type { Solution } from '#domain/home/enumerations.ts';
 import type { Language, Market } from '#domain/place.ts';
 
@@ -9,8 +12,6 @@ type Context = Pick<ServiceContext, 'tx' | 'ids' | 'clock' | 'random' | 'audit'>
 
 /** Told to the person at the keyboard as it stands. */
 export class CannotManage extends Error {}
-
-const KEY_BYTES = 12;
 
 /** Whoever has a shell on the server. */
 function record({ tx, ids, audit }: Context, verb: string, entity: string, entityId: string): Promise<void> {
@@ -23,11 +24,10 @@ async function partnerNamed({ tx }: Context, name: string) {
   return found;
 }
 
-/** What a page's own origin looks like: scheme, host and port, https but on the own machine. */
+/** The origin of a page: scheme, host and port, https but on the own machine. */
 export function originOf(address: string): string {
-  const { origin, protocol, hostname } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
-  const isOwn = hostname === 'localhost' || hostname === '127.0.0.1';
-  if (protocol === 'https:' || (protocol === 'http:' && isOwn)) return origin;
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
+  if (originProblem(origin) === null) return exactOrigin(origin);
   throw new CannotManage(`"${address}" is no address like https://www.example.com`);
 }
 
@@ -56,30 +56,40 @@ export async function addPartner(context: Context, wanted: NewPartner): Promise<
   return id;
 }
 
-/** A public key for the partner's pages on these origins. */
+/** A site for the partner's pages on these origins; returns its key. */
 export async function addKey(context: Context, partnerName: string, origins: string[]): Promise<string> {
-  const { tx, ids, clock, random } = context;
   const { id: partnerId, name } = await partnerNamed(context, partnerName);
-  const id = ids.next();
-  const publicKey = `site_${random.bytes(KEY_BYTES).toString('base64url')}`;
-  const allowedOrigins = [...new Set(origins.map(originOf))];
-  await tx.insert(site).values({ id, publicKey, name, partnerId, allowedOrigins, createdAt: clock.now() });
+  const { id, publicKey } = await makeSite(context, { name, partnerId, allowedOrigins: origins.map(originOf) });
   await record(context, 'site.added', 'site', id);
   return publicKey;
+}
+
+async function siteOfKey({ tx }: Context, publicKey: string): Promise<string> {
+  const [found] = await tx.select().from(siteKey).where(eq(siteKey.publicKey, publicKey));
+  if (!found) throw new CannotManage(`nobody has the key "${publicKey}"`);
+  return found.siteId;
+}
+
+/** A new key for the site that has this one, which is good for so many hours more. */
+export async function rotateKey(context: Context, publicKey: string, oldEndsInHours: number): Promise<string> {
+  const siteId = await siteOfKey(context, publicKey);
+  const made = await replaceKeys(context, siteId, oldEndsInHours);
+  await record(context, 'site.key-rotated', 'site', siteId);
+  return made;
 }
 
 /** One more origin for a key; returns all it has. */
 export async function addOrigin(context: Context, publicKey: string, address: string): Promise<string[]> {
   const origin = originOf(address);
   const { allowedOrigins } = site;
+  const id = await siteOfKey(context, publicKey);
   const [changed] = await context.tx
     .update(site)
     .set({ allowedOrigins: sql`array_append(array_remove(${allowedOrigins}, ${origin}), ${origin})` })
-    .where(eq(site.publicKey, publicKey))
-    .returning({ id: site.id, origins: allowedOrigins });
-  if (!changed) throw new CannotManage(`nobody has the key "${publicKey}"`);
-  await record(context, 'site.origin-added', 'site', changed.id);
-  return changed.origins;
+    .where(eq(site.id, id))
+    .returning({ origins: allowedOrigins });
+  await record(context, 'site.origin-added', 'site', id);
+  return changed?.origins ?? [];
 }
 
 /** Lets the owner of a confirmed account read the partner's requests. */

@@ -97,6 +97,7 @@ test('a row of every table lives as long as its class says, to the moment', asyn
     site: STAYS,
     assessmentDay: STAYS,
     aiDay: STAYS,
+    siteKey: STAYS,
     webhook: STAYS,
   };
   expect(await lifetimes()).toEqual(expected);

@@ -1,6 +1,8 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { mayCallFrom, type Site, type Visit } from '#api/context/visit.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
+import { siteKey } from '#api/database/schema/partners.ts';
+import { and, eq, isNull, lte, or } from '#api/database/sql.ts';
 import { countBegun } from '#api/services/assessments/count-assessments.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { openVisit as endpoint } from '#domain/contract/visits.ts';
@@ -9,6 +11,7 @@ import { Failure } from '#domain/failure.ts';
 type Input = BodyOf<typeof endpoint>;
 
 const RENEWABLE_MS = 30 * 24 * 3_600_000;
+const USE_NOTED_MS = 3_600_000;
 
 /** A key that we have not seen costs a query, so who guesses them is counted first. */
 async function siteOfKey({ sites, limiter, askedBy, tx }: ServiceContext, siteKey: string): Promise<Site | undefined> {
@@ -33,11 +36,22 @@ function renewedId({ bearer, visitTokens, now }: ServiceContext, site: Site): st
   return old || claims.siteId !== site.id ? undefined : claims.visitId;
 }
 
+/** When the key was used last, to the hour: most visits of an hour write nothing. */
+async function noteUse({ tx, now }: ServiceContext, publicKey: string | undefined): Promise<void> {
+  if (publicKey === undefined) return;
+  const isNews = or(isNull(siteKey.lastUsedAt), lte(siteKey.lastUsedAt, new Date(now.getTime() - USE_NOTED_MS)));
+  await tx
+    .update(siteKey)
+    .set({ lastUsedAt: now })
+    .where(and(eq(siteKey.publicKey, publicKey), isNews));
+}
+
 /** Opens a visit, or renews the one whose token came along: its id stays, so its Idempotency-Keys keep their actor. */
 export async function openVisit(context: ServiceContext, input: Input): Promise<ReplyOf<typeof endpoint>> {
   const { tx, limiter, now, ids, visitTokens, askedBy } = context;
   const site = await siteOf(context, input.siteKey);
   await limiter.durable(tx, 'visitPerAddress', askedBy);
+  await noteUse(context, input.siteKey);
   const id = renewedId(context, site) ?? ids.next();
   const { language, market } = input;
   const row = { id, siteId: site.id, language, market, createdAt: now, lastSeenAt: now };

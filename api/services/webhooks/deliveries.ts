@@ -1,7 +1,7 @@
 import type { Deps } from '#api/context/deps.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { isBehind, PAGE_ROWS, pageOf } from '#api/database/page.ts';
+import { isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { and, desc, eq } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
@@ -16,17 +16,23 @@ import { Failure } from '#domain/failure.ts';
 export async function listDeliveries(
   context: ServiceContext,
   of: string | undefined,
-  { cursor }: QueryOf<typeof endpoint>,
+  { cursor, limit, status, event }: QueryOf<typeof endpoint>,
 ): Promise<Page<Delivery>> {
   const own = await ownWebhook(context, of);
+  const size = rowsOf(limit);
   const { createdAt, id, webhookId } = webhookDelivery;
+  const isWanted = and(
+    status && eq(webhookDelivery.status, status),
+    event && eq(webhookDelivery.event, event),
+    isBehind(cursor, createdAt, id),
+  );
   const rows = await context.tx
     .select()
     .from(webhookDelivery)
-    .where(and(eq(webhookId, own.id), isBehind(cursor, createdAt, id)))
+    .where(and(eq(webhookId, own.id), isWanted))
     .orderBy(desc(createdAt), desc(id))
-    .limit(PAGE_ROWS);
-  return pageOf(rows, (row) => row, deliveryReply);
+    .limit(size + 1);
+  return pageOf(rows, (row) => row, deliveryReply, size);
 }
 
 /** Sends a message again, delivered or not, under its own id; an attempt that still waits for its time is overtaken. */

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { CsvButton } from '#host-site/pages/staff/csv-button.tsx';
+import { MAX_CSV_ROWS } from '#domain/contract/list.ts';
 import { type Column, ListTable } from '#host-site/pages/staff/list-table.tsx';
-import { type Asked, type ListOf, useList } from '#host-site/pages/staff/use-list.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
+import { CsvButton } from '#host-site/shell/csv-button.tsx';
 import { FailedRead } from '#host-site/shell/failed-read.tsx';
+import { MoreButton } from '#host-site/shell/more-button.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useStaffTexts } from '#host-site/texts/staff/staff-texts.ts';
 import type { ListWords } from '#host-site/texts/staff/texts.ts';
+import { type ListOf, useList } from '#host-site/use-list.ts';
 import './staff.css';
 
 interface Filter {
@@ -37,9 +40,11 @@ interface ListDeskProps<Entry extends { id: string }> {
 export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entry>) {
   const { list, file, words, filters = [], columns, nameOf, children } = props;
   const { list: texts } = useStaffTexts();
-  const [asked, setAsked] = useState<Asked>({ query: '', order: 'newest' });
+  const { language } = useNavigation().address;
+  const [asked, setAsked] = useState<Record<string, string>>({ query: '', order: 'newest' });
   const [selectedId, select] = useState<string>();
-  const { state, more, refresh, retry } = useList(list, { ...asked, query: (asked.query ?? '').trim() });
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
+  const { state, more, refresh, retry } = useList(list, { query: given });
   const opener = useRef<HTMLButtonElement>(null);
   useEndNoticed(state);
   const { entries, next } = state.status === 'done' ? state.value : { entries: [], next: undefined };
@@ -49,6 +54,11 @@ export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entr
     ['newest', texts.orders.newest],
     ['oldest', texts.orders.oldest],
   ] as const;
+  const csv = {
+    label: texts.csv,
+    busy: texts.csvBusy,
+    hint: texts.csvHint(MAX_CSV_ROWS.toLocaleString(language)),
+  };
   const close = () => {
     select(undefined);
     opener.current?.focus();
@@ -84,7 +94,7 @@ export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entr
             </select>
           </label>
         ))}
-        {file && <CsvButton {...file} asked={asked} />}
+        {file && <CsvButton endpoint={file.endpoint} name={`${file.name}.csv`} asked={asked} words={csv} />}
       </search>
       <div className="staff-desk">
         <div>
@@ -104,30 +114,12 @@ export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entr
               }}
             />
           )}
-          {next && <MoreButton more={more} failed={words.failed} />}
+          {next && <MoreButton more={more} texts={{ ...texts, failed: words.failed }} />}
         </div>
         <Detail key={selected?.id} words={words} isShown={selected !== undefined} close={close}>
           {selected && children({ entry: selected, onChanged: refresh })}
         </Detail>
       </div>
-    </>
-  );
-}
-
-function MoreButton({ more, failed }: { more: () => Promise<boolean>; failed: string }) {
-  const { list: texts } = useStaffTexts();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const run = async () => {
-    if (state === 'loading') return;
-    setState('loading');
-    setState((await more()) ? 'idle' : 'failed');
-  };
-  return (
-    <>
-      {state === 'failed' && <p role="alert">{failed}</p>}
-      <button type="button" className="button ghost small" aria-disabled={state === 'loading'} onClick={run}>
-        {state === 'loading' ? texts.loading : texts.more}
-      </button>
     </>
   );
 }

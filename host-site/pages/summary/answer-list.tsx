@@ -5,7 +5,11 @@ import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import { answerLabels, assessmentLabels, toldLabels } from '#texts/home/answer-labels.ts';
 
 /** A request's answers as they were chosen; of a summary, the numbers that it told. What a chat has told beside them follows. */
-export function AnswerList({ consultation }: { consultation: Consultation }) {
+export function AnswerList({
+  consultation,
+}: {
+  consultation: Pick<Consultation, 'kind' | 'answers' | 'assessment' | 'market'>;
+}) {
   const { kind, answers, assessment, market } = consultation;
   const locale = { language: useNavigation().address.language, market };
   const { home } = useTexts();

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/place.ts';
-import type { Strategy } from '#domain/strategy-check/strategy.ts';
+import type { AdvisedSetup } from '#domain/strategy-check/strategy.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { factTexts } from '#texts/home/facts/all.ts';
 import { strategyTexts } from '#texts/strategy/all.ts';
@@ -7,7 +7,7 @@ import { strategyHeadline } from '#texts/strategy/strategy-blocks.ts';
 import { type SetupLine, tellStrategy } from '#texts/strategy/tell-strategy.ts';
 
 /** What a strategy check recommends, and why. */
-export function StrategyPart({ strategy, market }: { strategy: Strategy; market: Market }) {
+export function StrategyPart({ strategy, market }: { strategy: AdvisedSetup; market: Market }) {
   const { language } = useNavigation().address;
   const texts = strategyTexts[language];
   const { names, owned, rented } = factTexts[language];
@@ -32,7 +32,7 @@ export function StrategyPart({ strategy, market }: { strategy: Strategy; market:
 }
 
 /** What stands above it. */
-export function StrategyHeadline({ strategy, market }: { strategy: Strategy; market: Market }) {
+export function StrategyHeadline({ strategy, market }: { strategy: AdvisedSetup; market: Market }) {
   return (
     <p className="headline">{strategyHeadline(strategy, { language: useNavigation().address.language, market })}</p>
   );

@@ -1,0 +1,166 @@
+import type { keyHours } from '#domain/contract/sites.ts';
+import type { DeliveryProblem, deliveryStatuses, disabledReasons } from '#domain/contract/webhooks.ts';
+import type { standings } from '#domain/contract/workspace.ts';
+import type { OriginProblem } from '#domain/embed/origin.ts';
+import type { EmbedName, embedLayouts, embedThemes } from '#domain/embed/snippet.ts';
+import type { CompanyStatus } from '#domain/leads/lead-status.ts';
+import type { PartnerSection } from '#host-site/pages/partner/sections.ts';
+
+interface Said {
+  title: string;
+  text: string;
+}
+
+export interface PartnerTexts {
+  partner: {
+    /** Names the navigation. */
+    workspace: string;
+    sections: Record<PartnerSection, string>;
+    notOpen: Record<Exclude<(typeof standings)[number], 'open'>, (company: string) => Said & { next: string }>;
+    toDashboard: string;
+    retry: string;
+    more: string;
+    loading: string;
+    failed: string;
+    copy: string;
+    copied: string;
+    /** Where the browser lets nobody copy. */
+    selected: string;
+  };
+  sites: {
+    title: string;
+    intro: string;
+    none: string;
+    add: string;
+    create: string;
+    edit: string;
+    save: string;
+    name: string;
+    nameHint: string;
+    noName: string;
+    origins: string;
+    originsHint: string;
+    noOrigin: string;
+    originProblems: Record<OriginProblem, (line: string) => string>;
+    tooMany: (most: number) => string;
+    tooManyOrigins: (most: number) => string;
+    seen: (at: string) => string;
+    neverSeen: string;
+    keys: string;
+    used: (at: string) => string;
+    neverUsed: string;
+    ends: (at: string) => string;
+    endNow: string;
+    rotate: string;
+    rotateText: string;
+    rotateConfirm: string;
+    keysFull: string;
+    oldEnds: string;
+    hours: Record<(typeof keyHours)[number], string>;
+    remove: string;
+    removeTitle: (name: string) => string;
+    removeText: string;
+    typeName: (name: string) => string;
+  };
+  embed: {
+    title: string;
+    intro: string;
+    widget: string;
+    widgets: Record<EmbedName, string>;
+    site: string;
+    noSite: string;
+    addSite: string;
+    language: string;
+    market: string;
+    usualMarket: string;
+    layout: string;
+    layouts: Record<(typeof embedLayouts)[number], string>;
+    theme: string;
+    themes: Record<(typeof embedThemes)[number], string>;
+    accent: string;
+    ownAccent: string;
+    phone: string;
+    email: string;
+    fallbackHint: string;
+    code: string;
+    works: (origins: string) => string;
+    placing: string;
+    strictPolicy: string;
+    preview: string;
+    previewNote: string;
+  };
+  webhooks: {
+    title: string;
+    intro: string;
+    none: string;
+    add: string;
+    create: string;
+    url: string;
+    urlHint: string;
+    noUrl: string;
+    notAllowed: string;
+    tooMany: (most: number) => string;
+    on: string;
+    off: string;
+    offBecause: Record<(typeof disabledReasons)[number], string>;
+    switchOn: string;
+    switchOff: string;
+    secret: string;
+    secretOnce: string;
+    rotate: string;
+    previousUntil: (at: string) => string;
+    test: string;
+    tested: string;
+    removeText: string;
+    log: string;
+    nothingSent: string;
+    event: string;
+    statuses: Record<(typeof deliveryStatuses)[number], string>;
+    problems: Record<DeliveryProblem, string>;
+    answered: (status: number) => string;
+    attempts: (count: number) => string;
+    next: (at: string) => string;
+    replay: string;
+    verify: string;
+    verifyText: string;
+    guide: string;
+  };
+  leads: {
+    title: string;
+    search: string;
+    searchHint: string;
+    status: string;
+    everyStatus: string;
+    none: Said;
+    noneFound: string;
+    export: string;
+    exporting: string;
+    exported: string;
+    fileName: string;
+    /** A lead without a name. */
+    numbered: (reference: string) => string;
+    /** Solutions with a high potential. */
+    strong: (solutions: string) => string;
+    marks: string;
+    duplicate: string;
+    duplicateText: string;
+    earlier: string;
+    unconfirmed: string;
+    withdrawn: string;
+    withdrawnText: string;
+    back: string;
+    unknown: string;
+    project: string;
+    contact: string;
+    language: string;
+    standing: string;
+    steps: Record<CompanyStatus, string>;
+    backTo: (status: string) => string;
+    changed: (status: string) => string;
+    changing: string;
+    undo: string;
+    anotherChosen: string;
+    why: string;
+    cancel: string;
+  };
+}
