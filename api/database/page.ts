@@ -5,7 +5,7 @@ import { cursorOf, type Order, PAGE_SIZE, type Page, type Place, placeOf } from 
 export const rowsOf = (limit: string | undefined): number => (limit ? Number(limit) : PAGE_SIZE);
 
 /** One more than a page holds: it tells whether there is another one. */
-export const PAGE_ROWS = PAGE_SIZE + 1;
+const PAGE_ROWS = PAGE_SIZE + 1;
 
 /** Whether a row stands behind the cursor in a list that is ordered by these. */
 export function isBehind(

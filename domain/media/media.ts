@@ -15,7 +15,7 @@ export const MAX_QUESTION_LENGTH = 1_000;
 export const MAX_MEDIA_PIXELS = 2_048;
 
 /** What measuring finds wrong with a picture. */
-export const mediaFlaws = ['small', 'dark', 'blurred'] as const;
+const mediaFlaws = ['small', 'dark', 'blurred'] as const;
 export type MediaFlaw = (typeof mediaFlaws)[number];
 
 export const mediaSubjectSchema = z.enum(mediaSubjects);

@@ -133,7 +133,6 @@ const typedPaths: Record<string, string> = {
   'api/http/rights.db.test.ts': 'what is mounted beside the contract',
   'api/mail/postmark.test.ts': 'a message is passed on as it is',
   'api/routes/client-limits.db.test.ts': 'documents, which are no calls',
-  'api/routes/project-strangers.db.test.ts': 'every call below one path',
   'api/routes/visits.db.test.ts': 'documents, which are no calls',
   'tests/architecture/architecture.test.ts': 'this rule',
   'tests/faults/raw-requests.test.ts': 'bytes on a socket',

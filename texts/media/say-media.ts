@@ -25,7 +25,7 @@ function findingLabel([name, value]: [FactName, unknown], locale: Locale): strin
 }
 
 /** What was seen, each with its name: `Roof covering: Tiles`. */
-export function findingLabels(facts: KnownFacts, locale: Locale): string[] {
+function findingLabels(facts: KnownFacts, locale: Locale): string[] {
   return (Object.entries(facts) as [FactName, unknown][]).map((it) => findingLabel(it, locale));
 }
 

@@ -25,7 +25,7 @@ function meanOf(values: ArrayLike<number>): number {
 }
 
 /** How much neighbouring pixels differ from each other's mean, as a variance. */
-export function sharpnessOf(grey: ArrayLike<number>, { width, height }: Size): number {
+function sharpnessOf(grey: ArrayLike<number>, { width, height }: Size): number {
   let sum = 0;
   let squares = 0;
   let count = 0;

@@ -40,7 +40,7 @@ export function goodKeys(db: Database, siteIds: readonly string[], now: Date): P
     .orderBy(desc(siteKey.endsAt), desc(siteKey.createdAt), desc(siteKey.id));
 }
 
-export async function shownSites({ tx, now }: ServiceContext, rows: readonly SiteRow[]): Promise<PartnerSite[]> {
+async function shownSites({ tx, now }: ServiceContext, rows: readonly SiteRow[]): Promise<PartnerSite[]> {
   const keys = await goodKeys(
     tx,
     rows.map(({ id }) => id),

@@ -140,6 +140,11 @@ const said: Record<string, Words> = {
     en: /the installers named.*our staff/,
     fr: /les installateurs nommés.*notre équipe/,
   },
+  'the installers named; our advisers': {
+    de: /die genannten Fachbetriebe.*unsere Beratung/,
+    en: /the installers named.*our advisers/,
+    fr: /les installateurs nommés.*nos conseillers/,
+  },
   'the installers named; an AI vendor, where an AI answers': {
     de: /die genannten Fachbetriebe.*KI.*deren Anbieter/,
     en: /the installers named.*AI.*its vendor/,
