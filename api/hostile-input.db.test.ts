@@ -78,10 +78,10 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-const templates = Object.entries(paths).map(([path, methods]) => {
-  const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return { form, methods };
-});
+/** A path without parameters comes before one that it would fit too. */
+const templates = Object.entries(paths)
+  .toSorted(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
+  .map(([path, methods]) => ({ form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), methods }));
 
 const templateOf = (url: string) => {
   const { pathname } = new URL(PUBLIC_URL + url);

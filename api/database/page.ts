@@ -4,9 +4,6 @@ import { cursorOf, type Order, PAGE_SIZE, type Page, type Place, placeOf } from 
 /** How many entries of a list were asked for. */
 export const rowsOf = (limit: string | undefined): number => (limit ? Number(limit) : PAGE_SIZE);
 
-/** One more than a page holds: it tells whether there is another one. */
-const PAGE_ROWS = PAGE_SIZE + 1;
-
 /** Whether a row stands behind the cursor in a list that is ordered by these. */
 export function isBehind(
   cursor: string | undefined,

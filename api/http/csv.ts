@@ -18,28 +18,35 @@ interface CsvFile<Entry> {
 
 const ROWS_AT_ONCE = 500;
 
-async function* entriesOf<Entry>(context: ServiceContext, filters: object, { list }: CsvFile<Entry>) {
-  let next: string | null | undefined;
-  for (let left = MAX_CSV_ROWS; left > 0 && next !== null; ) {
-    const limit = String(Math.min(left, ROWS_AT_ONCE));
-    const page: Page<Entry> = await list(context, { ...filters, ...(next && { cursor: next }), limit });
+type Narrowed = Record<string, string>;
+
+/** Portion by portion; the first is read before anything is sent, so that a refusal is one. */
+async function entriesOf<Entry>(context: ServiceContext, filters: Narrowed, { list }: CsvFile<Entry>) {
+  const read = (left: number, cursor?: string) =>
+    list(context, { ...filters, ...(cursor && { cursor }), limit: String(Math.min(left, ROWS_AT_ONCE)) });
+  const first = await read(MAX_CSV_ROWS);
+  return (async function* () {
+    let page = first;
+    let left = MAX_CSV_ROWS - page.entries.length;
     yield* page.entries;
-    left -= page.entries.length;
-    next = page.next;
-  }
+    while (left > 0 && page.next !== null) {
+      page = await read(left, page.next);
+      yield* page.entries;
+      left -= page.entries.length;
+    }
+  })();
 }
 
-async function* rowsOf<Entry>(context: ServiceContext, filters: object, file: CsvFile<Entry>) {
-  const cells = Object.values(file.columns(context.locale.language));
-  for await (const entry of entriesOf(context, filters, file)) yield cells.map((cell) => cell(entry));
+async function* rowsOf<Entry>(entries: AsyncIterable<Entry>, cells: readonly ((entry: Entry) => Cell)[]) {
+  for await (const entry of entries) yield cells.map((cell) => cell(entry));
 }
 
 /** Spreadsheets run what begins like a formula: such text gets an apostrophe before it. */
 const form = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
 
 /** What was searched for may be somebody's name: the trail keeps the other filters. */
-function note({ tx, audit, actor, requestId }: ServiceContext, entity: string, filters: object): Promise<void> {
-  const { query: _, ...kept } = filters as Record<string, string>;
+function note({ tx, audit, actor, requestId }: ServiceContext, entity: string, filters: Narrowed): Promise<void> {
+  const { query: _, ...kept } = filters;
   const deed = { actorScope: actor.scope, verb: 'export', entity, entityId: 'list', requestId };
   return audit.record(tx, { ...deed, change: { before: {}, after: kept } });
 }
@@ -47,9 +54,11 @@ function note({ tx, audit, actor, requestId }: ServiceContext, entity: string, f
 /** A list as a file: as many entries as fit, in the list's order, read portion by portion while it is written. */
 export function csvRoute<const E extends Endpoint, Entry>(endpoint: E, file: CsvFile<Entry>): Route {
   return fileRoute<Endpoint>(endpoint, async (context, { body }) => {
-    const filters = body as unknown as object;
+    const filters = body as unknown as Narrowed;
+    const entries = await entriesOf(context, filters, file);
     await note(context, file.entity, filters);
-    const text = stringify({ ...form, columns: Object.keys(file.columns(context.locale.language)) });
-    return pipeline(Readable.from(rowsOf(context, filters, file)), text, () => {});
+    const columns = file.columns(context.locale.language);
+    const text = stringify({ ...form, columns: Object.keys(columns) });
+    return pipeline(Readable.from(rowsOf(entries, Object.values(columns))), text, () => {});
   });
 }
