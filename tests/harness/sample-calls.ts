@@ -234,7 +234,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     readAdvisor: {},
     readWorkspace: {},
     listPartnerLeads: {},
-    exportPartnerLeads: {},
+    exportPartnerLeads: { body: {} },
     readPartnerLead: { parameters: { leadId } },
     changeLeadStatus: { parameters: { leadId }, body: { status: 'contacted' } },
     listSites: {},

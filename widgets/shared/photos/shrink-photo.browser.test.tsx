@@ -22,10 +22,10 @@ const sizeOf = async (blob: Blob) => {
 };
 
 describe('shrinking', () => {
-  it('makes a JPEG of at most 1600 pixels and a small thumbnail', async () => {
+  it('makes a JPEG of at most 2048 pixels and a small thumbnail', async () => {
     const { file, thumbnail } = await shrinkPhoto(await picture(4000, 1000));
     expect([file?.name, file?.type]).toEqual(['my roof.2.jpg', 'image/jpeg']);
-    expect(await sizeOf(file as File)).toEqual([1600, 400]);
+    expect(await sizeOf(file as File)).toEqual([2048, 512]);
     expect(await sizeOf(thumbnail)).toEqual([160, 40]);
   });
 
@@ -37,7 +37,7 @@ describe('shrinking', () => {
   it('draws an SVG, also one without a size', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h9v9Z"/></svg>';
     const { file } = await shrinkPhoto(new File([svg], 'plan.svg', { type: 'image/svg+xml' }));
-    expect(await sizeOf(file as File)).toEqual([1600, 800]);
+    expect(await sizeOf(file as File)).toEqual([2048, 1024]);
   });
 
   it('leaves the place behind', async () => {
