@@ -19,8 +19,6 @@ export interface DomainEvents {
   /** Accepted, declined, or such an answer taken back. */
   'quote.answered': { projectId: string; quoteId: string };
   'milestone.done': { projectId: string; milestone: Milestone };
-  /** The expert call of a project was booked, moved or cancelled. */
-  'call.changed': { projectId: string };
   /** The customer says that the guarantee is due. */
   'claim.opened': { projectId: string };
   /** Names nobody: the person's ids are gone with their rows. */

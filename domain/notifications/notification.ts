@@ -14,7 +14,6 @@ export const notificationKinds = [
   'quoteOffered',
   'quoteAnswered',
   'milestoneDone',
-  'callChanged',
   'claimOpened',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

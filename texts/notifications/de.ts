@@ -25,7 +25,6 @@ export const de: NotificationTexts = {
     quoteAnswered: ({ reference }) => `Auf Ihr Angebot zur Anfrage ${reference} gibt es eine Antwort.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Erledigt: ${milestone ? texts.milestone[milestone] : 'ein Schritt'}, Projekt vom ${day}.`,
-    callChanged: ({ day }) => `Am Gespräch zum Projekt vom ${day} hat sich etwas geändert.`,
     claimOpened: ({ reference }) => `Zum Projekt ${reference} wird die Garantie verlangt.`,
   },
 };

@@ -25,7 +25,6 @@ export const en: NotificationTexts = {
     quoteAnswered: ({ reference }) => `Your offer for request ${reference} has an answer.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Done: ${milestone ? texts.milestone[milestone] : 'a step'}, project of ${day}.`,
-    callChanged: ({ day }) => `Something has changed about the call for the project of ${day}.`,
     claimOpened: ({ reference }) => `The guarantee is claimed for project ${reference}.`,
   },
 };

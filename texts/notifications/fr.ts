@@ -25,7 +25,6 @@ export const fr: NotificationTexts = {
     quoteAnswered: ({ reference }) => `Votre offre pour la demande ${reference} a une réponse.`,
     milestoneDone: ({ milestone, day }, texts) =>
       `Terminé : ${milestone ? texts.milestone[milestone] : 'une étape'}, projet du ${day}.`,
-    callChanged: ({ day }) => `Quelque chose a changé pour l’entretien du projet du ${day}.`,
     claimOpened: ({ reference }) => `La garantie est demandée pour le projet ${reference}.`,
   },
 };

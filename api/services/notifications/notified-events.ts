@@ -156,10 +156,6 @@ const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } 
       tells: async ({ payload: { milestone } }) => ({ milestone }),
     },
   ],
-  'call.changed': [
-    { kind: 'callChanged', as: 'customer', to: customer },
-    { kind: 'callChanged', as: 'adviser', to: adviser },
-  ],
   'claim.opened': [{ kind: 'claimOpened', as: 'adviser', to: staff }],
   'person.erased': [],
 };

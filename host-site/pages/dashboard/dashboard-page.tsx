@@ -36,7 +36,7 @@ function Dashboard({ user }: { user: SignedInUser }) {
       <title>{`${dashboard.title} | ${PRODUCT_NAME}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{dashboard.greeting(user.name)}</h1>
-      <StaffLinks user={user} />
+      <DeskLinks user={user} />
       <Overview user={user} />
       <section aria-labelledby="offer-title">
         <h2 id="offer-title">{dashboard.offer.title}</h2>
@@ -67,20 +67,19 @@ function Dashboard({ user }: { user: SignedInUser }) {
 }
 
 /** To the pages of who looks after others. */
-function StaffLinks({ user: { role, isAdmin } }: { user: SignedInUser }) {
+function DeskLinks({ user: { role, isAdmin } }: { user: SignedInUser }) {
   const { desks } = useDashboardTexts();
   const isManager = isAdmin || role === 'manager' || role === 'admin';
-  if (!isManager) return null;
+  const open = { admin: isAdmin, manager: isManager, partner: role === 'partner' };
+  const own = (['admin', 'manager', 'partner'] as const).filter((it) => open[it]);
+  if (own.length === 0) return null;
   return (
     <nav className="profile-actions" aria-label={desks.label}>
-      {isAdmin && (
-        <Link className="button ghost small" to={{ path: pathTo('admin') }}>
-          {desks.admin}
+      {own.map((it) => (
+        <Link key={it} className="button ghost small" to={{ path: pathTo(it) }}>
+          {desks[it]}
         </Link>
-      )}
-      <Link className="button ghost small" to={{ path: pathTo('manager') }}>
-        {desks.manager}
-      </Link>
+      ))}
     </nav>
   );
 }

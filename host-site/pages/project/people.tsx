@@ -6,8 +6,8 @@ import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
 /** The companies with those who look after the request there, our adviser, and to them the customer. */
 export function People() {
-  const { people } = useProjectTexts();
-  const { companies, adviser } = useProject().project;
+  const { people, messages } = useProjectTexts();
+  const { companies, adviser, as } = useProject().project;
   return (
     <section aria-labelledby="people-title">
       <h2 id="people-title">{people.title}</h2>
@@ -18,7 +18,7 @@ export function People() {
         ))}
         <li>
           <b>{adviser.name ?? people.team}</b>
-          <span className="small">{people.adviser}</span>
+          <span className="small">{as === 'customer' ? people.adviser : messages.adviser}</span>
         </li>
       </ul>
       {companies.length === 0 && <p>{people.none}</p>}
@@ -42,7 +42,9 @@ function Customer() {
 }
 
 function Company({ company }: { company: ProjectCompany }) {
-  const { statuses } = useSummaryTexts().summary;
+  const { lead } = useProjectTexts();
+  const { summary } = useSummaryTexts();
+  const { statuses } = useProject().project.as === 'customer' ? summary : lead;
   return (
     <li>
       <b>{company.name}</b>

@@ -17,6 +17,8 @@ const ConsultationPart = lazy(async () => ({
   default: (await import('#host-site/pages/project/consultation-part.tsx')).ConsultationPart,
 }));
 
+const deskOf = { customer: 'dashboard', partner: 'partner', adviser: 'manager' } as const;
+
 interface ProjectViewProps {
   project: Project;
   refresh: () => Promise<void>;
@@ -33,7 +35,7 @@ export function ProjectView({ project, refresh }: ProjectViewProps) {
         <title>{`${title} | ${PRODUCT_NAME}`}</title>
         <meta name="robots" content="noindex" />
         <header className="project-head">
-          {project.as === 'customer' && <Link to={{ path: pathTo('dashboard') }}>{texts.toDashboard}</Link>}
+          <Link to={{ path: pathTo(deskOf[project.as]) }}>{texts.back[project.as]}</Link>
           <h1>{title}</h1>
           <p className="project-facts">
             <span className={`project-status ${project.status}`}>{texts.status[project.status]}</span>

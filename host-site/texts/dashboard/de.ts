@@ -12,7 +12,12 @@ export const de: DashboardTexts = {
       action: 'Angebot prüfen',
     },
   },
-  desks: { label: 'Für unser Team', admin: 'Verwaltung', manager: 'Anfragen und Projekte' },
+  desks: {
+    label: 'Ihre Arbeitsbereiche',
+    partner: 'Anfragen an Ihren Betrieb',
+    admin: 'Verwaltung',
+    manager: 'Anfragen und Projekte',
+  },
   cards: {
     failed: 'Ihre Projekte und Beratungen konnten nicht geladen werden.',
     projects: {

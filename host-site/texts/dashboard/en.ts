@@ -12,7 +12,12 @@ export const en: DashboardTexts = {
       action: 'Check an offer',
     },
   },
-  desks: { label: 'For our team', admin: 'Admin panel', manager: 'Leads and projects' },
+  desks: {
+    label: 'Your workspaces',
+    partner: 'Leads for your company',
+    admin: 'Admin panel',
+    manager: 'Leads and projects',
+  },
   cards: {
     failed: 'Your projects and consultations could not be loaded.',
     projects: {

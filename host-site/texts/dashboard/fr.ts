@@ -12,7 +12,12 @@ export const fr: DashboardTexts = {
       action: 'Vérifier un devis',
     },
   },
-  desks: { label: 'Pour notre équipe', admin: 'Administration', manager: 'Demandes et projets' },
+  desks: {
+    label: 'Vos espaces de travail',
+    partner: 'Demandes pour votre entreprise',
+    admin: 'Administration',
+    manager: 'Demandes et projets',
+  },
   cards: {
     failed: 'Vos projets et vos conseils n’ont pas pu être chargés.',
     projects: {

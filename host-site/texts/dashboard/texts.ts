@@ -12,7 +12,7 @@ export interface DashboardTexts {
     offer: { title: string; text: string; action: string };
   };
   /** Links of who looks after others. */
-  desks: { label: string; admin: string; manager: string };
+  desks: { label: string; partner: string; admin: string; manager: string };
   cards: {
     failed: string;
     projects: {

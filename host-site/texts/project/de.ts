@@ -4,7 +4,11 @@ import type { ProjectTexts } from '#host-site/texts/project/texts.ts';
 export const de: ProjectTexts = {
   title: (day) => `Projekt vom ${day}`,
   reference: (name) => `Kennung ${name}`,
-  toDashboard: 'Zurück zum Dashboard',
+  back: {
+    customer: 'Zurück zum Dashboard',
+    partner: 'Zurück zu den Anfragen',
+    adviser: 'Zurück zu Anfragen und Projekten',
+  },
   status: {
     searching: 'Angebote vergleichen',
     chosen: 'Betrieb gewählt',
@@ -19,7 +23,6 @@ export const de: ProjectTexts = {
   retry: 'Noch einmal versuchen',
   busy: 'Einen Moment',
   cancel: 'Abbrechen',
-  saved: 'Gespeichert.',
   steps: {
     title: 'So weit sind wir',
     done: (day, who) => `Erledigt am ${day}, ${who}`,
@@ -35,12 +38,11 @@ export const de: ProjectTexts = {
     save: 'Speichern',
   },
   people: {
-    title: 'Wer sich kümmert',
+    title: 'Beteiligte',
     adviser: 'Ihre Beratung',
     team: `Die Beratung von ${PRODUCT_NAME}`,
     none: 'Noch hat kein Betrieb die Anfrage.',
     customer: 'Kundin oder Kunde',
-    address: 'Ort',
   },
   messages: {
     title: 'Nachrichten',
@@ -66,7 +68,7 @@ export const de: ProjectTexts = {
       size: 'Größe',
       includes: 'Enthalten',
       until: 'Gültig bis',
-      answer: 'Ihre Antwort',
+      answer: 'Antwort',
     },
     parts: {
       planning: 'Planung',
@@ -115,6 +117,7 @@ export const de: ProjectTexts = {
   offer: {
     title: 'Angebot machen',
     again: 'Angebot ersetzen',
+    none: 'Ihr Betrieb hat noch kein Angebot gemacht.',
     price: (currency) => `Gesamtpreis in ${currency}, mit Steuern`,
     priceWrong: 'Bitte geben Sie einen Preis bis zu einer Million an.',
     sizes: {
@@ -135,7 +138,8 @@ export const de: ProjectTexts = {
     title: 'Was das Dach bringt',
     text: 'Tragen Sie ein, was Ihre Zähler zeigen, etwa einmal im Monat. Wir halten es gegen die Prognose, und die Garantie gegen das erste volle Jahr.',
     noProjection:
-      'Ihre Beratung hat keine genaue Berechnung, deshalb gibt es keine Prognose für den Vergleich. Ihre Ablesungen bleiben trotzdem erhalten.',
+      'Die Beratung enthält keine genaue Berechnung, deshalb gibt es keine Prognose für den Vergleich. Die Ablesungen bleiben trotzdem erhalten.',
+    none: 'Noch ist nichts abgelesen.',
     begun: 'Die erste Ablesung ist da. Ab der zweiten sehen Sie hier, wie es läuft.',
     running: (days, measured, from, until) =>
       `In ${days} Tagen hat das Dach ${measured} gebracht. Anteilig waren ${from} bis ${until} vorhergesagt.`,

@@ -4,7 +4,11 @@ import type { ProjectTexts } from '#host-site/texts/project/texts.ts';
 export const en: ProjectTexts = {
   title: (day) => `Project of ${day}`,
   reference: (name) => `Reference ${name}`,
-  toDashboard: 'Back to the dashboard',
+  back: {
+    customer: 'Back to the dashboard',
+    partner: 'Back to the leads',
+    adviser: 'Back to leads and projects',
+  },
   status: {
     searching: 'Comparing offers',
     chosen: 'Installer chosen',
@@ -19,7 +23,6 @@ export const en: ProjectTexts = {
   retry: 'Try again',
   busy: 'One moment',
   cancel: 'Cancel',
-  saved: 'Saved.',
   steps: {
     title: 'Where it stands',
     done: (day, who) => `Done on ${day} by ${who}`,
@@ -35,12 +38,11 @@ export const en: ProjectTexts = {
     save: 'Save',
   },
   people: {
-    title: 'Who looks after it',
+    title: 'Who is involved',
     adviser: 'Your adviser',
     team: `The advisers of ${PRODUCT_NAME}`,
     none: 'No installer has the request yet.',
     customer: 'Customer',
-    address: 'Place',
   },
   messages: {
     title: 'Messages',
@@ -66,7 +68,7 @@ export const en: ProjectTexts = {
       size: 'Size',
       includes: 'Included',
       until: 'Binding until',
-      answer: 'Your answer',
+      answer: 'Answer',
     },
     parts: {
       planning: 'planning',
@@ -115,6 +117,7 @@ export const en: ProjectTexts = {
   offer: {
     title: 'Make an offer',
     again: 'Replace the offer',
+    none: 'Your company has not made an offer yet.',
     price: (currency) => `Total price in ${currency}, with taxes`,
     priceWrong: 'Please give a price up to one million.',
     sizes: {
@@ -135,7 +138,8 @@ export const en: ProjectTexts = {
     title: 'What the roof gives',
     text: 'Enter what your counters show, such as once a month. We hold it against what was projected, and the guarantee against the first full year.',
     noProjection:
-      'Your consultation has no detailed estimate, so there is no projection to hold your readings against. They are kept all the same.',
+      'The consultation has no detailed estimate, so there is no projection to hold the readings against. They are kept all the same.',
+    none: 'Nothing has been read yet.',
     begun: 'The first reading is in. From the second one on you see here how the roof is doing.',
     running: (days, measured, from, until) =>
       `In ${days} days the roof has given ${measured}. In proportion, ${from} to ${until} were projected.`,

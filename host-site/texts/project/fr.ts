@@ -4,7 +4,11 @@ import type { ProjectTexts } from '#host-site/texts/project/texts.ts';
 export const fr: ProjectTexts = {
   title: (day) => `Projet du ${day}`,
   reference: (name) => `Référence ${name}`,
-  toDashboard: 'Retour au tableau de bord',
+  back: {
+    customer: 'Retour au tableau de bord',
+    partner: 'Retour aux demandes',
+    adviser: 'Retour aux demandes et projets',
+  },
   status: {
     searching: 'Comparaison des offres',
     chosen: 'Entreprise choisie',
@@ -19,7 +23,6 @@ export const fr: ProjectTexts = {
   retry: 'Réessayer',
   busy: 'Un instant',
   cancel: 'Annuler',
-  saved: 'Enregistré.',
   steps: {
     title: 'Où en est le projet',
     done: (day, who) => `Fait le ${day} par ${who}`,
@@ -35,12 +38,11 @@ export const fr: ProjectTexts = {
     save: 'Enregistrer',
   },
   people: {
-    title: 'Qui s’en occupe',
+    title: 'Qui participe',
     adviser: 'Votre conseil',
     team: `Les conseillers de ${PRODUCT_NAME}`,
     none: 'Aucune entreprise n’a encore la demande.',
     customer: 'Client ou cliente',
-    address: 'Lieu',
   },
   messages: {
     title: 'Messages',
@@ -66,7 +68,7 @@ export const fr: ProjectTexts = {
       size: 'Taille',
       includes: 'Compris',
       until: 'Valable jusqu’au',
-      answer: 'Votre réponse',
+      answer: 'Réponse',
     },
     parts: {
       planning: 'études',
@@ -115,6 +117,7 @@ export const fr: ProjectTexts = {
   offer: {
     title: 'Faire une offre',
     again: 'Remplacer l’offre',
+    none: 'Votre entreprise n’a pas encore fait d’offre.',
     price: (currency) => `Prix total en ${currency}, taxes comprises`,
     priceWrong: 'Indiquez un prix d’un million au plus.',
     sizes: {
@@ -135,7 +138,8 @@ export const fr: ProjectTexts = {
     title: 'Ce que donne le toit',
     text: 'Indiquez ce que montrent vos compteurs, par exemple une fois par mois. Nous le comparons à la prévision, et la garantie à la première année entière.',
     noProjection:
-      'Votre consultation n’a pas de calcul détaillé : il n’y a pas de prévision à laquelle comparer vos relevés. Ils sont gardés quand même.',
+      'La consultation n’a pas de calcul détaillé : il n’y a pas de prévision à laquelle comparer les relevés. Ils sont gardés quand même.',
+    none: 'Aucun relevé pour l’instant.',
     begun: 'Le premier relevé est là. Dès le deuxième, vous voyez ici ce qu’il en est.',
     running: (days, measured, from, until) =>
       `En ${days} jours, le toit a donné ${measured}. En proportion, ${from} à ${until} étaient prévus.`,

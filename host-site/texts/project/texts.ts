@@ -14,14 +14,14 @@ interface Question {
 export interface ProjectTexts {
   title: (day: string) => string;
   reference: (name: string) => string;
-  toDashboard: string;
+  /** To the page where the reader keeps such projects. */
+  back: Record<ProjectSide, string>;
   status: Record<ProjectStatus, string>;
   missing: { title: string; text: string };
   failed: string;
   retry: string;
   busy: string;
   cancel: string;
-  saved: string;
   steps: {
     title: string;
     done: (day: string, who: string) => string;
@@ -43,7 +43,6 @@ export interface ProjectTexts {
     team: string;
     none: string;
     customer: string;
-    address: string;
   };
   messages: {
     title: string;
@@ -80,6 +79,7 @@ export interface ProjectTexts {
   offer: {
     title: string;
     again: string;
+    none: string;
     price: (currency: string) => string;
     priceWrong: string;
     sizes: Record<QuoteSize, string>;
@@ -95,6 +95,7 @@ export interface ProjectTexts {
     title: string;
     text: string;
     noProjection: string;
+    none: string;
     begun: string;
     /** Before a full year, in proportion to its days. */
     running: (days: string, measured: string, from: string, until: string) => string;

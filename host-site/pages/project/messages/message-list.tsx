@@ -44,7 +44,7 @@ function Message({ message }: { message: ProjectMessage }) {
   const { side, name, isOwn, text, createdAt, readBy } = message;
   const who = name ? `${name}, ${texts.sides[side]}` : texts.sides[side];
   return (
-    <li className={isOwn ? 'own' : side}>
+    <li className={isOwn ? 'own' : undefined}>
       <p className="message-head">
         <b>{isOwn ? texts.you : who}</b> <time dateTime={createdAt}>{moment(createdAt)}</time>
       </p>

@@ -5,14 +5,14 @@ import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
 
 /** The offers side by side; a company sees its own, and makes it here. */
 export function Quotes() {
-  const { quotes: texts } = useProjectTexts();
+  const { quotes: texts, offer } = useProjectTexts();
   const { quotes, as, mayWrite, companies } = useProject().project;
   const status = companies[0]?.status;
   const mayOffer = as === 'partner' && mayWrite && (status === 'new' || status === 'contacted' || status === 'quoted');
   return (
     <section aria-labelledby="quotes-title">
       <h2 id="quotes-title">{texts.title}</h2>
-      {quotes.length > 0 ? <QuoteTable quotes={quotes} /> : as !== 'partner' && <p>{texts.none}</p>}
+      {quotes.length > 0 ? <QuoteTable quotes={quotes} /> : <p>{as === 'partner' ? offer.none : texts.none}</p>}
       {mayOffer && <OfferQuote isAgain={quotes.length > 0} />}
     </section>
   );

@@ -17,7 +17,7 @@ export function ReadingTable({ told, refresh }: ToldProps) {
   return (
     <details className="reading-table">
       <summary>{texts.table}</summary>
-      <section className="reading-scroll" aria-label={texts.table} tabIndex={-1}>
+      <section className="reading-scroll" aria-label={texts.table}>
         <table>
           <thead>
             <tr>

@@ -21,7 +21,7 @@ export function Readings() {
   return (
     <section aria-labelledby="readings-title" className="project-readings">
       <h2 id="readings-title">{texts.title}</h2>
-      <p>{texts.text}</p>
+      {project.as === 'customer' && <p>{texts.text}</p>}
       {state.status === 'loading' && <Spinner />}
       {state.status === 'failed' && (
         <div className="project-actions">
@@ -48,7 +48,11 @@ function Told({ told, refresh }: ToldProps) {
       {told.measure && <Measured measure={told.measure} />}
       <ClaimGuarantee told={told} refresh={refresh} />
       {told.mayEnter && <AddReading key={told.readings.length} onAdded={finish} />}
-      {told.readings.length > 0 && <ReadingTable told={told} refresh={refresh} />}
+      {told.readings.length > 0 ? (
+        <ReadingTable told={told} refresh={refresh} />
+      ) : (
+        !told.mayEnter && <p>{texts.none}</p>
+      )}
     </>
   );
 }

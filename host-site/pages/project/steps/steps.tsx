@@ -10,14 +10,15 @@ import '#host-site/pages/summary/timeline.css';
 export function Steps() {
   const { steps: texts } = useProjectTexts();
   const { steps, as, mayWrite } = useProject().project;
+  const isWorked = mayWrite && as !== 'customer';
   return (
     <section aria-labelledby="steps-title" className="project-steps">
       <h2 id="steps-title">{texts.title}</h2>
-      <ol className="timeline">
+      <ol className={isWorked ? 'timeline worked' : 'timeline'}>
         {steps.map((step) => (
           <li key={step.kind} className={step.doneAt ? 'done' : undefined}>
             <Step step={step} />
-            {mayWrite && as !== 'customer' && <StepDesk step={step} />}
+            {isWorked && <StepDesk step={step} />}
           </li>
         ))}
       </ol>
