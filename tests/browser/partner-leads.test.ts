@@ -90,7 +90,7 @@ test('the list is saved as a file, and what cannot be loaded is told and asked f
   await page.getByRole('link', { name: 'Yara' }).waitFor();
   const button = page.getByRole('button', { name: en.leads.export });
   await button.click();
-  await page.locator('.export-leads .failed').waitFor();
+  await page.locator('.csv-button .failed').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe('leads.csv');
   expect(readFileSync(await download.path(), 'utf8')).toContain('Yara,yara@example.org');
