@@ -135,7 +135,7 @@ test('what cannot be loaded is told, and asked for again', async () => {
   await enterAs(await newAdmin());
   for (const { path } of [readStats, listUsers]) {
     let isFirst = true;
-    await page.route(`**${path}`, (route) => {
+    await page.route(`**${path}*`, (route) => {
       const failing = isFirst;
       isFirst = false;
       return failing ? route.fulfill({ status: 500, body: '' }) : route.continue();
