@@ -42,7 +42,7 @@ test.each(waysOf(languages, [0]))(
     await page.getByText(sites.neverSeen).waitFor();
     expect([await visitor.axe(), await isWider(page)]).toEqual([[], false]);
     await page.getByRole('link', { name: partner.sections.embed }).click();
-    await page.getByLabel(embed.language).selectOption('fr');
+    await page.getByRole('combobox', { name: embed.language }).selectOption('fr');
     await page.getByLabel(embed.theme).selectOption('dark');
     await page.getByLabel(embed.accent).fill('#aa3300');
     await page.getByLabel(embed.phone).fill('030 "1234" <5>');
