@@ -24,7 +24,7 @@ export function ActivityPictures() {
     <section className="staff-activity" aria-labelledby="activity-title">
       <h2 id="activity-title">{texts.title(days.length)}</h2>
       <p className="staff-legend">
-        <span className="started">{texts.started}</span> <span className="completed">{texts.completed}</span>
+        <span className="of-started">{texts.started}</span> <span className="of-completed">{texts.completed}</span>
       </p>
       <DayChart days={days} />
       <div className="staff-shares">
@@ -64,7 +64,11 @@ function DayChart({ days }: { days: Activity['days'] }) {
             {bar(started, at, 'started')}
             {bar(completed, at, 'completed')}
             {at % 7 === 1 && (
-              <text x={at * step} y={HEIGHT - 4}>
+              <text
+                x={at === days.length - 1 ? WIDTH : at * step}
+                y={HEIGHT - 4}
+                textAnchor={at === days.length - 1 ? 'end' : 'start'}
+              >
                 {told(day)}
               </text>
             )}

@@ -12,7 +12,7 @@ interface PackageTableProps {
   market: Market;
 }
 
-/** Rows are packages, the recommended one first. Where the page is narrow each row becomes a block, and every cell names its column. */
+/** Rows are packages, the recommended one first. Where it is narrow each row becomes a block, and every cell names its column. */
 export function PackageTable({ options, first, market }: PackageTableProps) {
   const { language } = useNavigation().address;
   const { home } = useTexts();
@@ -20,32 +20,34 @@ export function PackageTable({ options, first, market }: PackageTableProps) {
   const { columns, rows, noExtras } = costTable(leading(options, first), costs, home, { language, market });
   return (
     <>
-      <table className="packages">
-        <thead>
-          <tr>
-            {columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, title, includes, cells }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name === first ? `${title} (${recommendation.mark})` : title}
-                <small>{includes}</small>
-              </th>
-              {cells.map(({ key, column, value }) => (
-                <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
-                  {value}
-                </td>
+      <div className="package-frame">
+        <table className="packages">
+          <thead>
+            <tr>
+              {columns.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, title, includes, cells }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name === first ? `${title} (${recommendation.mark})` : title}
+                  <small>{includes}</small>
+                </th>
+                {cells.map(({ key, column, value }) => (
+                  <td key={key} data-column={column} className={key === 'total' ? key : undefined}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {noExtras && <p className="small">{noExtras}</p>}
     </>
   );
