@@ -17,6 +17,9 @@ import type { Language } from '#domain/place.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 
+/** More than any list of mails shows. What is as long as 200 is not padded, and the mail's own beginning would follow it. */
+const PREVIEW_LENGTH = 150;
+
 const FONTS = "Figtree, system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 function head(): ReactNode {
@@ -68,7 +71,7 @@ function letterView(letter: Letter): ReactNode {
     Html,
     { lang: letter.language },
     head(),
-    h(Preview, null, letter.preview),
+    h(Preview, null, letter.preview.slice(0, PREVIEW_LENGTH)),
     h(
       Body,
       { ...painted({ ground: 'paper' }), style: { margin: 0, fontFamily: FONTS } },
