@@ -22,7 +22,7 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 33, laterBudgetKb: 56, height: embedded.chat.height, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 34, laterBudgetKb: 57, height: embedded.chat.height, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },

@@ -10,7 +10,7 @@ const KB = 1024;
 /** What each published file may weigh on the wire, in bytes after brotli. */
 const budgets: Record<string, number> = {
   'embed.js': KB,
-  'wattnest.iife.js': 96 * KB,
+  'wattnest.iife.js': 101 * KB,
   'estimate.js': 56 * KB,
   ...Object.fromEntries(markets.map((market) => [`estimate-${market}.js`, 16 * KB])),
   ...Object.fromEntries(

@@ -5,7 +5,6 @@ import { languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
 import { fr } from '#host-site/texts/partner/fr.ts';
-import { questionnaireOn } from '#tests/browser/questionnaire-pages.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { signInPartner } from '#tests/harness/sign-in.ts';
@@ -25,10 +24,10 @@ async function enter(number: number): Promise<void> {
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test.each(waysOf(languages, [0]))(
-  'a partner adds a site, copies the lines, and on a fresh page of that site they lead to the first question, in %s',
+  'a partner without a site is led to one, and told why an address is none, in %s',
   async (language) => {
     const { page } = visitor;
-    const { sites, embed, partner } = partnerTexts[language];
+    const { sites, embed } = partnerTexts[language];
     await enter(5 + languages.indexOf(language));
     await page.goto(addressOf(world, 'partnerEmbed', language));
     await page.getByText(embed.noSite).waitFor();
@@ -41,34 +40,6 @@ test.each(waysOf(languages, [0]))(
     await page.getByRole('button', { name: sites.create, exact: true }).click();
     await page.getByText(sites.neverSeen).waitFor();
     expect([await visitor.axe(), await isWider(page)]).toEqual([[], false]);
-    await page.getByRole('link', { name: partner.sections.embed }).click();
-    await page.getByRole('combobox', { name: embed.language }).selectOption('fr');
-    await page.getByLabel(embed.theme).selectOption('dark');
-    await page.getByLabel(embed.accent).fill('#aa3300');
-    await page.getByLabel(embed.phone).fill('030 "1234" <5>');
-    const preview = questionnaireOn(page.frameLocator('.embed-frame') as unknown as Page, { language: 'fr' });
-    await preview.card('homeType', 'condo').waitFor();
-    expect([await visitor.axe(), await isWider(page)]).toEqual([[], false]);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.sites.portal });
-    await page.getByRole('button', { name: partner.copy }).click();
-    await page.getByText(partner.copied).waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('modulepreload');
-    const fresh = `${world.sites.partner}/fresh.html`;
-    await page.route(fresh, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><html><body>${copied}</body></html>` }),
-    );
-    await page.goto(fresh);
-    const questionnaire = questionnaireOn(page, { language: 'fr' });
-    await questionnaire.choose('homeType', 'condo');
-    expect(await questionnaire.root.evaluate((it) => getComputedStyle(it).getPropertyValue('--wattnest-accent'))).toBe(
-      '#aa3300',
-    );
-    expect(await questionnaire.root.getAttribute('fallback-phone')).toBe('030 "1234" <5>');
-    expect(await questionnaire.root.getByRole('alert').count()).toBe(0);
-    await page.unroute(fresh);
-    await page.goto(addressOf(world, 'partnerSites', language));
-    await expect.poll(() => page.getByText(sites.neverSeen).count()).toBe(0);
   },
 );
 
