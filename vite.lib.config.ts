@@ -19,18 +19,19 @@ const npmDir = 'dist/npm';
 /** The oldest browsers with `light-dark()`, which the colours need. */
 const target = ['chrome123', 'firefox121', 'safari17.5'];
 
-/** The detailed estimate of every widget, and the data of each country: fetched by who asks for it. */
-const estimateParts = {
+/** What all widgets share and who asks for it fetches: the way to the phone, the detailed estimate, the data of each country. */
+const sharedParts = {
+  handoff: 'widgets/shared/handoff/open-handoff.tsx',
   estimate: 'widgets/shared/estimate/open-estimate.tsx',
   ...Object.fromEntries(markets.map((market) => [`estimate-${market}`, `domain/estimate/countries/${market}.ts`])),
 };
 
-const estimateFiles = Object.entries(estimateParts).map(([name, path]) => [`#${path}`, `./${name}.js`] as const);
+const sharedFiles = Object.entries(sharedParts).map(([name, path]) => [`#${path}`, `./${name}.js`] as const);
 
 /** Later parts are files of their own, whole in themselves: no shared chunk, hence no third trip and no two halves of different ages. */
 const laterParts = Object.fromEntries([
   ...widgets.map(({ name, later }) => [`#widgets/${name}/${later}`, `./${name}-later.js`]),
-  ...estimateFiles,
+  ...sharedFiles,
 ]);
 
 const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
@@ -51,10 +52,10 @@ const classicBuild: BuildEnvironmentOptions = {
   ...shared,
   lib: { entry: { 'wattnest.iife': 'widgets/classic.entry.ts' }, formats: ['iife'], name: 'wattnest' },
   rolldownOptions: {
-    external: estimateFiles.map(([id]) => id),
+    external: sharedFiles.map(([id]) => id),
     output: {
       ...{ minify: true, entryFileNames: '[name].js', codeSplitting: false },
-      paths: Object.fromEntries(estimateFiles),
+      paths: Object.fromEntries(sharedFiles),
     },
   },
 };
@@ -77,9 +78,10 @@ const builds: Record<string, BuildEnvironmentOptions> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(estimateParts).map(([name, entry]) => [environmentOf(name), moduleBuild(name, entry)]),
+    Object.entries(sharedParts).map(([name, entry]) => [environmentOf(name), moduleBuild(name, entry)]),
   ),
   embed: moduleBuild('embed', 'widgets/embed.ts'),
+  phone: moduleBuild('phone', 'widgets/phone/phone.entry.ts'),
   classic: classicBuild,
   npm: npmBuild,
 };

@@ -31,27 +31,25 @@ const maxWorkers = '100%';
 const isolate = false;
 
 /**
- * PGlite is PostgreSQL for one connection: what makes one call after the other runs there alone, or brings its own; what is slow by
- * its passwords, on PostgreSQL alone. With DEEP everything runs on PostgreSQL.
+ * PGlite is PostgreSQL for one connection: what makes one call after the other runs there. PostgreSQL has what happens at once, what
+ * depends on its driver, and, alone, what is slow by its passwords. With DEEP everything runs on PostgreSQL, and nearly all on both.
  */
-const onOneOnly = {
-  pglite: [
-    'api/routes/chat{,-conversations,-corrections,-cut,-intents,-memory,-model,-model-faults,-model-injections,-result,-summary,-told}.db.test.ts',
-    'api/routes/{call-locale,estimate,keep-estimate,mail,one-verdict,processor-time,strategy,summary-mail}.db.test.ts',
-    'api/services/mail/mail-consultation.db.test.ts',
-    'api/services/accounts/mail-account-link.db.test.ts',
-    'api/services/webhooks/write-message.db.test.ts',
-    'scripts/manage.db.test.ts',
-  ],
-  postgres: ['api/auth/{accounts,second-factor,sign-in}.db.test.ts', 'api/routes/own-account.db.test.ts'],
-};
+const slow = ['api/auth/{accounts,second-factor,sign-in}.db.test.ts', 'api/routes/own-account.db.test.ts'];
+const atOnce = [
+  'api/{hostile-input,auth/provider-sign-in,database/*,jobs/*}.db.test.ts',
+  'api/routes/{account-links,admin,chat-model-budget,confirm-request,leads,live-events,partner-leads,person,project-quotes}.db.test.ts',
+  'api/routes/{projects,provider-sign-in,quote-check,sites,stopping,storage-limits,webhooks}.db.test.ts',
+  'api/services/{events,retention,webhooks}/*.db.test.ts',
+  'api/services/{leads/chase-leads,mail/deliver-mail,person/*}.db.test.ts',
+];
+const everywhere = ['{api,scripts}/**/*.db.test.ts'];
 
 const database = (name: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${name}`,
     sequence: { groupOrder: 1 },
-    include: ['{api,scripts}/**/*.db.test.ts'],
-    exclude: name === 'pglite' ? onOneOnly.postgres : process.env.DEEP ? [] : onOneOnly.pglite,
+    include: name === 'pglite' || process.env.DEEP ? everywhere : [...slow, ...atOnce],
+    exclude: name === 'pglite' ? slow : [],
     env: { TEST_DATABASE: name },
     globalSetup: [`tests/harness/${name === 'postgres' ? 'postgres-setup' : 'prepared-cluster'}.ts`],
     testTimeout: 20_000,

@@ -12,11 +12,17 @@ import { preflightHeaders, problemReply } from '#api/http/replies.ts';
 import type { Route } from '#api/http/route.ts';
 import { accountRoutes, mountAccounts } from '#api/routes/accounts.ts';
 import { adminRoutes } from '#api/routes/admin.ts';
+import { healthRoutes } from '#api/routes/admin-health.ts';
+import { adminPartnerRoutes } from '#api/routes/admin-partners.ts';
+import { answerReviewRoutes } from '#api/routes/answer-reviews.ts';
+import { applicationRoutes, mountDocuments } from '#api/routes/applications.ts';
 import { chatRoutes } from '#api/routes/chat.ts';
+import { companyRoutes } from '#api/routes/company.ts';
 import { dashboardRoutes } from '#api/routes/dashboard.ts';
 import { mountDocs } from '#api/routes/docs.ts';
 import { mountPreview } from '#api/routes/embed-preview.ts';
 import { estimateRoutes } from '#api/routes/estimate.ts';
+import { handoffRoutes } from '#api/routes/handoffs.ts';
 import { mountHealth } from '#api/routes/health.ts';
 import { leadRoutes } from '#api/routes/leads.ts';
 import { mailRoutes } from '#api/routes/mail.ts';
@@ -27,6 +33,7 @@ import { mountPages } from '#api/routes/pages.ts';
 import { partnerLeadRoutes } from '#api/routes/partner-leads.ts';
 import { partnerRoutes } from '#api/routes/partners.ts';
 import { personRoutes } from '#api/routes/person.ts';
+import { mountPhonePage } from '#api/routes/phone-page.ts';
 import { projectRoutes } from '#api/routes/projects.ts';
 import { mountProviderSignIn } from '#api/routes/provider-sign-in.ts';
 import { quoteCheckRoutes } from '#api/routes/quote-check.ts';
@@ -35,6 +42,7 @@ import { siteRoutes } from '#api/routes/sites.ts';
 import { staffRoutes } from '#api/routes/staff.ts';
 import { strategyRoutes } from '#api/routes/strategy.ts';
 import { summaryRoutes } from '#api/routes/summary.ts';
+import { teamRoutes } from '#api/routes/team.ts';
 import { visitRoutes } from '#api/routes/visits.ts';
 import { webhookRoutes } from '#api/routes/webhooks.ts';
 import { contract } from '#domain/contract/contract.ts';
@@ -46,6 +54,7 @@ const routes: Route[] = [
   ...visitRoutes,
   ...chatRoutes,
   ...mediaRoutes,
+  ...handoffRoutes,
   ...recommendationRoutes,
   ...strategyRoutes,
   ...estimateRoutes,
@@ -59,10 +68,16 @@ const routes: Route[] = [
   ...notificationRoutes,
   ...partnerRoutes,
   ...partnerLeadRoutes,
+  ...companyRoutes,
+  ...teamRoutes,
+  ...applicationRoutes,
   ...siteRoutes,
   ...webhookRoutes,
   ...staffRoutes,
   ...adminRoutes,
+  ...healthRoutes,
+  ...adminPartnerRoutes,
+  ...answerReviewRoutes,
   ...projectRoutes,
 ];
 
@@ -111,7 +126,9 @@ export function createApp(deps: Deps): Hono {
   mountDocs(app, deps.settings.publicUrl, tools.countCall);
   mountOutbox(app, deps);
   mountMedia(app, deps, tools.countCall);
+  mountDocuments(app, deps, tools.countCall);
   mountPreview(app);
+  mountPhonePage(app, tools.countCall);
   mountPages(app, deps.settings, tools.countCall);
   return app;
 }

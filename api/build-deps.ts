@@ -26,6 +26,7 @@ import { createFolder } from '#api/media/folder.ts';
 import { createBucket } from '#api/media/s3.ts';
 import { createWorkQueue } from '#api/media/work-queue.ts';
 import { computeKept } from '#api/services/estimate/kept-estimate.ts';
+import { createPhoneDirectory } from '#api/services/handoffs/phone-directory.ts';
 import { createSiteDirectory } from '#api/services/visits/site-directory.ts';
 import { createVisitTokens } from '#api/services/visits/visit-token.ts';
 import { sessionSecret } from '#api/session-secret.ts';
@@ -64,14 +65,18 @@ interface Parts {
   logger: Logger;
 }
 
-function settingsOf({ config, publicUrl }: Parts): Settings {
+function settingsOf({ config, publicUrl, database }: Parts): Settings {
   return {
     production: config.production,
+    databaseKind: database.kind,
+    tokenCaps: config.model && { perDay: config.model.tokens.perDay, perSite: config.model.tokens.perSite },
     publicUrl,
     socialLinks: config.socialLinks,
     secret: sessionSecret(config),
     trustedProxies: config.trustedProxies,
     mailVendor: config.mail.webhook,
+    mailFrom: config.mail.from,
+    expertsAtOnce: config.expertsAtOnce,
     accountMailsPerHour: config.mail.accountMailsPerHour,
     broadcastStream: config.mail.broadcastStream,
     development: !config.production,
@@ -140,6 +145,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
   const settings = { ...settingsOf(parts), ...overrides.settings };
   const bytesPerServer = { points: config.storedBytesPerDay, seconds: DAY_SECONDS };
   const bytesOfMediaPerDay = { points: config.media.kilobytesPerDay, seconds: DAY_SECONDS };
+  const sites = createSiteDirectory(clock);
   const loopback = settings.development && settings.webhooksToLoopback;
   return {
     clock,
@@ -165,7 +171,8 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     recode: createRecode(),
     logger,
     shutdown: createShutdown(),
-    sites: createSiteDirectory(clock),
+    sites,
+    phones: createPhoneDirectory(settings.secret, sites),
     visitTokens: createVisitTokens(settings.secret),
     settings,
   };

@@ -41,6 +41,8 @@ export interface Config {
   maxStreams: number;
   /** What this process stores of visitors in a day, in bytes. */
   storedBytesPerDay: number;
+  /** Our experts who can be called at the same time. */
+  expertsAtOnce: number;
   /** Whom to tell who signs in and out; without it, nobody. */
   tokenSync: TokenSync | null;
   /** Origin of the demo partner's pages; development only. */
@@ -126,6 +128,7 @@ export function readConfig(env: Environment): Config {
     tokenSync: tokenSync(env),
     maxStreams: checked.AI_MAX_STREAMS,
     storedBytesPerDay: checked.STORAGE_MB_PER_DAY * 1_000_000,
+    expertsAtOnce: checked.EXPERTS_AT_ONCE,
     examplesUrl: production ? null : (EXAMPLES_URL ?? 'http://127.0.0.1:3001'),
     socialLinks: socialLinks(env),
     drainSeconds: checked.DRAIN_SECONDS,

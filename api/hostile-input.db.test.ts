@@ -21,7 +21,7 @@ import { type SampledApp, startSampledApp } from '#tests/harness/sample-calls.ts
 import { signIn } from '#tests/harness/sign-in.ts';
 import { PUBLIC_URL } from '#tests/harness/with-app.ts';
 
-const CALLS = process.env.DEEP ? 20_000 : 1_000;
+const CALLS = process.env.DEEP ? 20_000 : 1_300;
 /** One seed for every day; the deep run draws a new one. `SEED` repeats a run. */
 const SEED = Number(process.env.SEED ?? (process.env.DEEP ? Date.now() % 2 ** 31 : 10));
 const MOST_TOLD = 5;

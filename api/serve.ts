@@ -19,6 +19,7 @@ import { createLogger } from '#api/logger.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { type NewAdmin, openFirstAdmin } from '#api/services/accounts/first-admin.ts';
 import { chaseLeads } from '#api/services/leads/chase-leads.ts';
+import { noticeDates } from '#api/services/notifications/notice-dates.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import { shutDown } from '#api/shut-down.ts';
 import { Failure } from '#domain/failure.ts';
@@ -65,7 +66,9 @@ function keepHouse(deps: Deps, onHung: () => void): () => void {
   const sweepNow = () => sweep(deps, clock.now()).catch(failed);
   const unchased = (error: unknown) => logger.warn({ error: logFacts(error) }, 'reminding failed');
   const chaseNow = () => chaseLeads(deps, clock.now()).catch(unchased);
-  const keepNow = () => sweepNow().then(chaseNow);
+  const untold = (error: unknown) => logger.warn({ error: logFacts(error) }, 'telling of dates failed');
+  const noticeNow = () => noticeDates(deps, clock.now()).catch(untold);
+  const keepNow = () => sweepNow().then(chaseNow).then(noticeNow);
   const sweeping = setInterval(keepNow, SWEEP_MS).unref();
   keepNow();
   const unwatch = database.progress ? watchDatabase(database.progress, onHung) : () => {};

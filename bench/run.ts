@@ -13,10 +13,17 @@ import { runEmbed } from './embed/run-embed.ts';
 import { runEstimate } from './estimate.ts';
 import { runLive } from './live.ts';
 import { runModel } from './model.ts';
+import { runPhoto } from './photo.ts';
 import { runRecommendations } from './recommendations.ts';
 import { runSite } from './site.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '1000000' },
+  },
+});
 const isWanted = (name: string) => values.only === undefined || values.only === name;
 const results = join(import.meta.dirname, 'results');
 mkdirSync(results, { recursive: true });
@@ -30,6 +37,7 @@ async function runOnPglite(): Promise<void> {
   try {
     if (isWanted('recommendations')) await runRecommendations(server.url, results);
     if (isWanted('site')) await runSite(server.url, results, Number(values.runs));
+    if (isWanted('photo')) await runPhoto(server.url, results, Number(values.runs));
     if (isWanted('embed')) await runEmbed(server.url, results, Number(values.runs));
   } finally {
     await server.stop();
@@ -42,8 +50,8 @@ if (isWanted('estimate')) await runEstimate(results);
 if (isWanted('chat')) await runChat(results);
 if (isWanted('live')) await runLive(results);
 if (isWanted('model')) await runModel(results);
-if (isWanted('admin')) await runAdmin(results);
-if (['recommendations', 'site', 'embed'].some(isWanted)) await runOnPglite();
+if (isWanted('admin')) await runAdmin(results, Number(values.rows));
+if (['recommendations', 'site', 'photo', 'embed'].some(isWanted)) await runOnPglite();
 /** Last: what it does to this process stays. */
 if (isWanted('accounts')) await runAccounts(results);
 process.exit(0);

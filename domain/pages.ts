@@ -10,7 +10,17 @@ export const pages = {
   powerup: '/powerup',
   about: '/about',
   faq: '/faq',
+  answers: '/answers',
+  answersSolar: '/answers/solar',
+  answersHeatPump: '/answers/heat-pump',
+  answersCharging: '/answers/ev-charging',
+  answersRules: '/answers/costs-and-rules',
+  subsidiesDe: '/answers/subsidies-germany',
+  subsidiesAt: '/answers/subsidies-austria',
+  subsidiesCh: '/answers/subsidies-switzerland',
+  subsidiesUs: '/answers/subsidies-united-states',
   quoteCheck: '/quote-check',
+  partnerApply: '/partner/apply',
   accessibility: '/accessibility',
   docs: '/docs',
   design: '/design',
@@ -30,15 +40,25 @@ export const pages = {
   partnerEmbed: '/partner/embed',
   partnerSites: '/partner/sites',
   partnerWebhooks: '/partner/webhooks',
-  /** The token of these two stands behind the `#`: it reaches no log and no other site. */
+  partnerConversion: '/partner/conversion',
+  partnerCompany: '/partner/company',
+  partnerTeam: '/partner/team',
+  /** The token of these stands behind the `#`: it reaches no log and no other site. */
   verify: '/auth/verify',
   reset: '/auth/reset',
+  changeEmail: '/auth/email',
+  undoEmail: '/auth/email/undo',
+  partnerInvitation: '/partner/invitation',
+  partnerApplication: '/partner/application',
   imprint: legalPath('imprint'),
   privacy: legalPath('privacy'),
   terms: legalPath('terms'),
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** Behind the way out of mails: it is that of an account's notifications. */
+export const NOTIFICATIONS_HASH = '#notifications';
 
 /** What everybody may read and search engines may find; each has an HTML file of its own in each language. */
 export const publicPages = [
@@ -47,7 +67,17 @@ export const publicPages = [
   'powerup',
   'about',
   'faq',
+  'answers',
+  'answersSolar',
+  'answersHeatPump',
+  'answersCharging',
+  'answersRules',
+  'subsidiesDe',
+  'subsidiesAt',
+  'subsidiesCh',
+  'subsidiesUs',
   'quoteCheck',
+  'partnerApply',
   'accessibility',
   'docs',
   'design',

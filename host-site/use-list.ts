@@ -16,6 +16,8 @@ export interface List<Entry> {
   more: () => Promise<boolean>;
   /** Takes over what has just changed, and reads the first page anew. */
   refresh: (changed?: Entry) => Promise<void>;
+  /** Takes it from the list. */
+  drop: (id: string) => void;
   /** Takes these over where they are listed. */
   renew: (fresh: readonly Entry[]) => void;
   retry: () => void;
@@ -86,6 +88,7 @@ export function useList<Entry extends { id: string }>(endpoint: ListOf<Entry>, i
       const result = await callApi(endpoint, input);
       if (result.status === 'done') renew(result.value as Entry[]);
     },
+    drop: (id) => change(({ entries, next }) => ({ entries: entries.filter((it) => it.id !== id), next })),
     renew,
     retry,
   };

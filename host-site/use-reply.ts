@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CallInput } from '#domain/contract/client.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { type CallState, callApi, isUnreached } from '#host-site/api-call.ts';
+import { type CallState, callApi, isUnreached, type SentInput } from '#host-site/api-call.ts';
 
 interface Reading<E extends Endpoint> {
   state: CallState<E>;
@@ -11,7 +10,7 @@ interface Reading<E extends Endpoint> {
 }
 
 /** What a page shows; tried again by `retry`, and by itself when the connection returns. */
-export function useReply<E extends Endpoint>(endpoint: E, input: CallInput<E>): Reading<E> {
+export function useReply<E extends Endpoint>(endpoint: E, input: SentInput<E>): Reading<E> {
   const [state, setState] = useState<CallState<E>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

@@ -8,13 +8,13 @@ import { createAudit } from '#api/events/audit.ts';
 import { systemClock, systemIds, systemRandom } from '#api/ground/system.ts';
 import { createLogger } from '#api/logger.ts';
 import { openDatabase } from '#api/open-database.ts';
+import type { NewPartner } from '#api/services/partners/insert-partner.ts';
 import {
   addKey,
   addMember,
   addOrigin,
   addPartner,
   CannotManage,
-  type NewPartner,
   rotateKey,
 } from '#api/services/partners/manage-partners.ts';
 import { solutions } from '#domain/home/enumerations.ts';

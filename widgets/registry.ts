@@ -22,17 +22,17 @@ interface WidgetRow {
 export const widgets = [
   {
     ...{ name: 'chat', define: 'defineChat', later: 'consultation/open-consultation.tsx' },
-    ...{ budgetKb: 34, laterBudgetKb: 57, height: embedded.chat.height, firstInput: 'textarea', firstText: 'hello' },
+    ...{ budgetKb: 35, laterBudgetKb: 58, height: embedded.chat.height, firstInput: 'textarea', firstText: 'hello' },
   },
   {
     ...{ name: 'questionnaire', define: 'defineQuestionnaire', later: 'assessment/open-assessment.tsx' },
-    ...{ budgetKb: 22, laterBudgetKb: 51, height: embedded.questionnaire.height, firstInput: 'input', firstText: '1' },
+    ...{ budgetKb: 22, laterBudgetKb: 55, height: embedded.questionnaire.height, firstInput: 'input', firstText: '1' },
   },
   {
     ...{ name: 'strategy-check', define: 'defineStrategyCheck', later: 'analysis/open-analysis.tsx' },
     ...{
       budgetKb: 23,
-      laterBudgetKb: 59,
+      laterBudgetKb: 62,
       height: embedded['strategy-check'].height,
       firstInput: 'input',
       firstText: 'Berlin',

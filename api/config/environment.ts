@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   MEDIA_MB_PER_DAY: z.coerce
     .number({ error: 'MEDIA_MB_PER_DAY must be a number' })
     .check(z.int(), z.gte(1), z.lte(2_000_000)),
+  EXPERTS_AT_ONCE: z.coerce.number({ error: 'EXPERTS_AT_ONCE must be a number' }).check(z.int(), z.gte(1), z.lte(100)),
   ACCOUNT_MAILS_PER_HOUR: z.coerce
     .number({ error: 'ACCOUNT_MAILS_PER_HOUR must be a number' })
     .check(z.int(), z.gte(1)),
@@ -70,6 +71,7 @@ export function checkedEnvironment(env: Environment) {
     AI_TOKENS_PER_DAY: text(env, 'AI_TOKENS_PER_DAY') ?? '50000000',
     STORAGE_MB_PER_DAY: text(env, 'STORAGE_MB_PER_DAY') ?? '1000',
     MEDIA_MB_PER_DAY: text(env, 'MEDIA_MB_PER_DAY') ?? '20000',
+    EXPERTS_AT_ONCE: text(env, 'EXPERTS_AT_ONCE') ?? '2',
     ACCOUNT_MAILS_PER_HOUR: text(env, 'ACCOUNT_MAILS_PER_HOUR') ?? '1000',
     DRAIN_SECONDS: text(env, 'DRAIN_SECONDS') ?? (env.NODE_ENV === 'production' ? '3' : '0'),
   });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Advisor } from '#api/advisor/advisor.ts';
 import type { Vision } from '#api/advisor/vision.ts';
-import type { SiteDirectory, VisitTokens } from '#api/context/visit.ts';
+import type { PhoneDirectory, SiteDirectory, VisitTokens } from '#api/context/visit.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
 import type { Audit } from '#api/events/audit.ts';
 import type { Events } from '#api/events/events.ts';
@@ -40,6 +40,7 @@ export interface Deps {
   shutdown: Shutdown;
   sites: SiteDirectory;
   visitTokens: VisitTokens;
+  phones: PhoneDirectory;
   settings: Settings;
 }
 
@@ -51,14 +52,21 @@ export interface StreamLimits {
 
 export interface Settings {
   production: boolean;
+  databaseKind: OpenDatabase['kind'];
   /** Origin under which the portal is reached. */
   publicUrl: string;
   /** The company's addresses in social networks. */
   socialLinks: readonly string[];
   secret: string;
   trustedProxies: readonly string[];
+  /** Tokens of a language model in a day: of all sites, and of one; null where none answers. */
+  tokenCaps: { perDay: number; perSite: number } | null;
   /** What the mail vendor's calls must bring; without it, none is taken. */
   mailVendor: { user: string; password: string } | null;
+  /** Whom our mails come from. */
+  mailFrom: string;
+  /** Our experts who can be called at the same time. */
+  expertsAtOnce: number;
   /** Mails about accounts in an hour, whoever asks. */
   accountMailsPerHour: number;
   /** The vendor's stream for news. */

@@ -15,6 +15,8 @@ export interface Visit {
   site: Site;
   /** The call came with a token of ours. */
   known: boolean;
+  /** The call is a phone's, to whom the visit was handed. */
+  handoffId?: string;
   /** What it was opened in; a call without a token has none. */
   locale?: Locale;
 }
@@ -26,6 +28,14 @@ export interface SiteDirectory {
   byId(db: Database, id: string): Promise<Site | undefined>;
   /** Whether the key was there when the database was last asked. */
   hasSeen(publicKey: string): boolean;
+}
+
+/** The phones to whom a visit was handed. */
+export interface PhoneDirectory {
+  /** Whether a bearer token is a phone's, as distinct from a visit's. */
+  owns(bearer: string): boolean;
+  /** The visit that is open to the phone with this token; `visit-expired` once it is not any more, and for any other token. */
+  visitOf(db: Database, token: string, now: Date): Promise<Visit>;
 }
 
 export interface VisitClaims {

@@ -12,6 +12,7 @@ export {
   getTableColumns,
   getTableName,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,

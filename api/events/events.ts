@@ -2,6 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { outboxEvent } from '#api/database/schema/platform.ts';
 import type { Clock, Ids } from '#api/ground/system.ts';
 import type { Jobs } from '#api/jobs/jobs.ts';
+import type { LeadStatus } from '#domain/leads/lead-status.ts';
 import type { Milestone } from '#domain/leads/timeline.ts';
 
 /** Every domain event and the ids it carries. */
@@ -10,7 +11,7 @@ export interface DomainEvents {
   'lead.created': { leadId: string; siteId: string; partnerIds?: string[] };
   /** `partnerIds`: the companies that may have seen it; the others never learn of it. */
   'lead.withdrawn': { leadId: string; partnerIds: string[] };
-  'lead.status-changed': { leadId: string; partnerId: string };
+  'lead.status-changed': { leadId: string; partnerId: string; status: LeadStatus };
   /** The owner of the address says that they asked. */
   'request.confirmed': { leadId: string };
   /** Somebody of a project wrote to the others of a conversation. */
@@ -21,6 +22,11 @@ export interface DomainEvents {
   'milestone.done': { projectId: string; milestone: Milestone };
   /** The customer says that the guarantee is due. */
   'claim.opened': { projectId: string };
+  'document.added': { projectId: string; documentId: string };
+  /** A customer has an expert's time, another one, or none any more. */
+  'call.booked': { projectId: string };
+  'call.moved': { projectId: string };
+  'call.cancelled': { projectId: string };
   /** Names nobody: the person's ids are gone with their rows. */
   'person.erased': { erasureId: string };
 }

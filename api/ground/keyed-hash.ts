@@ -15,7 +15,10 @@ type Purpose =
   | 'login'
   | 'caller'
   | 'code'
-  | 'media-link';
+  | 'media-link'
+  | 'handoff-code'
+  | 'handoff-token'
+  | 'document-link';
 
 export type KeyedHash = (text: string) => Buffer;
 
@@ -29,8 +32,8 @@ export function derivedKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `wattnest ${purpose}`, 32));
 }
 
-export function sha256(text: string): string {
-  return hash('sha256', text, 'base64url');
+export function sha256(data: string | Uint8Array): string {
+  return hash('sha256', data, 'base64url');
 }
 
 export function sameBytes(left: Buffer, right: Buffer): boolean {

@@ -59,6 +59,6 @@ export function csvRoute<const E extends Endpoint, Entry>(endpoint: E, file: Csv
     await note(context, file.entity, filters);
     const columns = file.columns(context.locale.language);
     const text = stringify({ ...form, columns: Object.keys(columns) });
-    return pipeline(Readable.from(rowsOf(entries, Object.values(columns))), text, () => {});
+    return { body: pipeline(Readable.from(rowsOf(entries, Object.values(columns))), text, () => {}) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Settings } from '#api/context/deps.ts';
+import type { Deps, Settings } from '#api/context/deps.ts';
 import type { Actor, OpenedCall } from '#api/context/service-context.ts';
 import { mayCallFrom, type SiteDirectory, type Visit, type VisitTokens } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
@@ -33,7 +33,7 @@ export async function openCall(tools: AppTools, c: Context, right: Right, addres
   const bearer = bearerToken(authorization);
   const now = deps.clock.now();
   const asking = { db: deps.database.db, bearer, origin, now, nextId: deps.ids.next };
-  const visit = right.origins === 'site' ? await visitOfCall(asking, deps.visitTokens, deps.sites) : null;
+  const visit = right.origins === 'site' ? await visitOfCall(asking, deps, right) : null;
   const locale = unnamedLocale(headers, visit);
   c.set('locale', locale);
   const actor = await actorOf(headers, visit);
@@ -68,9 +68,25 @@ async function knownVisit(
   return { id: claims.visitId, site, known: true, locale: claims.locale };
 }
 
+type VisitPorts = Pick<Deps, 'visitTokens' | 'sites' | 'phones' | 'settings'>;
+
+/** The visit that was handed to a phone, on the portal's page and for what phones may do. */
+async function handedVisit(
+  token: string,
+  { db, now, origin }: Asking,
+  ports: VisitPorts,
+  right: Right,
+): Promise<Visit> {
+  if (!right.phone) throw new Failure('forbidden');
+  if (origin !== null && origin !== ports.settings.publicUrl) throw new Failure('origin-not-allowed');
+  return ports.phones.visitOf(db, token, now);
+}
+
 /** The call's visit, on a page whose site allows it; a call without a token gets a new visit on the portal's own site. */
-async function visitOfCall(asking: Asking, tokens: VisitTokens, sites: SiteDirectory): Promise<Visit> {
+async function visitOfCall(asking: Asking, ports: VisitPorts, right: Right): Promise<Visit> {
   const { db, bearer, origin, nextId } = asking;
+  const { visitTokens: tokens, sites } = ports;
+  if (bearer !== null && ports.phones.owns(bearer)) return handedVisit(bearer, asking, ports, right);
   const visit =
     bearer === null
       ? { id: nextId(), site: await sites.own(db), known: false }

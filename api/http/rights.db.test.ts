@@ -7,6 +7,9 @@ import { contract } from '#domain/contract/contract.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { callbackPath, POPUP_DONE, POPUP_START, signInProviders } from '#domain/contract/provider-sign-in.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import { PHONE_PATH } from '#domain/handoff/handoff.ts';
+import { languagePrefix } from '#domain/pages.ts';
+import { languages } from '#domain/place.ts';
 import { at, type CallOptions, call } from '#tests/harness/calls.ts';
 import { type SampledApp, startSampledApp } from '#tests/harness/sample-calls.ts';
 import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
@@ -20,6 +23,8 @@ const openPaths: readonly string[] = [
   '/api/docs',
   '/embed/preview',
   '/media/:token',
+  '/documents/:token',
+  ...languages.map((language) => languagePrefix(language) + PHONE_PATH),
   '/embed/*',
   '/*',
 ];

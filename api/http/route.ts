@@ -71,7 +71,7 @@ interface Live<E extends Endpoint> {
 /**
  * `pure` computes without the database, `read` uses a connection, `write` runs in one transaction with its idempotency row,
  * `stream` speaks before its one transaction, as JSON or as server-sent events, `live` waits for what others do, `file` writes
- * text while it is read.
+ * its reply while it is read.
  */
 export type Route =
   | { mode: 'file'; endpoint: Endpoint; write: Write<Endpoint> }
@@ -84,9 +84,15 @@ export type Route =
       run: (context: ServiceContext, asked: Asked<Endpoint>) => Promise<unknown>;
     } & Around<Endpoint>);
 
-type Write<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<Readable>;
+/** A file while it is read, and what its headers say beyond those of every reply. */
+interface WrittenFile {
+  body: Readable;
+  headers?: Record<string, string>;
+}
 
-/** Text that is written while it is read, on a connection. */
+type Write<E extends Endpoint> = (context: ServiceContext, asked: Asked<E>) => Promise<WrittenFile>;
+
+/** What is written while it is read, on a connection. */
 export function fileRoute<const E extends Endpoint>(endpoint: E, write: Write<E>): Route {
   return { mode: 'file', endpoint, write: write as Write<Endpoint> };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '#api/database/database.ts';
+import type { JobKind } from '#domain/contract/health.ts';
 
-/** Every kind of job and its data: ids only, the row holds the rest. */
-export interface JobData {
+/** The data of each kind of job: ids only, the row holds the rest. */
+export interface JobData extends Record<JobKind, object> {
   'handle-event': { eventId: string };
   'send-mail': { emailId: string };
   /** `dueAt` is the delivery's `nextAttemptAt`: a job that was overtaken does nothing. `group` is the company it goes to. */
@@ -13,7 +14,7 @@ export interface JobData {
   /** Every file of a picture that belongs to no visit any more. */
   'remove-media': Record<never, never>;
 }
-export type JobName = keyof JobData;
+export type JobName = JobKind;
 
 export interface Jobs {
   /** Joins the transaction: the job exists exactly when the work does. */

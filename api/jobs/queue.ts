@@ -2,6 +2,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { namesOneOf, sql, valuesIn } from '#api/database/sql.ts';
 import type { JobHandlers, JobName, Jobs } from '#api/jobs/jobs.ts';
+import { isFailing } from '#api/jobs/queue-standing.ts';
 
 const DEAD_LETTERS = 'dead-letters';
 const STOP_MS = 5_000;
@@ -125,19 +126,20 @@ export function createQueue(
 /** Any number that nothing else in this database locks. */
 const INDEX_LOCK = 820_118;
 
-/** Making an index waits for every writer, also one that is there already: so it is looked for first. */
+/** Making an index waits for every writer, also one that is there already: so they are looked for first. */
 async function isIndexed(db: Database): Promise<boolean> {
-  const query = sql`select to_regclass('pgboss.job_ids') is not null as found`;
+  const query = sql`select to_regclass('pgboss.job_ids') is not null and to_regclass('pgboss.job_failing') is not null as found`;
   const { rows } = (await db.execute(query)) as unknown as { rows: { found: boolean }[] };
   return rows[0]?.found === true;
 }
 
-/** Jobs are found by the ids in their data; the table is pg-boss's, so no migration of ours knows it. Several processes may start at once. */
+/** Jobs are found by the ids in their data, and those that fail by their time; the table is pg-boss's, so no migration of ours knows it. Several processes may start at once. */
 export async function indexJobs(db: Database): Promise<void> {
   if (await isIndexed(db)) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
     await tx.execute(sql`create index if not exists job_ids on pgboss.job using gin (${valuesIn(sql`data`)})`);
+    await tx.execute(sql`create index if not exists job_failing on pgboss.job (created_on, id) where ${isFailing}`);
   });
 }

@@ -14,6 +14,8 @@ const quickRules = {
   call: { points: 1_200, seconds: 60 },
   /** Site keys that we have not read from the database yet. */
   unknownSite: { points: 30, seconds: 60 },
+  /** Codes that phones try, also where the try changes nothing. */
+  handoffCode: { points: 30, seconds: 600 },
   /** What this process stores of visitors, in bytes; `STORAGE_MB_PER_DAY` changes it. */
   bytesPerServer: { points: 1_000_000_000, seconds: 86_400 },
 } as const satisfies Record<string, LimitRule>;
@@ -47,6 +49,11 @@ export const durableRules = {
   messagePerPerson: { points: 60, seconds: 3_600 },
   /** What else one person changes in projects. */
   projectPerPerson: { points: 120, seconds: 3_600 },
+  /** Files added to one project in a day, and their kilobytes. */
+  documentPerProject: { points: 30, seconds: 86_400 },
+  bytesOfDocumentsPerProject: { points: 100_000, seconds: 86_400 },
+  applicationPerAddress: { points: 5, seconds: 86_400 },
+  invitationPerPartner: { points: 20, seconds: 86_400 },
   webhookPerPartner: { points: 120, seconds: 3_600 },
   /** Tokens of a language model; `AI_TOKENS_PER_*` change them. */
   tokensPerVisit: { points: 400_000, seconds: 86_400 },
@@ -56,6 +63,8 @@ export const durableRules = {
   mediaPerVisit: { points: 60, seconds: 3_600 },
   mediaPerAddress: { points: 300, seconds: 3_600 },
   mediaWithoutVisit: { points: 10, seconds: 3_600 },
+  handoffPerVisit: { points: 20, seconds: 3_600 },
+  handoffPerAddress: { points: 120, seconds: 3_600 },
   /** Of pictures, in kilobytes: a day's bytes would not fit the column. `MEDIA_MB_PER_DAY` changes the last. */
   bytesOfMediaPerVisit: { points: 60_000, seconds: 86_400 },
   bytesOfMediaPerAddress: { points: 300_000, seconds: 86_400 },
@@ -107,6 +116,7 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
   const memories: Record<QuickRule, RateLimiterMemory> = {
     call: memory('call'),
     unknownSite: memory('unknownSite'),
+    handoffCode: memory('handoffCode'),
     bytesPerServer: memory('bytesPerServer'),
   };
   const waitFor = (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {

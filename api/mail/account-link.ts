@@ -1,10 +1,21 @@
 import { keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
+import type { AccountRequestKind } from '#domain/account-requests.ts';
 import { pageUrl, pathTo } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
 
+/** Where the link of each kind of request leads. */
+const linkPages = {
+  registration: 'verify',
+  reset: 'reset',
+  invitation: 'partnerInvitation',
+  application: 'partnerApplication',
+  email: 'changeEmail',
+  'undo-email': 'undoEmail',
+} as const satisfies Record<AccountRequestKind, string>;
+
 interface Linked {
   id: string;
-  kind: 'registration' | 'reset';
+  kind: AccountRequestKind;
 }
 
 function signature(secret: string, id: string): Buffer {
@@ -12,7 +23,7 @@ function signature(secret: string, id: string): Buffer {
 }
 
 /** Names the request and says that we made it: never stored, made again whenever a mail is written. */
-function accountToken(secret: string, id: string): string {
+export function accountToken(secret: string, id: string): string {
   return `${id}.${signature(secret, id).toString('base64url')}`;
 }
 
@@ -24,6 +35,5 @@ export function readAccountToken(secret: string, token: string): string | null {
 
 /** The page whose button acts. A browser sends nobody what stands behind the `#`. */
 export function accountUrl(publicUrl: string, secret: string, language: Language, { id, kind }: Linked): string {
-  const path = pathTo(kind === 'registration' ? 'verify' : 'reset');
-  return pageUrl(publicUrl, language, path, `#${accountToken(secret, id)}`);
+  return pageUrl(publicUrl, language, pathTo(linkPages[kind]), `#${accountToken(secret, id)}`);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postmark.stop());
 
-const PEOPLE = 40;
+const PEOPLE = process.env.DEEP ? 100 : 15;
 const tags = (html = '') => (html.match(/<[^>]*>/g) ?? []).join('\n');
 const people = fc.record({
   name: hostileText,
@@ -26,7 +26,12 @@ async function sendAll(who?: SamplePeople): Promise<void> {
   const mail = createPostmark(postmark.config);
   for (const letter of Object.values(sampleLetters('en', who))) {
     const facts = { id: 'id', kind: 'summary', language: 'en', to: 'ada@example.org', aiWritten: false } as const;
-    await mail.send({ ...facts, ...(await drawLetter(letter)), unsubscribeUrl: 'https://portal.example/u' });
+    await mail.send({
+      ...facts,
+      ...(await drawLetter(letter)),
+      calendar: null,
+      unsubscribeUrl: 'https://portal.example/u',
+    });
   }
 }
 

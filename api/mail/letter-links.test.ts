@@ -4,12 +4,23 @@ import { isKnownPage } from '#api/routes/pages.ts';
 import { readAddress } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { sampleLetters } from '#tests/harness/sample-letters.ts';
-import { factorChanges } from '#texts/mail/texts.ts';
+import { callChanges, factorChanges } from '#texts/mail/texts.ts';
 
 const letters = languages.flatMap((language) =>
   Object.entries(sampleLetters(language)).map(([kind, letter]) => [kind, language, letter] as const),
 );
-const withLinks = ['first', 'summary', 'verify', 'known-address', 'reset-password', 'notifications', ...factorChanges];
+const aboutAccounts = ['verify', 'known-address', 'reset-password', 'change-email', 'email-changed'];
+const aboutCompanies = ['invitation', 'application', 'applicationRefused'];
+const aboutCalls = callChanges.map((it) => `call-${it}`);
+const withLinks = [
+  'first',
+  'summary',
+  'notifications',
+  ...aboutAccounts,
+  ...aboutCompanies,
+  ...factorChanges,
+  ...aboutCalls,
+];
 
 test.each(letters)('every link of %s in %s leads to a page of its language', async (kind, language, letter) => {
   const { html, text } = await drawLetter(letter);

@@ -1,7 +1,7 @@
 import type { EstimateVerdict } from '#domain/estimate/verdict.ts';
 import type { Market } from '#domain/place.ts';
 import type { Potentials } from '#domain/questionnaire/recommend.ts';
-import type { FactorChange } from '#texts/mail/texts.ts';
+import type { CallChange, FactorChange } from '#texts/mail/texts.ts';
 import type { PackageTotal } from '#texts/mail/total-costs.ts';
 
 /** Figures from our code and names of our partners: nothing a visitor wrote. */
@@ -66,7 +66,14 @@ export type StaffMailContent = UnreadLeadMailContent | UntouchedLeadsMailContent
 
 /** The link is made from the account request when the mail is written: no row holds it. */
 export interface AccountMailContent {
-  kind: 'verify' | 'resetPassword';
+  kind:
+    | 'verify'
+    | 'resetPassword'
+    | 'changeEmail'
+    | 'emailChanged'
+    | 'invitation'
+    | 'application'
+    | 'applicationRefused';
 }
 
 /** To the owner of an account, whom a column of the log names. */
@@ -80,6 +87,17 @@ export interface NotificationMailContent {
   kind: 'notifications';
 }
 
+/** With its calendar entry. Where it reaches the customer is read when the mail is sent. */
+export interface CallMailContent {
+  kind: 'expertCall';
+  change: CallChange;
+  callId: string;
+  sequence: number;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  timeZone: string;
+}
+
 export type MailContent =
   | FirstMailContent
   | SummaryMailContent
@@ -87,5 +105,6 @@ export type MailContent =
   | StaffMailContent
   | AccountMailContent
   | FactorMailContent
-  | NotificationMailContent;
+  | NotificationMailContent
+  | CallMailContent;
 export type MailKind = MailContent['kind'];

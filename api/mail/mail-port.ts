@@ -1,3 +1,4 @@
+import type { CalendarFile } from '#api/mail/calendar.ts';
 import type { MailKind } from '#api/mail/mail-content.ts';
 import type { Language } from '#domain/place.ts';
 
@@ -10,6 +11,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  calendar: CalendarFile | null;
   /** Where a mail program posts when its user wants no more of them; null for mails that an account cannot do without. */
   unsubscribeUrl: string | null;
   /** An AI wrote some of its text. */

@@ -14,6 +14,7 @@ const plain: Message = {
   subject: 'Your assessment',
   text: 'Good day',
   html: '<p>Good day</p>',
+  calendar: null,
   unsubscribeUrl: 'https://portal.example/api/unsubscribe/token',
   aiWritten: false,
 };
@@ -34,6 +35,18 @@ test('mails to contacts can be left by one click, account mails carry no such he
     { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
   ]);
   expect(postmarkMessage({ ...plain, kind: 'verify', unsubscribeUrl: null }, config)).not.toHaveProperty('Headers');
+});
+
+test('a calendar file goes along under its method', () => {
+  const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR' } as const;
+  expect(postmarkMessage({ ...plain, calendar }, config).Attachments).toEqual([
+    {
+      Name: 'wattnest.ics',
+      Content: Buffer.from(calendar.text).toString('base64'),
+      ContentType: 'text/calendar; charset=utf-8; method=CANCEL',
+      ContentID: null,
+    },
+  ]);
 });
 
 test('text an AI wrote is marked, no other is', () => {

@@ -1,4 +1,5 @@
 import type { Models, Message as PostmarkMessage, ServerClient } from 'postmark';
+import type { CalendarFile } from '#api/mail/calendar.ts';
 import { MailDelayed, type MailPort, MailRefused, type Message, VENDOR_TIMEOUT_MS } from '#api/mail/mail-port.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 
@@ -36,6 +37,12 @@ function headersOf({ unsubscribeUrl, aiWritten }: Message): { Name: string; Valu
   return [...(unsubscribeUrl ? unsubscribe : []), ...(aiWritten ? [{ Name: 'X-AI-Generated', Value: 'true' }] : [])];
 }
 
+function attachmentsOf({ method, text }: CalendarFile): NonNullable<PostmarkMessage['Attachments']> {
+  const ContentType = `text/calendar; charset=utf-8; method=${method}`;
+  const Content = Buffer.from(text).toString('base64');
+  return [{ Name: 'wattnest.ics', Content, ContentType, ContentID: null }];
+}
+
 /** A mail in Postmark's words. Throws `MailRefused` when its address is not exactly one. */
 export function postmarkMessage(message: Message, { from, messageStream }: PostmarkSettings): PostmarkMessage {
   const { id, kind, language, to, subject, text, html } = message;
@@ -51,6 +58,7 @@ export function postmarkMessage(message: Message, { from, messageStream }: Postm
     TrackLinks: 'None' as Models.LinkTrackingOptions,
     Tag: kind,
     Metadata: { emailId: id, kind, language },
+    ...(message.calendar && { Attachments: attachmentsOf(message.calendar) }),
     ...(headers.length > 0 && { Headers: headers }),
   };
 }

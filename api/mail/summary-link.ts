@@ -51,10 +51,10 @@ export interface ContactLinks {
 }
 
 /** The way out of the mails to an address, or of an account's notifications. */
-export function unsubscribeLinks(publicUrl: string, secret: string, id: string, language: Language) {
+export function unsubscribeLinks(publicUrl: string, secret: string, id: string, language: Language, hash = '') {
   const token = unsubscribeToken(secret, id);
   return {
-    unsubscribe: pageUrl(publicUrl, language, pathTo('unsubscribe', { token })),
+    unsubscribe: pageUrl(publicUrl, language, pathTo('unsubscribe', { token }), hash),
     oneClick: publicUrl + fillPath(unsubscribe.path, { token }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedKey, type MediaPort } from '#api/media/media-port.ts';
 
@@ -37,6 +37,11 @@ export function createFolder(folder: string): MediaPort {
     async remove(key) {
       const path = pathOf(key);
       await Promise.all([path, `${path}.part`].map((it) => rm(it, { force: true })));
+    },
+    async free() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
   };
 }

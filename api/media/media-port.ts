@@ -6,6 +6,8 @@ export interface MediaPort {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Of what is not there: nothing. */
   remove(key: string): Promise<void>;
+  /** Bytes left where they are kept; null where that is somebody else's concern. */
+  free(): Promise<number | null>;
 }
 
 /** The form of every key: nothing in it can leave the place it is put. */

@@ -74,5 +74,6 @@ export function createBucket(settings: BucketSettings): MediaPort {
     async remove(key) {
       await (await ask('DELETE', key)).body?.cancel();
     },
+    free: async () => null,
   };
 }

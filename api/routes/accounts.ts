@@ -11,6 +11,7 @@ import { readBody } from '#api/http/input.ts';
 import { type Route, readRoute, writeRoute } from '#api/http/route.ts';
 import { askPasswordReset, readAccountLink, renewAccountLink } from '#api/services/accounts/account-links.ts';
 import { endSession, listSessions } from '#api/services/accounts/account-sessions.ts';
+import { askEmailChange, confirmEmailChange, undoEmailChange } from '#api/services/accounts/change-email.ts';
 import { confirmAccount } from '#api/services/accounts/confirm-account.ts';
 import { deleteAccount } from '#api/services/accounts/delete-account.ts';
 import { exportAccount } from '#api/services/accounts/export-account.ts';
@@ -20,6 +21,7 @@ import { readSecurity, removePasskey } from '#api/services/accounts/second-facto
 import { signInWays } from '#api/services/accounts/sign-in-ways.ts';
 import { signUp } from '#api/services/accounts/sign-up.ts';
 import * as endpoints from '#domain/contract/accounts.ts';
+import * as addresses from '#domain/contract/change-email.ts';
 import { changeProfile as changeProfileCall, readProfile as readProfileCall } from '#domain/contract/profile.ts';
 import { readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import * as factors from '#domain/contract/second-factor.ts';
@@ -39,6 +41,9 @@ export const accountRoutes: Route[] = [
   writeRoute(endpoints.endSession, (context, { parameters }) => endSession(context, parameters.sessionId)),
   readRoute(endpoints.exportAccount, (context) => exportAccount(context)),
   readRoute(endpoints.deleteAccount, (context, { body }) => deleteAccount(context, body)),
+  readRoute(addresses.askEmailChange, (context, { body }) => askEmailChange(context, body)),
+  writeRoute(addresses.confirmEmailChange, (context, { body }) => confirmEmailChange(context, body.token)),
+  writeRoute(addresses.undoEmailChange, (context, { body }) => undoEmailChange(context, body.token)),
   readRoute(readProfileCall, (context) => readProfile(context)),
   writeRoute(changeProfileCall, (context, { body }) => changeProfile(context, body)),
   readRoute(factors.readSecurity, (context) => readSecurity(context)),

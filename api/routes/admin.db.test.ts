@@ -279,8 +279,14 @@ test('the trail is narrowed by who, what and which record, and tells what was so
     expect(entry).toMatchObject({
       actor: `user:${adminId}`,
       actorName: chief?.name,
+      actorEmail: 'chief@example.org',
       entityId: userId,
       change: { before: { role: 'customer' }, after: { role: 'manager' } },
     });
+    const [person] = await app.database.db.select().from(user).where(eq(user.id, userId));
+    expect(entry?.entityName).toBe(`${person?.name}, ${person?.email}`);
+    await app.database.db.delete(user).where(eq(user.id, userId));
+    const [gone] = await ask(app, listAudit, { query: { verb: 'change-role' } }, as);
+    expect(gone).toMatchObject({ entityId: userId, entityName: null });
     expect((await call(app, listAudit, {}, (await signIn(app, { role: 'manager' })).as)).status).toBe(403);
   }));

@@ -192,7 +192,7 @@ describe('a picture goes', () => {
 
 test('where the storage is away, the visitor is told so, and nothing is kept', () => {
   const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  return withMedia({ media: { put: away, get: away, remove: away } }, async (app) => {
+  return withMedia({ media: { put: away, get: away, remove: away, free: away } }, async (app) => {
     const { token } = await newVisit(app);
     const reply = await postMedia(app, {}, { token });
     expect([reply.status, await codeOf(reply), reply.headers.get('Retry-After')]).toEqual([503, 'unavailable', '5']);

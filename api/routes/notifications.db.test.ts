@@ -74,6 +74,7 @@ test('an event is told once to each, however often it is handled, and to nobody 
   await confirm(app, asked);
   await app.runJobs('handle-event');
   await changeStatus(app, self, asked.leadId, 'contacted');
+  await app.runJobs('handle-event');
   await changeStatus(app, own, asked.leadId, 'quoted');
   await app.runJobs('handle-event');
   const heard = (await toldTo(app, self)).filter(({ kind }) => kind === 'companyStatus');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { authCalls } from '#domain/contract/accounts.ts';
 import { changeProfile, readProfile } from '#domain/contract/profile.ts';
 import { unsubscribe } from '#domain/contract/unsubscribe.ts';
+import { NOTIFICATIONS_HASH } from '#domain/pages.ts';
 import { ask, call } from '#tests/harness/calls.ts';
 import { customerAndPartner, say, sayOften, toldTo } from '#tests/harness/notifications.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
@@ -61,6 +62,7 @@ test('nothing is mailed that was read in time, nor to who switched it off, here 
     app.clock.advance(61 * MINUTE);
     const [letter] = await notified(app);
     const token = letter?.unsubscribeUrl?.split('/').at(-1);
+    expect(letter?.text).toContain(`/unsubscribe/${token}${NOTIFICATIONS_HASH}`);
     await ask(app, unsubscribe, { parameters: { token } });
     expect((await ask(app, readProfile, {}, told.customer.as)).notifiedByMail).toBe(false);
     await say(app, told, 'contacted');

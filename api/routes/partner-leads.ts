@@ -1,5 +1,6 @@
 import { csvRoute } from '#api/http/csv.ts';
 import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { assignLead } from '#api/services/leads/assign-lead.ts';
 import { changeLeadStatus } from '#api/services/leads/change-lead-status.ts';
 import { leadColumns } from '#api/services/leads/lead-columns.ts';
 import { listPartnerLeads, readPartnerLead } from '#api/services/leads/list-partner-leads.ts';
@@ -15,4 +16,5 @@ export const partnerLeadRoutes: Route[] = [
   writeRoute(endpoints.changeLeadStatus, (context, { parameters, body }) =>
     changeLeadStatus(context, parameters.leadId, body),
   ),
+  writeRoute(endpoints.assignLead, (context, { parameters, body }) => assignLead(context, parameters.leadId, body)),
 ];

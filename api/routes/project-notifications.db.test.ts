@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { writeProjectMessage } from '#domain/contract/project-messages.ts';
+import { offerQuote } from '#domain/contract/project-quotes.ts';
 import { ADVISER } from '#domain/projects/conversation.ts';
 import { ask } from '#tests/harness/calls.ts';
-import { toldTo } from '#tests/harness/notifications.ts';
-import { startProject } from '#tests/harness/projects.ts';
+import { kindsOf, toldTo } from '#tests/harness/notifications.ts';
+import { offerBody, startProject } from '#tests/harness/projects.ts';
 import type { SignedIn } from '#tests/harness/sign-in.ts';
 import { newKey, withApp } from '#tests/harness/with-app.ts';
 
@@ -31,4 +32,15 @@ test('a message is told to the other side of its conversation alone, each in the
     expect(await everybody()).toEqual([[ofCompany], [ofCustomer], [], []]);
     await write(owner, ADVISER);
     expect(await everybody()).toEqual([[ofCompany], [ofCustomer], [], [[null, `/manager/projects/${projectId}`]]]);
+  }));
+
+test('an offer is told once, without the steps that its request passes over; a step by itself is told', () =>
+  withApp({}, async (app) => {
+    const { owner, partners, projectId } = await startProject(app);
+    const [one] = partners as [SignedIn, SignedIn];
+    await app.runJobs('handle-event');
+    const parameters = { projectId };
+    await ask(app, offerQuote, { parameters, body: offerBody() }, { ...one.as, key: newKey() });
+    await app.runJobs('handle-event');
+    expect(await kindsOf(app, owner)).toEqual(['quoteOffered']);
   }));

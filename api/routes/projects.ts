@@ -1,12 +1,17 @@
-import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { fileRoute, listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { addDocument } from '#api/services/projects/add-document.ts';
 import { answerQuote } from '#api/services/projects/answer-quote.ts';
 import { changeInstaller, reportInstaller } from '#api/services/projects/change-installer.ts';
 import { changeStep } from '#api/services/projects/change-step.ts';
+import { bookCall, cancelCall, readCallSlots } from '#api/services/projects/expert-calls.ts';
 import { listProjects } from '#api/services/projects/list-projects.ts';
 import { addReading, openClaim, readReadings, removeReading } from '#api/services/projects/meter-readings.ts';
 import { offerQuote } from '#api/services/projects/offer-quote.ts';
+import { listDocuments, readDocument, removeDocument } from '#api/services/projects/project-documents.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#api/services/projects/project-messages.ts';
 import { readProject } from '#api/services/projects/read-project.ts';
+import * as calls from '#domain/contract/project-calls.ts';
+import * as documents from '#domain/contract/project-documents.ts';
 import * as installers from '#domain/contract/project-installers.ts';
 import * as messages from '#domain/contract/project-messages.ts';
 import * as quotes from '#domain/contract/project-quotes.ts';
@@ -38,6 +43,15 @@ export const projectRoutes: Route[] = [
   }),
   writeRoute(readings.removeReading, (context, { parameters }) => removeReading(context, parameters)),
   writeRoute(readings.openClaim, (context, { parameters }) => openClaim(context, parameters.projectId)),
+  readRoute(calls.readCallSlots, (context, { parameters }) => readCallSlots(context, parameters.projectId)),
+  writeRoute(calls.bookCall, (context, { parameters, body }) => bookCall(context, parameters.projectId, body), {
+    kept: ({ body }) => body,
+  }),
+  writeRoute(calls.cancelCall, (context, { parameters }) => cancelCall(context, parameters.projectId)),
+  readRoute(documents.listDocuments, (context, { parameters }) => listDocuments(context, parameters.projectId)),
+  readRoute(documents.addDocument, (context, { parameters, body }) => addDocument(context, parameters.projectId, body)),
+  fileRoute(documents.readDocument, (context, { parameters }) => readDocument(context, parameters)),
+  writeRoute(documents.removeDocument, (context, { parameters }) => removeDocument(context, parameters)),
   writeRoute(installers.changeInstaller, (context, { parameters, body }) => changeInstaller(context, parameters, body)),
   writeRoute(
     installers.reportInstaller,

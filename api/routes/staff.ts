@@ -1,10 +1,13 @@
 import { csvRoute } from '#api/http/csv.ts';
 import { listRoute, type Route, readRoute, writeRoute } from '#api/http/route.ts';
+import { listAvailability } from '#api/services/staff/list-availability.ts';
+import { listCalls } from '#api/services/staff/list-calls.ts';
 import { listLeads } from '#api/services/staff/list-leads.ts';
 import { listAllProjects } from '#api/services/staff/list-projects.ts';
 import { readActivity } from '#api/services/staff/read-activity.ts';
 import { assignPartner, readLead } from '#api/services/staff/read-lead.ts';
 import { readStats } from '#api/services/staff/read-stats.ts';
+import { listCalls as listCallsCall } from '#domain/contract/project-calls.ts';
 import * as lists from '#domain/contract/staff-lists.ts';
 import * as stats from '#domain/contract/stats.ts';
 
@@ -15,6 +18,7 @@ const namesOf = (partners: lists.LeadEntry['partners']) =>
 export const staffRoutes: Route[] = [
   readRoute(stats.readManagerStats, (context) => readStats(context)),
   readRoute(stats.readActivity, (context) => readActivity(context)),
+  listRoute(listCallsCall, (context, { query }) => listCalls(context, query)),
   listRoute(lists.listLeads, (context, { query }) => listLeads(context, query)),
   csvRoute(lists.exportLeads, {
     entity: 'lead',
@@ -34,6 +38,7 @@ export const staffRoutes: Route[] = [
   }),
   writeRoute(lists.readLead, (context, { parameters }) => readLead(context, parameters.leadId)),
   writeRoute(lists.assignPartner, (context, { parameters, body }) => assignPartner(context, parameters.leadId, body)),
+  listRoute(lists.listAvailability, (context, { query }) => listAvailability(context, query)),
   listRoute(lists.listAllProjects, (context, { query }) => listAllProjects(context, query)),
   csvRoute(lists.exportProjects, {
     entity: 'project',

@@ -1,5 +1,9 @@
 import { type Route, writeRoute } from '#api/http/route.ts';
+import { noteResult } from '#api/services/sites/count-steps.ts';
 import { openVisit } from '#api/services/visits/open-visit.ts';
-import { openVisit as endpoint } from '#domain/contract/visits.ts';
+import * as endpoints from '#domain/contract/visits.ts';
 
-export const visitRoutes: Route[] = [writeRoute(endpoint, (context, { body }) => openVisit(context, body))];
+export const visitRoutes: Route[] = [
+  writeRoute(endpoints.openVisit, (context, { body }) => openVisit(context, body)),
+  writeRoute(endpoints.noteResult, (context) => noteResult(context)),
+];

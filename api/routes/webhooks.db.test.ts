@@ -33,7 +33,9 @@ const problem = async (reply: Response) => [reply.status, (await reply.json()).c
 describe('the secret', () => {
   test('is shown once, and unreadable in the database', async () => {
     const { as } = await signInPartner(app, DEMO_PARTNER);
-    const { secret, webhook } = await (await create(as)).json();
+    const reply = await create(as);
+    expect(reply.status).toBe(201);
+    const { secret, webhook } = await reply.json();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const listed = await (await call(app, listWebhooks, {}, as)).json();
     expect(listed).toEqual([webhook]);

@@ -1,6 +1,9 @@
 import { listUsers } from '#domain/contract/admin.ts';
+import { listAllSites, listCompanies } from '#domain/contract/admin-partners.ts';
+import { drawAnswers, listGradedAnswers, readAdviserFigures } from '#domain/contract/answer-reviews.ts';
 import { listAudit } from '#domain/contract/audit.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { listFailingJobs, listSuppressions, readHealth } from '#domain/contract/health.ts';
 import {
   leadStates,
   listAllProjects,
@@ -34,6 +37,22 @@ const states = (names: readonly string[]) => names.map((state) => ({ query: { st
 export const staffCalls: readonly StaffCall[] = [
   { name: 'figures', endpoint: readStats, inputs: [{}] },
   { name: 'activity', endpoint: readActivity, inputs: [{}] },
+  { name: 'health', endpoint: readHealth, inputs: [{}] },
+  {
+    name: 'failed jobs',
+    endpoint: listFailingJobs,
+    inputs: [...pages, { query: { kind: 'send-mail', state: 'failed' } }, { query: { query: FAR.slice(14) } }],
+  },
+  {
+    name: 'shut mailboxes',
+    endpoint: listSuppressions,
+    inputs: [...pages, { query: { reason: 'opt-out' } }, { query: { query: 'nobody@example.org' } }],
+  },
+  { name: 'spending and grades', endpoint: readAdviserFigures, inputs: [{}] },
+  { name: 'sample of answers', endpoint: drawAnswers, inputs: [{}] },
+  { name: 'graded answers', endpoint: listGradedAnswers, inputs: [...pages, { query: { grade: 'rude' } }] },
+  { name: 'partners', endpoint: listCompanies, inputs: [...pages, { query: { query: 'sun' } }] },
+  { name: 'sites', endpoint: listAllSites, inputs: [...pages, { query: { query: 'sun' } }] },
   { name: 'users', endpoint: listUsers, inputs: pages },
   { name: 'users, searched', endpoint: listUsers, inputs: searches },
   { name: 'audit trail', endpoint: listAudit, inputs: pages },

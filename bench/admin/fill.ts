@@ -41,13 +41,36 @@ const statements = (size: number, leads: number): SQL[] => [
   sql`insert into audit (id, actor_scope, verb, entity, entity_id, request_id, created_at)
     select ${idOf('deed')}, 'user:' || md5((n % 50)::text)::uuid, ${oneOf('read', 'sign-in', 'create')}, 'lead',
       ${idOf('lead')}::text, 'request', ${since} from ${upTo(size)}`,
+  sql`insert into email (id, language, status, asked_by, created_at)
+    select ${idOf('email')}, 'de', ${oneOf('sent', 'delivered', 'bounced', 'failed')}, 'bench',
+      now() - n * interval '10 seconds' from ${upTo(leads)}`,
+  sql`insert into suppression (address_hash, suppressed_for, created_at)
+    select md5('shut' || n), ${oneOf('bounce', 'complaint', 'inactive', 'opt-out')}, ${since} from ${upTo(leads)}`,
+  sql`insert into visit (id, site_id, language, market, created_at, last_seen_at)
+    select ${idOf('visit')}, (select site_id from lead limit 1), 'de', 'de', now(), now() from ${upTo(leads)}`,
+  sql`insert into message (id, visit_id, role, content, advisor, created_at)
+    select md5(role || n)::uuid, ${idOf('visit')}, role, 'Was kostet eine Wallbox? ' || n,
+      case when role = 'assistant' then 'automatic' end, now() - n * interval '20 seconds'
+    from ${upTo(leads)}, unnest(array['user', 'assistant']) role`,
+  sql`insert into answer_review (message_id, grade, created_at)
+    select md5('assistant' || n)::uuid, ${oneOf('good', 'wrong-topic', 'wrong-fact', 'rude')}, now() - n * interval '1 minute'
+    from ${upTo(leads)} where n % 50 = 0`,
+  sql`insert into pgboss.job (id, name, data, state, policy, keep_until, completed_on, created_on)
+    select ${idOf('job')}, 'send-mail', jsonb_build_object('emailId', ${idOf('email')}),
+      (case when n % 1000 = 0 then 'failed' else 'completed' end)::pgboss.job_state, 'standard',
+      now() + interval '7 days', now(), ${since} from ${upTo(leads)}`,
+  sql`insert into ai_day (day, site_id, turns, tokens)
+    select current_date - n, site.id, 40, 100000 from ${upTo(Math.min(size, 1_000))}, site on conflict do nothing`,
+  sql`insert into grade_day (day, site_id, advisor, grade, answers)
+    select current_date - n, site.id, 'automatic', grade, 1 + n % 5
+    from ${upTo(Math.min(size, 1_000))}, site, unnest(array['good', 'rude']) grade on conflict do nothing`,
   sql`insert into assessment_day (day, site_id, market, kind, started, completed)
     select current_date - n, site.id, market, kind, 10 + n % 7, n % 5
     from ${upTo(Math.min(size, 1_000))}, site, unnest(array['de', 'at', 'ch', 'us']) market,
       unnest(array['questionnaire', 'check', 'chat']) kind on conflict do nothing`,
 ];
 
-/** So many accounts, assessments and audit entries, and a tenth of leads and projects, over the last years. */
+/** So many accounts, assessments and audit entries, and a tenth of leads, projects, mails, answers and jobs, over the last years. */
 export async function fill(db: Database, size: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

@@ -9,7 +9,7 @@ const MAX_EMAIL_LENGTH = 254;
 const trimmed = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** Digits with the usual separators, 5 to 20 digits (ITU-T E.164 allows 15; extensions add some). */
-const phoneSchema = z.string().check(
+export const phoneSchema = z.string().check(
   z.trim(),
   z.refine((text) => /^\+?[\d\s()/.-]*$/.test(text) && /^\d{5,20}$/.test(text.replace(/\D/g, '')), {
     params: { problem: 'invalid-phone' },

@@ -12,6 +12,8 @@ const MAX_PASSWORD_LENGTH = 128;
 export const MIN_USERNAME_LENGTH = 3;
 const MAX_USERNAME_LENGTH = 30;
 
+/** A password as it stands. */
+export const secretSchema = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 const passwordSchema = z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH));
 const usernameSchema = z.string().check(
   z.trim(),
@@ -19,10 +21,10 @@ const usernameSchema = z.string().check(
   z.maxLength(MAX_USERNAME_LENGTH),
   z.refine((text) => /^[A-Za-z0-9_.]*$/.test(text), { params: { problem: 'invalid-username' } }),
 );
-const linkSchema = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+export const linkSchema = z.strictObject({ token: z.string().check(z.maxLength(200)) });
 
 /** Says the same whether the address is known or not, and whether a mail goes out or not. */
-const askedSchema = z.strictObject({ asked: z.literal(true) });
+export const askedSchema = z.strictObject({ asked: z.literal(true) });
 /** Without it, the one the browser asks for, else German. */
 const language = z.optional(languageSchema);
 
@@ -68,7 +70,7 @@ export const readAccountLink = defineEndpoint({
     name: z.nullable(z.string()),
     username: z.nullable(z.string()),
     minPasswordLength: z.int(),
-    /** A registration that was confirmed already. */
+    /** A registration, or a change of address, that was confirmed already. */
     isDone: z.boolean(),
   }),
   status: 200,
@@ -195,7 +197,7 @@ export const exportAccount = defineEndpoint({
       z.strictObject({
         kind: z.string(),
         /** The request it is about. */
-        leadId: idSchema,
+        leadId: z.nullable(idSchema),
         createdAt: moment,
         readAt: z.nullable(moment),
         mailedAt: z.nullable(moment),
@@ -214,7 +216,7 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete the own account',
   method: 'POST',
   path: '/api/account/delete',
-  body: z.strictObject({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH))) }),
+  body: z.strictObject({ password: z.optional(secretSchema) }),
   reply: z.strictObject({ deleted: z.literal(true) }),
   status: 200,
   idempotency: 'exempt',
@@ -222,7 +224,6 @@ export const deleteAccount = defineEndpoint({
 });
 
 const login = z.string().check(z.minLength(1), z.maxLength(254));
-const secret = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
 /** Where Better Auth's own calls are. */
 export const AUTH_PATH = '/api/auth';
@@ -244,7 +245,7 @@ const signedInUser = z.object({
 const sessionSchema = z.nullable(z.object({ user: signedInUser, session: z.object({ expiresAt: z.string() }) }));
 
 /** Who has a second factor is asked for its code by `multi-factor-auth-required`, and sends all again with it. */
-const proof = { password: secret, code: z.optional(factorCodeSchema), rememberMe: z.optional(z.boolean()) };
+const proof = { password: secretSchema, code: z.optional(factorCodeSchema), rememberMe: z.optional(z.boolean()) };
 const signedIn = z.object({ user: z.object({ id: z.string() }) });
 
 /** All that is reachable of Better Auth. */

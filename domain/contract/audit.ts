@@ -21,9 +21,39 @@ export const auditVerbs = [
   'withdraw',
   'erase',
   'delete',
+  'partner.area-changed',
+  'partner.paused',
+  'partner.resumed',
+  'partner.invited',
+  'partner.invitation-revoked',
+  'partner.joined',
+  'partner.member-changed',
+  'partner.left',
+  'partner.lead-assigned',
+  'application.begun',
+  'application.submitted',
+  'application.erased',
+  'application.accepted',
+  'application.refused',
+  'retry',
+  'grade',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];
-export const auditEntities = ['user', 'lead', 'assessment', 'project', 'summary', 'person', 'webhook'] as const;
+export const auditEntities = [
+  'user',
+  'lead',
+  'assessment',
+  'project',
+  'summary',
+  'person',
+  'webhook',
+  'partner',
+  'application',
+  'job',
+  'suppression',
+  'answer',
+  'site',
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
 const values = z.record(z.string(), z.union([z.string(), z.boolean()]));
@@ -35,9 +65,12 @@ const auditEntrySchema = z.strictObject({
   actor: z.string(),
   /** Of an account that is still there. */
   actorName: z.nullable(z.string()),
+  actorEmail: z.nullable(z.string()),
   verb: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  /** Name and address, where it is an account that is still there. */
+  entityName: z.nullable(z.string()),
   /** What was so before and is so since. */
   change: z.nullable(z.strictObject({ before: values, after: values })),
 });

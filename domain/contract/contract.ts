@@ -19,11 +19,30 @@ import {
   exportUsers,
   listUsers,
 } from '#domain/contract/admin.ts';
+import { listAllSites, listCompanies, suspendCompany, suspendSite } from '#domain/contract/admin-partners.ts';
+import { drawAnswers, gradeAnswer, listGradedAnswers, readAdviserFigures } from '#domain/contract/answer-reviews.ts';
+import {
+  addProof,
+  applyAsPartner,
+  decideApplication,
+  eraseApplication,
+  listApplications,
+  openApplication,
+  readApplication,
+  removeProof,
+  submitApplication,
+} from '#domain/contract/applications.ts';
 import { listAudit } from '#domain/contract/audit.ts';
+import { askEmailChange, confirmEmailChange, undoEmailChange } from '#domain/contract/change-email.ts';
 import { readAdvisor, sendChat, stateFacts } from '#domain/contract/chat.ts';
+import { changeArea, changePause, readCompany } from '#domain/contract/company.ts';
+import { readAllConversion, readConversion } from '#domain/contract/conversion.ts';
 import { readDashboard } from '#domain/contract/dashboard.ts';
+import { listDatedRows } from '#domain/contract/dated-rows.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { estimateHome, listIncentives } from '#domain/contract/estimate.ts';
+import { endHandoff, joinHandoff, offerHandoff, readHandoff } from '#domain/contract/handoffs.ts';
+import { listFailingJobs, listSuppressions, readHealth, removeSuppression, retryJob } from '#domain/contract/health.ts';
 import { keepEstimate } from '#domain/contract/keep-estimate.ts';
 import { createLead } from '#domain/contract/leads.ts';
 import { takeMailEvent } from '#domain/contract/mail-events.ts';
@@ -36,6 +55,7 @@ import {
   unmarkNotifications,
 } from '#domain/contract/notifications.ts';
 import {
+  assignLead,
   changeLeadStatus,
   exportPartnerLeads,
   listPartnerLeads,
@@ -44,6 +64,8 @@ import {
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { erasePerson, exportPerson, withdrawLead } from '#domain/contract/person.ts';
 import { changeProfile, readProfile } from '#domain/contract/profile.ts';
+import { bookCall, cancelCall, listCalls, readCallSlots } from '#domain/contract/project-calls.ts';
+import { addDocument, listDocuments, readDocument, removeDocument } from '#domain/contract/project-documents.ts';
 import { changeInstaller, reportInstaller } from '#domain/contract/project-installers.ts';
 import { listProjectMessages, markConversation, writeProjectMessage } from '#domain/contract/project-messages.ts';
 import { answerQuote, offerQuote } from '#domain/contract/project-quotes.ts';
@@ -61,6 +83,7 @@ import {
   exportProjects,
   listAllProjects,
   listAssessments,
+  listAvailability,
   listLeads,
   readAssessment,
   readLead,
@@ -69,8 +92,17 @@ import { readActivity, readManagerStats, readStats } from '#domain/contract/stat
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { chooseUpdates, confirmRequest, readSummary, refuseRequest } from '#domain/contract/summary.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
+import {
+  acceptInvitation,
+  changeMember,
+  inviteColleague,
+  listTeam,
+  readInvitation,
+  removeMember,
+  revokeInvitation,
+} from '#domain/contract/team.ts';
 import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
-import { openVisit } from '#domain/contract/visits.ts';
+import { noteResult, openVisit } from '#domain/contract/visits.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -86,12 +118,17 @@ import { readWorkspace } from '#domain/contract/workspace.ts';
 /** Every call there is, in the order of the documentation. */
 export const contract: readonly Endpoint[] = [
   openVisit,
+  noteResult,
   readAdvisor,
   sendChat,
   stateFacts,
   analyzeMedia,
   listMedia,
   removeMedia,
+  offerHandoff,
+  readHandoff,
+  endHandoff,
+  joinHandoff,
   calculateRecommendations,
   analyseStrategy,
   estimateHome,
@@ -123,6 +160,9 @@ export const contract: readonly Endpoint[] = [
   changeProfile,
   exportAccount,
   deleteAccount,
+  askEmailChange,
+  confirmEmailChange,
+  undoEmailChange,
   readSecurity,
   removePasskey,
   readSignInWays,
@@ -133,11 +173,29 @@ export const contract: readonly Endpoint[] = [
   markAllNotifications,
   unmarkNotifications,
   listPartners,
+  applyAsPartner,
+  readApplication,
+  addProof,
+  removeProof,
+  submitApplication,
+  eraseApplication,
   readWorkspace,
+  readConversion,
+  readCompany,
+  changeArea,
+  changePause,
+  listTeam,
+  inviteColleague,
+  revokeInvitation,
+  changeMember,
+  removeMember,
+  readInvitation,
+  acceptInvitation,
   listPartnerLeads,
   exportPartnerLeads,
   readPartnerLead,
   changeLeadStatus,
+  assignLead,
   listSites,
   createSite,
   changeSite,
@@ -158,6 +216,11 @@ export const contract: readonly Endpoint[] = [
   exportLeads,
   readLead,
   assignPartner,
+  listApplications,
+  openApplication,
+  decideApplication,
+  readAllConversion,
+  listAvailability,
   listAllProjects,
   exportProjects,
   readStats,
@@ -172,6 +235,20 @@ export const contract: readonly Endpoint[] = [
   exportAssessments,
   readAssessment,
   listAudit,
+  readHealth,
+  listFailingJobs,
+  retryJob,
+  listSuppressions,
+  removeSuppression,
+  readAdviserFigures,
+  drawAnswers,
+  gradeAnswer,
+  listGradedAnswers,
+  listCompanies,
+  suspendCompany,
+  listAllSites,
+  suspendSite,
+  listDatedRows,
   listProjects,
   readProject,
   changeStep,
@@ -186,5 +263,13 @@ export const contract: readonly Endpoint[] = [
   openClaim,
   changeInstaller,
   reportInstaller,
+  readCallSlots,
+  bookCall,
+  cancelCall,
+  listCalls,
+  listDocuments,
+  addDocument,
+  readDocument,
+  removeDocument,
   takeMailEvent,
 ];

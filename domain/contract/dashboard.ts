@@ -20,6 +20,8 @@ const ownConsultationSchema = z.extend(
   {
     /** Of a request that is confirmed and handed over. */
     projectId: z.optional(z.string()),
+    /** When an expert calls; ISO 8601, UTC. */
+    callAt: z.optional(z.string()),
   },
 );
 export type OwnConsultation = z.infer<typeof ownConsultationSchema>;

@@ -32,8 +32,8 @@ export interface Endpoint<
   reply: Reply;
   /** The reply is an array, one page of a list; its `Link` header names the next one. */
   isPaged?: boolean;
-  /** The reply is text of this type, written while it is read. */
-  file?: 'text/csv';
+  /** The reply is a file of this type, written while it is read. */
+  file?: 'text/csv' | 'application/octet-stream';
   /** With `Accept: text/event-stream` the reply comes as these server-sent events, by name; the last is `done` or `error`, or of a call that stays open `end`. */
   events?: Readonly<Record<string, z.core.$ZodType>>;
   status: 200 | 201;

@@ -24,6 +24,8 @@ const standing = {
   statusChangedAt: z.string(),
 };
 
+const assigneeSchema = z.nullable(z.strictObject({ userId: z.string(), name: z.string() }));
+
 /** What a company sees of a lead that was handed to it. */
 const partnerLeadSchema = z.strictObject({
   id: z.string(),
@@ -35,6 +37,8 @@ const partnerLeadSchema = z.strictObject({
   /** Whether the owner of the mail address has confirmed this request. */
   addressConfirmed: z.boolean(),
   withdrawnAt: z.nullable(z.string()),
+  /** Who of the company looks after it. */
+  assignee: assigneeSchema,
   /** The lead before this one that asked with the same mail address, within `DUPLICATE_DAYS`. */
   duplicateOf: z.nullable(z.string()),
   /** Its page for steps, messages and quotes; null before there is one. */
@@ -60,7 +64,14 @@ const partnerLeadSchema = z.strictObject({
 export type PartnerLead = z.infer<typeof partnerLeadSchema>;
 
 const refusals = ['unauthenticated', 'forbidden', 'origin-not-allowed'] as const;
-const filters = { status: z.optional(z.enum(leadStatuses)), query: searchSchema };
+/** Whose leads are looked for. */
+export const assignments = ['mine', 'nobody'] as const;
+
+const filters = {
+  status: z.optional(z.enum(leadStatuses)),
+  assigned: z.optional(z.enum(assignments)),
+  query: searchSchema,
+};
 
 export const listPartnerLeads = defineList({
   name: 'listPartnerLeads',
@@ -118,4 +129,19 @@ export const changeLeadStatus = defineEndpoint({
   status: 200,
   idempotency: 'required',
   failures: [...refusals, 'not-found', 'status-not-possible'],
+});
+
+/** Who looks after a lead sees no more of it than the others. */
+export const assignLead = defineEndpoint({
+  name: 'assignLead',
+  summary: 'Say who of the own company looks after a lead',
+  method: 'PATCH',
+  path: '/api/partner/leads/{leadId}/assignee',
+  parameters: { leadId: idSchema },
+  /** Null: nobody in particular. */
+  body: z.strictObject({ userId: z.nullable(idSchema) }),
+  reply: z.strictObject({ leadId: z.string(), assignee: assigneeSchema }),
+  status: 200,
+  idempotency: 'required',
+  failures: [...refusals, 'not-found'],
 });

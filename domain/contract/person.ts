@@ -13,6 +13,7 @@ import { leadReasons, leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { projectSides } from '#domain/projects/conversation.ts';
+import { documentKinds } from '#domain/projects/documents.ts';
 import { quoteParts } from '#domain/projects/quotes.ts';
 import { answersSchema } from '#domain/questionnaire/answers.ts';
 
@@ -78,6 +79,27 @@ const exportedProjectSchema = z.strictObject({
     }),
   ),
   claims: z.array(z.strictObject({ measuredKwh: z.int(), lineKwh: z.int(), openedAt: moment })),
+  documents: z.array(
+    z.strictObject({
+      company: textOrNull,
+      name: z.string(),
+      kind: z.enum(documentKinds),
+      bytes: z.int(),
+      side: z.enum(projectSides),
+      createdAt: moment,
+      /** Of the file, for who is signed in with the account of the project. */
+      path: z.string(),
+    }),
+  ),
+  calls: z.array(
+    z.strictObject({
+      startsAt: moment,
+      phone: z.string(),
+      timeZone: z.string(),
+      createdAt: moment,
+      cancelledAt: momentOrNull,
+    }),
+  ),
 });
 export type ExportedProject = z.infer<typeof exportedProjectSchema>;
 
@@ -197,6 +219,9 @@ const personSchema = z.strictObject({
       advisor: textOrNull,
       isCut: z.boolean(),
       createdAt: moment,
+      /** What our staff found of an answer, and their note. */
+      grade: textOrNull,
+      note: textOrNull,
     }),
   ),
   /** The pictures handed in in these visits, each with a link that is good for an hour. */

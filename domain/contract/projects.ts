@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from '#domain/contact/contact.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineList } from '#domain/contract/list.ts';
+import { callSchema } from '#domain/contract/project-calls.ts';
 import { installerReportSchema } from '#domain/contract/project-installers.ts';
 import { daySchema, ofProject, reasonSchema } from '#domain/contract/project-parts.ts';
 import { quoteSchema } from '#domain/contract/project-quotes.ts';
@@ -67,6 +68,10 @@ const projectSchema = z.strictObject({
   customer: z.nullable(contactSchema),
   /** What the project began with, as the page behind the mail's link shows it; null to companies once it is withdrawn. */
   consultation: z.nullable(consultationSchema),
+  /** With one of our experts; null without one, and to companies. */
+  call: z.nullable(callSchema),
+  /** Whether the reader can book, move or cancel it. */
+  mayCall: z.boolean(),
   /** The newest of each company, the cheapest first; a company sees its own. */
   quotes: z.array(quoteSchema),
   /** Whether the customer can have another company in place of one. */

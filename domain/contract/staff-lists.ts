@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assessmentKinds } from '#domain/assessment-kinds.ts';
 import { contactSchema } from '#domain/contact/contact.ts';
+import { pauseSchema } from '#domain/contract/company.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { defineCsv, defineList, orderSchema, searchSchema } from '#domain/contract/list.ts';
 import { idSchema } from '#domain/contract/parameters.ts';
@@ -105,8 +106,8 @@ const leadDetailSchema = z.strictObject({
   projectId: z.nullable(z.string()),
   /** How many companies more may have it: none where the person agreed to companies by name. */
   mayTake: z.int(),
-  /** Those of the country, those that serve the place first; empty where none may have it. */
-  candidates: z.array(z.strictObject({ id: z.string(), name: z.string(), city: z.string() })),
+  /** Those of the country, those that serve the place first; empty where none may have it. One that pauses takes none. */
+  candidates: z.array(z.strictObject({ id: z.string(), name: z.string(), city: z.string(), isPaused: z.boolean() })),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
@@ -170,4 +171,30 @@ export const exportProjects = defineCsv({
   summary: 'The projects as a file',
   path: '/api/manager/projects/csv',
   filters: projectFilters,
+});
+
+export const companyStates = ['taking', 'paused'] as const;
+export type CompanyState = (typeof companyStates)[number];
+
+const companyEntrySchema = z.strictObject({
+  id: z.string(),
+  createdAt: moment,
+  name: z.string(),
+  country: marketSchema,
+  city: z.string(),
+  postcodes: z.array(z.string()),
+  onlyArea: z.boolean(),
+  pause: pauseSchema,
+  /** Who of it may read requests. */
+  readers: z.int(),
+});
+export type CompanyEntry = z.infer<typeof companyEntrySchema>;
+
+export const listAvailability = defineList({
+  name: 'listAvailability',
+  summary: 'The companies, where they work and who of them pauses; `query` searches the words of their name',
+  path: '/api/manager/companies',
+  entry: companyEntrySchema,
+  filters: { ...shared, state: z.optional(z.enum(companyStates)) },
+  failures: [],
 });

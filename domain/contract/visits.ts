@@ -32,3 +32,16 @@ export const openVisit = defineEndpoint({
   idempotency: 'exempt',
   failures: ['site-unknown', 'origin-not-allowed', 'visit-invalid'],
 });
+
+/** Counts, once in a visit, that a result was shown. Nothing is kept but the number, and that this visit has been counted. */
+export const noteResult = defineEndpoint({
+  name: 'noteResult',
+  summary: 'Count that a result was shown in this visit',
+  method: 'POST',
+  path: '/api/visits/result',
+  body: z.strictObject({}),
+  reply: z.strictObject({ noted: z.literal(true) }),
+  status: 200,
+  idempotency: 'exempt',
+  failures: ['visit-invalid', 'visit-expired', 'origin-not-allowed'],
+});

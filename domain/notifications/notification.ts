@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { leadStatuses } from '#domain/leads/lead-status.ts';
 import { milestones } from '#domain/leads/timeline.ts';
+import type { Language } from '#domain/place.ts';
 import type { ProjectSide } from '#domain/projects/conversation.ts';
 
 /** What somebody can be told of. */
@@ -15,6 +16,12 @@ export const notificationKinds = [
   'quoteAnswered',
   'milestoneDone',
   'claimOpened',
+  'callBooked',
+  'callMoved',
+  'callCancelled',
+  'callChanged',
+  'documentAdded',
+  'dateEnds',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -26,6 +33,8 @@ export interface NotificationPayload {
   partnerId?: string;
   status?: (typeof leadStatuses)[number];
   milestone?: (typeof milestones)[number];
+  /** What of our own ends or grows old, and when. */
+  ends?: { names: Record<Language, string>; on: string };
 }
 
 /** What its sentence is made of. Moments are ISO 8601, UTC. */
@@ -34,10 +43,12 @@ export const notificationSchema = z.strictObject({
   /** Counts one person's, the newest has the highest. */
   number: z.int(),
   kind: z.enum(notificationKinds),
-  /** When the request it is about was made. */
+  /** When the request it is about was made; without one, when it was told. */
   askedAt: z.string(),
-  /** How people name that request. */
+  /** How people name that request; empty without one. */
   reference: z.string(),
+  /** What of our own ends or grows old, and its day. */
+  ends: z.nullable(z.strictObject({ name: z.string(), on: z.string() })),
   company: z.nullable(z.string()),
   status: z.nullable(z.enum(leadStatuses)),
   milestone: z.nullable(z.enum(milestones)),

@@ -127,6 +127,11 @@ describe('what is missing', () => {
   });
 });
 
+test('what an offer promises of a device is asked for in writing, of that device alone', () => {
+  expect(check({ heatPumpKw: 8 }).questions).toEqual(expect.arrayContaining(['performance', 'heat-load']));
+  expect(check({ kwp: 8 }).questions).not.toContain('performance');
+});
+
 test.each(writtenOffers)('a verdict can be had of $name', ({ market, text }) => {
   const result = check({ market, ...readOffer(text) });
   expect(z.safeParse(quoteCheckSchema, result).error?.issues).toBeUndefined();

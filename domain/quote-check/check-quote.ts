@@ -60,6 +60,7 @@ const asked: Record<QuoteQuestion, (quote: Quote, checked: Checked) => boolean> 
   unsaid: (_, { items }) => items.some(({ state }) => state === 'unsaid'),
   excluded: (_, { items }) => items.some(({ state }) => state === 'excluded'),
   'heat-load': ({ heatPumpKw }) => heatPumpKw !== undefined,
+  performance: ({ heatPumpKw }) => heatPumpKw !== undefined,
   yield: ({ kwp }) => kwp !== undefined,
   'subsidy-order': ({ heatPumpKw }) => heatPumpKw !== undefined,
   binding: () => true,

@@ -22,6 +22,7 @@ const quoteQuestions = [
   'unsaid',
   'excluded',
   'heat-load',
+  'performance',
   'yield',
   'subsidy-order',
   'binding',

@@ -14,6 +14,12 @@ const UnsubscribePage = lazy(async () => ({
 }));
 const VerifyPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/verify-page.tsx')).VerifyPage }));
 const ResetPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/reset-page.tsx')).ResetPage }));
+const ChangeEmailPage = lazy(async () => ({
+  default: (await import('#host-site/pages/auth/email-pages.tsx')).ChangeEmailPage,
+}));
+const UndoEmailPage = lazy(async () => ({
+  default: (await import('#host-site/pages/auth/email-pages.tsx')).UndoEmailPage,
+}));
 const AuthPage = lazy(async () => ({ default: (await import('#host-site/pages/auth/auth-page.tsx')).AuthPage }));
 const NotificationsPage = lazy(async () => ({
   default: (await import('#host-site/pages/notifications/notifications-page.tsx')).NotificationsPage,
@@ -31,6 +37,9 @@ const ManagerPage = lazy(async () => ({
 const PartnerPage = lazy(async () => ({
   default: (await import('#host-site/pages/partner/partner-page.tsx')).PartnerPage,
 }));
+const InvitationPage = lazy(async () => ({
+  default: (await import('#host-site/pages/partner/invitation/invitation-page.tsx')).InvitationPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import('#host-site/pages/legal/legal-page.tsx')).LegalPage }));
 
 const ArticlePage = lazy(async () => ({
@@ -38,6 +47,17 @@ const ArticlePage = lazy(async () => ({
 }));
 const FaqPage = lazy(async () => ({ default: (await import('#host-site/pages/company/faq-page.tsx')).FaqPage }));
 
+const AnswersIndex = lazy(async () => ({
+  default: (await import('#host-site/pages/answers/answers-page.tsx')).AnswersIndex,
+}));
+const AnswersPage = lazy(async () => ({
+  default: (await import('#host-site/pages/answers/answers-page.tsx')).AnswersPage,
+}));
+
+const ApplyPage = lazy(async () => ({ default: (await import('#host-site/pages/apply/apply-page.tsx')).ApplyPage }));
+const ApplicationPage = lazy(async () => ({
+  default: (await import('#host-site/pages/apply/application-page.tsx')).ApplicationPage,
+}));
 const QuoteCheckPage = lazy(async () => ({
   default: (await import('#host-site/pages/quote-check/quote-check-page.tsx')).QuoteCheckPage,
 }));
@@ -84,17 +104,44 @@ export function CurrentPage() {
       return <PartnerPage section="sites" />;
     case 'partnerWebhooks':
       return <PartnerPage section="webhooks" />;
+    case 'partnerCompany':
+      return <PartnerPage section="company" />;
+    case 'partnerConversion':
+      return <PartnerPage section="conversion" />;
+    case 'partnerTeam':
+      return <PartnerPage section="team" />;
     case 'partnerLead':
       return <PartnerPage section="leads" leadId={match.parameters.leadId} />;
     case 'verify':
       return <VerifyPage />;
     case 'reset':
       return <ResetPage />;
+    case 'changeEmail':
+      return <ChangeEmailPage />;
+    case 'undoEmail':
+      return <UndoEmailPage />;
+    case 'partnerInvitation':
+      return <InvitationPage />;
     case 'about':
     case 'accessibility':
       return <ArticlePage page={match.name} />;
     case 'faq':
       return <FaqPage />;
+    case 'answers':
+      return <AnswersIndex />;
+    case 'answersSolar':
+    case 'answersHeatPump':
+    case 'answersCharging':
+    case 'answersRules':
+    case 'subsidiesDe':
+    case 'subsidiesAt':
+    case 'subsidiesCh':
+    case 'subsidiesUs':
+      return <AnswersPage key={match.name} page={match.name} />;
+    case 'partnerApply':
+      return <ApplyPage />;
+    case 'partnerApplication':
+      return <ApplicationPage />;
     case 'quoteCheck':
       return <QuoteCheckPage />;
     case 'docs':

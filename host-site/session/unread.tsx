@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { session } from '#host-site/session/session.ts';
+import { RetryButton } from '#host-site/shell/failed-read.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
 
 const again = () => void session.open(true);
 
 /** Nobody could be asked who is signed in; asked again by the button, and when the connection returns. */
 export function Unread() {
-  const { unknown, unread } = useAuthTexts();
+  const { unknown } = useAuthTexts();
   useEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
@@ -15,9 +16,7 @@ export function Unread() {
     <div className="wrap notice">
       <h1>{unknown.title}</h1>
       <p>{unknown.text}</p>
-      <button type="button" className="button" onClick={again}>
-        {unread.retry}
-      </button>
+      <RetryButton className="button" retry={again} />
     </div>
   );
 }

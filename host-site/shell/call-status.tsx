@@ -5,7 +5,7 @@ import { Link } from '#host-site/routing/navigation.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import type { RemoteState } from '#widgets/shared/remote-state.ts';
 
-interface CallStatusProps {
+export interface CallStatusProps {
   state: RemoteState<unknown, ApiErrorCode>;
   /** What has been reached; nothing where the page itself shows it. */
   done?: string | undefined;

@@ -31,6 +31,7 @@ export function Footer() {
           <div>
             <h2>{columns.resources}</h2>
             <Link to={{ path: pathTo('faq') }}>{footer.faq}</Link>
+            <Link to={{ path: pathTo('answers') }}>{footer.answers}</Link>
             <Link to={{ path: pathTo('docs') }}>{footer.docs}</Link>
             <a href="/api/docs">{footer.api}</a>
             <Link to={{ path: pathTo('accessibility') }}>{footer.accessibility}</Link>

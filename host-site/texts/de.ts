@@ -93,6 +93,7 @@ export const de: SiteTexts = {
     chat: 'Chat-Berater',
     accessibility: 'Barrierefreiheit',
     faq: 'Häufige Fragen',
+    answers: 'Antworten mit Quellen',
     docs: 'Für Entwickler',
     api: 'API',
     guarantee: 'Garantie',

@@ -92,6 +92,7 @@ export const en: SiteTexts = {
     chat: 'Chat Consultant',
     accessibility: 'Accessibility',
     faq: 'FAQ',
+    answers: 'Answers with sources',
     docs: 'For developers',
     api: 'API',
     guarantee: 'Guarantee',

@@ -92,6 +92,7 @@ export const fr: SiteTexts = {
     chat: 'Conseil par chat',
     accessibility: 'Accessibilité',
     faq: 'Questions fréquentes',
+    answers: 'Réponses avec sources',
     docs: 'Pour les développeurs',
     api: 'API',
     guarantee: 'Garantie',

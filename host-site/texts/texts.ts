@@ -83,6 +83,7 @@ export interface SiteTexts {
     chat: string;
     accessibility: string;
     faq: string;
+    answers: string;
     docs: string;
     api: string;
     guarantee: string;

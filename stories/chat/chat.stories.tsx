@@ -79,7 +79,7 @@ export const Listening: Story = {
   async play({ canvasElement }) {
     const { SpeechRecognition } = stubRecogniser();
     Object.assign(window, { SpeechRecognition });
-    (await find(canvasElement, 'button.tool')).click();
+    (await find(canvasElement, 'button.tool:not(.on-phone)')).click();
     await find(canvasElement, '.voice-clock');
   },
 };
@@ -88,7 +88,7 @@ export const HeardAndAboutToLeave: Story = {
   async play({ canvasElement }) {
     const { made, SpeechRecognition } = stubRecogniser();
     Object.assign(window, { SpeechRecognition });
-    (await find(canvasElement, 'button.tool')).click();
+    (await find(canvasElement, 'button.tool:not(.on-phone)')).click();
     await find(canvasElement, '.voice-clock');
     made[0]?.hear('We have a flat roof');
     await find(canvasElement, '.voice button');

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { offerHandoff } from '#domain/contract/handoffs.ts';
 import type { Confirmation } from '#domain/contract/leads.ts';
 import { matchPartners } from '#domain/contract/partners.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
@@ -9,8 +10,9 @@ import { still } from '#stories/still.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { type Saved, savedKey } from '#widgets/questionnaire/saved.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
-import { fakeEnvironment, type Reply } from '#widgets/shared/testing/fake-environment.ts';
+import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 import { knownContact } from '#widgets/shared/testing/known-contact.ts';
+import { mediaReply } from '#widgets/shared/testing/told-media.ts';
 
 defineQuestionnaire();
 
@@ -45,6 +47,7 @@ export interface FrameProps {
 const partner = { id: 'p', name: 'Sunny Roofs' };
 const matches = [partner, { id: 'q', name: 'Bay Colony Energy' }, { id: 'r', name: 'Coastline Electrify' }];
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z' };
+const handedOver = { url: 'https://wattnest.example/phone#7k3m-9qwd-x2c8-45vb', endsAt: '2026-11-01T00:10:00Z' };
 const lead = { leadId: 'l', confirmation: 'confirm', partners: matches, result: {} };
 const problem = { type: 'about:blank', status: 429, code: 'too-many-requests', title: '', detail: '', requestId: 'r' };
 
@@ -53,9 +56,13 @@ const confirmations: Partial<Record<FrameProps['server'], Confirmation>> = {
   'cannot mail': 'unsent',
 };
 
-function replyTo(path: string, { server, isPartnerPage }: FrameProps): Reply {
+function replyTo(request: SeenRequest, { server, isPartnerPage }: FrameProps): Reply {
+  const { path } = request;
+  const media = mediaReply(request);
   if (path === openVisit.path) return { status: 201, json: { ...opened, partner: isPartnerPage ? partner : null } };
   if (server === 'is away') return 'lost';
+  if (media) return media;
+  if (path === offerHandoff.path && request.method === offerHandoff.method) return { status: 201, json: handedOver };
   if (path === matchPartners.path) return { status: 200, json: server === 'finds nobody' ? [] : matches };
   if (server === 'refuses') return { status: 429, json: problem, headers: { 'Retry-After': '90' } };
   if (path !== sendSummary.path)
@@ -70,7 +77,7 @@ function environmentOf(props: FrameProps) {
     [savedKey(undefined, 'story'), JSON.stringify(saved)],
     ...(isKnown ? Object.entries(knownContact) : []),
   ]);
-  const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
+  const fake = fakeEnvironment((request) => replyTo(request, props), kept);
   const { after } = browserEnvironment();
   const silent = { fetch: () => new Promise<Response>(() => undefined) };
   const short = (ms: number, task: () => void) => after(Math.min(ms, 400), task);

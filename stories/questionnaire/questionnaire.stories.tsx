@@ -56,6 +56,17 @@ export const PhotoRemoved: Story = {
     await find(canvasElement, '.toast');
   },
 };
+export const PhotosOnPhone: Story = {
+  args: photos,
+  play: async ({ canvasElement }) => {
+    (await find(canvasElement, '.on-phone .button')).click();
+    await find(canvasElement, '.qr-code');
+  },
+};
+export const PhotosOnPhoneNarrow: Story = {
+  ...PhotosOnPhone,
+  args: { ...photos, width: 'narrow', lang: 'de', theme: 'dark' },
+};
 export const PhotosDark: Story = { ...PhotosAdded, args: { ...photos, theme: 'dark' } };
 export const PhotosNarrow: Story = { ...PhotoRemoved, args: { ...photos, width: 'narrow', lang: 'de' } };
 

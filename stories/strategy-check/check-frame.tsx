@@ -6,7 +6,8 @@ import type { CheckStep } from '#domain/strategy-check/steps.ts';
 import type { Strategy } from '#domain/strategy-check/strategy.ts';
 import { still } from '#stories/still.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
-import { fakeEnvironment, type Reply } from '#widgets/shared/testing/fake-environment.ts';
+import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { mediaReply } from '#widgets/shared/testing/told-media.ts';
 import { defineStrategyCheck } from '#widgets/strategy-check/element.ts';
 import { type Saved, savedKey } from '#widgets/strategy-check/saved.ts';
 
@@ -29,7 +30,10 @@ export interface CheckFrameProps {
 const opened = { visitId: 'v', token: 't', expiresAt: '2026-11-01T00:30:00Z', partner: null };
 const problem = { type: 'about:blank', title: '', detail: '', requestId: 'r' };
 
-function replyTo(path: string, { server }: CheckFrameProps): Reply {
+function replyTo(request: SeenRequest, { server }: CheckFrameProps): Reply {
+  const { path } = request;
+  const media = mediaReply(request);
+  if (media) return media;
   if (path === openVisit.path) return { status: 201, json: opened };
   if (path !== analyseStrategy.path) return { status: 200, json: [] };
   if (server === 'fails') return { status: 500, json: { ...problem, status: 500, code: 'internal' } };
@@ -41,7 +45,7 @@ function environmentOf(props: CheckFrameProps) {
   const { server, step = 'location', answers, reply } = props;
   const saved: Saved = { answers, step, inResults: reply !== undefined, isCompleted: false, reply };
   const kept = new Map([[savedKey(undefined, 'story'), JSON.stringify(saved)]]);
-  const fake = fakeEnvironment(({ path }) => replyTo(path, props), kept);
+  const fake = fakeEnvironment((request) => replyTo(request, props), kept);
   const { after } = browserEnvironment();
   const silent = { fetch: () => new Promise<Response>(() => undefined) };
   return { ...fake, after: still(after), ...(server === 'is silent' && silent) };

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { askPasswordReset, authCalls, readAccountLink, signUp } from '#domain/contract/accounts.ts';
 import { en } from '#host-site/texts/auth/en.ts';
+import { en as dashboard } from '#host-site/texts/dashboard/en.ts';
 import { en as site } from '#host-site/texts/en.ts';
+import { addressOf, isSignedIn, logIn } from '#tests/browser/sign-in-pages.ts';
 import { ageMails } from '#tests/harness/age-mails.ts';
 import { openVisitor } from '#tests/harness/browser.ts';
 import { type Called, call, serverAt } from '#tests/harness/calls.ts';
@@ -107,10 +109,54 @@ test('the link of a forgotten password takes a new one, twice the same, and work
   await visitor.leave();
 });
 
+const dialogOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(dashboard.newEmail.label) });
+
+test('an account moves to another address by the button in its mailbox, and back by the one in the old', {
+  timeout: 90_000,
+}, async () => {
+  await ageMails(world.sites);
+  const moved = 'grace@moved.example.org';
+  const visitor = await openVisitor(world.browser, { viewport: { width: 360, height: 800 } });
+  const { page } = visitor;
+  await page.goto(addressOf(world, 'auth', 'en'));
+  await logIn(page, 'en', account.username, 'a new secret');
+  await page.getByRole('button', { name: dashboard.newEmail.open }).click();
+  const form = dialogOf(page);
+  await form.getByRole('button', { name: dashboard.newEmail.send }).click();
+  await form.getByText(dashboard.newEmail.wrong).waitFor();
+  await form.getByLabel(dashboard.newEmail.label).fill(moved);
+  await form.getByLabel(dashboard.deletion.password).fill('not the password');
+  await form.getByRole('button', { name: dashboard.newEmail.send }).click();
+  await form.getByText(dashboard.deletion.wrong).waitFor();
+  expect(await visitor.axe()).toEqual([]);
+  await form.getByLabel(dashboard.deletion.password).fill('a new secret');
+  await form.getByRole('button', { name: dashboard.newEmail.send }).click();
+  await page.getByText(dashboard.newEmail.sent(moved)).waitFor();
+
+  const press = async (texts: typeof en.changeEmail, link: string) => {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('heading', { name: texts.title }).waitFor();
+    expect(await visitor.axe()).toEqual([]);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await page.getByRole('button', { name: texts.button }).click();
+    await page.getByRole('heading', { name: texts.done.title }).waitFor();
+  };
+  await press(en.changeEmail, await world.linkInMail(/https?:\/\/\S+\/en\/auth\/email#\S+/, moved));
+  await page.getByRole('link', { name: en.changeEmail.done.next }).click();
+  await page.getByText(moved, { exact: true }).waitFor();
+  await press(en.undoEmail, await world.linkInMail(/https?:\/\/\S+\/auth\/email\/undo#\S+/, account.email));
+  expect(await isSignedIn(page)).toBe(false);
+  expect((await users()).map(({ email }) => email)).toEqual([account.email]);
+  expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
+  await visitor.leave();
+});
+
 test('without a token, with a foreign one and without the server the pages say so', async () => {
   const visitor = await openVisitor(world.browser);
   const { page } = visitor;
-  for (const path of ['/en/auth/verify', '/en/auth/reset', '/en/auth/verify#x.y', '/en/auth/reset#content']) {
+  const paths = ['/verify', '/reset', '/verify#x.y', '/reset#content', '/email#x.y', '/email/undo'];
+  for (const path of paths.map((it) => `/en/auth${it}`)) {
     await page.goto('about:blank');
     await page.goto(world.sites.portal + path);
     await page.getByRole('heading', { name: en.gone.title }).waitFor();
@@ -119,7 +165,7 @@ test('without a token, with a foreign one and without the server the pages say s
   await page.goto(`${world.sites.portal}/en/auth/verify#a.b`);
   await page.getByRole('heading', { name: en.unread.title }).waitFor();
   await page.unroute(`**${readAccountLink.path}`);
-  await page.getByRole('button', { name: en.unread.retry }).click();
+  await page.getByRole('button', { name: site.calls.retry }).click();
   await page.getByRole('heading', { name: en.gone.title }).waitFor();
   await visitor.leave();
 });

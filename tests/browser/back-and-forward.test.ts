@@ -12,13 +12,16 @@ import {
   stepShown,
 } from '#tests/browser/questionnaire-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { waysOf } from '#tests/harness/ways.ts';
 
 const BEGUN = 2;
 
-describe.each([
+const ways = [
   { way: 'the browser keeps the page alive', keepsPages: true },
   { way: 'the browser loads the page anew', keepsPages: false },
-])('$way', ({ keepsPages }) => {
+];
+
+describe.each(waysOf(ways, [0]))('$way', ({ keepsPages }) => {
   const world = onTwoSites({ keepsPages });
   const visitor = eachVisitor(world);
   let questionnaire: Questionnaire;

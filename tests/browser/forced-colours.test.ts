@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answerAll, questionnaireOn, unfoldPackages } from '#tests/browser/questionnaire-pages.ts';
 import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
 import { onTwoSites } from '#tests/harness/on-two-sites.ts';
+import { waysOf } from '#tests/harness/ways.ts';
 import { readPixels } from '#tests/pictures/png.ts';
 
 const world = onTwoSites();
@@ -46,7 +47,7 @@ function mainColours(pixels: Buffer): number[] {
   return [...counts].filter(([, count]) => count > (pixels.length / 3) * 0.015).map(([colour]) => colour);
 }
 
-test.each(schemes)('%s: a chosen card and a focused card look like no other', async (scheme) => {
+test.each(waysOf(schemes, [1]))('%s: a chosen card and a focused card look like no other', async (scheme) => {
   const { card, choose, radio } = await openInForcedColours(scheme);
   const before = await pixelsOf(card('homeType', 'condo'));
   await choose('homeType', 'condo');
@@ -56,7 +57,7 @@ test.each(schemes)('%s: a chosen card and a focused card look like no other', as
   await expect.poll(async () => shareApart(chosen, await pixelsOf(card('homeType', 'condo')))).toBeGreaterThan(0.02);
 });
 
-test.each(schemes)('%s: a gauge shows how far it goes, a tab whether it is open', async (scheme) => {
+test.each(waysOf(schemes, [1]))('%s: a gauge shows how far it goes, a tab whether it is open', async (scheme) => {
   const questionnaire = await openInForcedColours(scheme);
   await answerAll(questionnaire);
   const gauge = (index: number) => pixelsOf(questionnaire.root.locator('.gauge').nth(index), 0);

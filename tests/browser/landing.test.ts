@@ -222,7 +222,7 @@ test.each(languages)('the preview of a link is a picture of its own: %s', async 
 });
 
 /** One page of each make: of sections, of a form, of questions, of a guide, of running text. */
-const eachMake = (['home', 'powerup', 'faq', 'docs', 'privacy'] as const).map((it) => publicPages.indexOf(it));
+const eachMake = (['home', 'powerup', 'answersSolar', 'docs', 'privacy'] as const).map((it) => publicPages.indexOf(it));
 
 test.each(waysOf(['light', 'dark'] as const, [0]))(
   'no public page breaks a rule of accessibility or of its policy, %s',

@@ -6,6 +6,7 @@ import { type Language, languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/dashboard/de.ts';
 import { en } from '#host-site/texts/dashboard/en.ts';
 import { fr } from '#host-site/texts/dashboard/fr.ts';
+import { en as siteEn } from '#host-site/texts/en.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
 import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -103,11 +104,12 @@ test('what cannot be loaded is told, and asked for again', async () => {
   const { page } = visitor;
   await enterAs('unlucky-reader@example.org');
   let isBroken = true;
-  for (const { path } of [listNotifications, followNews])
-    await page.route(`**${path}`, (route) => (isBroken ? route.abort('internetdisconnected') : route.continue()));
+  const lost = 'internetdisconnected';
+  await page.route(`**${followNews.path}`, (route) => route.abort(lost));
+  await page.route(`**${listNotifications.path}`, (route) => (isBroken ? route.abort(lost) : route.continue()));
   await openPage(page, 'en');
   await page.getByRole('alert').getByText(en.notifications.offline).waitFor();
-  const retry = page.getByRole('button', { name: en.notifications.retry });
+  const retry = page.getByRole('button', { name: siteEn.calls.retry });
   isBroken = false;
   await retry.click();
   await page.getByText(en.notifications.none).waitFor();

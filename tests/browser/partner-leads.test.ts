@@ -3,22 +3,30 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { partner } from '#api/database/schema/partners.ts';
 import { createLead } from '#domain/contract/leads.ts';
+import { analyzeMedia } from '#domain/contract/media.ts';
 import { exportPartnerLeads, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { languages } from '#domain/place.ts';
+import { en as siteEn } from '#host-site/texts/en.ts';
 import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
 import { fr } from '#host-site/texts/partner/fr.ts';
+import { de as summaryDe } from '#host-site/texts/summary/de.ts';
+import { en as summaryEn } from '#host-site/texts/summary/en.ts';
+import { fr as summaryFr } from '#host-site/texts/summary/fr.ts';
 import { addressOf } from '#tests/browser/sign-in-pages.ts';
-import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
+import { ask, leadBody, newVisit, serverAt } from '#tests/harness/calls.ts';
+import { mediaBody } from '#tests/harness/media.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 import { newKey } from '#tests/harness/with-app.ts';
 import { leadTexts } from '#texts/leads/all.ts';
+import { subjectNames } from '#texts/media/subject-names.ts';
 
 const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
 const partnerTexts = { de, en, fr };
+const summaryTexts = { de: summaryDe, en: summaryEn, fr: summaryFr };
 
 async function enter({ as }: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   const [name = '', value = ''] = as.headers.Cookie.split('=', 2);
@@ -29,7 +37,10 @@ async function enter({ as }: Awaited<ReturnType<typeof signIn>>): Promise<void> 
 async function enterWithLead(name: string): Promise<void> {
   const body = leadBody(`${name.toLowerCase()}@example.org`);
   const asked = { ...body, contact: { ...body.contact, name } };
-  const { partners } = await ask(serverAt(world.sites.portal), createLead, { body: asked }, { key: newKey() });
+  const server = serverAt(world.sites.portal);
+  const { token } = await newVisit(server);
+  await ask(server, analyzeMedia, { body: await mediaBody() }, { token });
+  const { partners } = await ask(server, createLead, { body: asked }, { key: newKey(), token });
   await enter(await signInPartner(world.sites.api(), partners[0]?.id ?? ''));
 }
 
@@ -41,6 +52,7 @@ test.each(waysOf(languages, [0]))(
     const { page } = visitor;
     const { leads } = partnerTexts[language];
     const { statuses, reasons } = leadTexts[language];
+    const { alt } = summaryTexts[language].photos;
     const name = `Zoe${language}`;
     await enterWithLead(name);
     await page.goto(addressOf(world, 'partner', language));
@@ -54,6 +66,8 @@ test.each(waysOf(languages, [0]))(
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe('tel:+4930123456');
     await page.locator('.consultation .answers').last().waitFor();
+    const photo = page.getByRole('img', { name: alt.image(subjectNames[language].roof) });
+    await expect.poll(() => photo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
     const project = page.getByRole('link', { name: leads.project });
     expect(await project.getAttribute('href')).toMatch(/\/partner\/projects\/[\da-f-]{36}$/);
     expect([await visitor.axe(), await isWider(page)]).toEqual([[], false]);
@@ -86,7 +100,7 @@ test('the list is saved as a file, and what cannot be loaded is told and asked f
     });
   }
   await page.goto(addressOf(world, 'partner', 'en'));
-  await page.getByRole('button', { name: en.partner.retry }).click();
+  await page.getByRole('button', { name: siteEn.calls.retry }).click();
   await page.getByRole('link', { name: 'Yara' }).waitFor();
   const button = page.getByRole('button', { name: en.leads.export });
   await button.click();

@@ -59,6 +59,50 @@ async function offer({ page }: Visitor): Promise<void> {
   await page.getByText('€18,900').waitFor();
 }
 
+/** A call for the first free time, moved to another day. */
+async function bookAndMove(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const call = page.getByRole('region', { name: en.call.title });
+  const choose = async (day: number) => {
+    await call.getByRole('group', { name: en.call.day }).getByRole('radio').nth(day).check();
+    await call.getByRole('group', { name: en.call.time }).getByRole('radio').first().check();
+  };
+  await call.getByRole('button', { name: en.call.choose }).click();
+  await call.getByRole('button', { name: en.call.book }).click();
+  await call.getByText(en.call.chooseFirst).waitFor();
+  await choose(1);
+  expect(await call.getByLabel(en.call.phone).inputValue()).toBe('+49 30 123456');
+  await expectGood(visitor);
+  await call.getByRole('button', { name: en.call.book }).click();
+  const first = await call.getByRole('time').textContent();
+  await call.getByRole('button', { name: en.call.move }).click();
+  await choose(2);
+  await call.getByRole('button', { name: en.call.moveTo }).click();
+  await expect.poll(() => call.getByRole('time').textContent()).not.toBe(first);
+  await call.getByRole('button', { name: en.call.cancel }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.call.cancelling.confirm }).click();
+  await call.getByRole('button', { name: en.call.choose }).waitFor();
+}
+
+/** A file that is none, and one that is added, downloaded and taken back. */
+async function shareDocument(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const region = page.getByRole('region', { name: en.documents.title });
+  await region.getByText(en.documents.none).waitFor();
+  const send = (name: string, text: string) =>
+    region.getByLabel(en.documents.add).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+  await send('cut.pdf', '%PDF-1.4');
+  await region.getByText(en.documents.problems.form).waitFor();
+  await send('bill.pdf', '%PDF-1.4 bill\n%%EOF');
+  const line = region.getByRole('link', { name: 'bill.pdf' });
+  const [download] = await Promise.all([page.waitForEvent('download'), line.click()]);
+  expect(download.suggestedFilename()).toBe('bill.pdf');
+  await expectGood(visitor);
+  await region.getByRole('button', { name: en.documents.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.documents.removing.confirm }).click();
+  await region.getByText(en.documents.none).waitFor();
+}
+
 const write = async ({ page }: Visitor, text: string) => {
   await page.getByRole('textbox', { name: new RegExp(en.messages.to('')) }).fill(text);
   await page.getByRole('button', { name: en.messages.send, exact: true }).click();
@@ -74,6 +118,9 @@ test('from a consultation without an account to messages, an offer and its accep
   await enterAs(customer, await signIn(world.sites.api(), { email: EMAIL }));
   const projectId = await openProject(customer);
   await customer.page.getByText(en.quotes.none).waitFor();
+
+  await bookAndMove(customer);
+  await shareDocument(customer);
 
   const { page } = customer;
   let isFirst = true;

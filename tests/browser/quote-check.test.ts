@@ -61,7 +61,7 @@ test('a file that is no PDF is refused at its field, and everything can be enter
   await page.getByRole('button', { name: en.form.action }).click();
   await page.getByText(en.form.problems.place).waitFor();
   await page.getByLabel(en.form.labels.place).fill('Denver, CO');
-  await page.getByLabel(en.form.labels.roofArea).fill('20');
+  await page.getByLabel(en.form.inSquareFeet.roofArea).fill('215');
   await page.getByRole('button', { name: en.form.action }).click();
   await page.getByText(en.result.verdicts.large).waitFor();
 });

@@ -1,32 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { Browser, Request } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Request } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead } from '#api/database/schema/leads.ts';
 import { en as calls } from '#host-site/texts/en.ts';
 import { en } from '#host-site/texts/summary/en.ts';
 import { en as unsubscribing } from '#host-site/texts/unsubscribe/en.ts';
 import { answerAll, fillContact, questionnaireOn, sendContact } from '#tests/browser/questionnaire-pages.ts';
-import { launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
-import { startTwoSites, type TwoSites } from '#tests/harness/two-sites.ts';
+import { openVisitor, type Visitor } from '#tests/harness/browser.ts';
+import { onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 
 const EMAIL = 'ada@example.org';
-let browser: Browser;
-let sites: TwoSites;
+const world = onTwoSites();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites({ preparedFolder: inject('preparedFolder') })]);
-  visitor = await openVisitor(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
+  visitor = await openVisitor(world.browser);
 });
 
 async function confirmedAt() {
-  const { db } = sites.api().deps.database;
+  const { db } = world.sites.api().deps.database;
   const ofAddress = eq(contactAddress.id, lead.contactAddressId);
   const [row] = await db
     .select()
@@ -36,26 +30,21 @@ async function confirmedAt() {
   return row?.lead.confirmedAt;
 }
 
-async function linkInMail() {
-  const mailsTo = async () => (await sites.outbox()).filter(({ to }) => to === EMAIL);
-  await expect.poll(async () => (await mailsTo()).length).toBe(1);
-  const [mail] = await mailsTo();
-  return /https?:\/\/\S+\/summary\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-}
+const linkInMail = () => world.linkInMail(/https?:\/\/\S+\/summary\/[\w-]+/, EMAIL);
 
 let link = '';
 const path = () => link.replace('/summary/', '/en/summary/');
 
 test('the link in the mail opens the assessment, and only the button confirms the request', async () => {
   const { page } = visitor;
-  await page.goto(`${sites.partner}/plain.html`);
+  await page.goto(`${world.sites.partner}/plain.html`);
   const questionnaire = questionnaireOn(page, { language: 'de' });
   await answerAll(questionnaire);
   await fillContact(questionnaire, EMAIL);
   await sendContact(questionnaire);
 
   link = await linkInMail();
-  expect(link).toMatch(`${sites.portal}/summary/`);
+  expect(link).toMatch(`${world.sites.portal}/summary/`);
   await page.goto(path());
 
   await page.getByRole('heading', { name: en.heading }).waitFor();
@@ -76,7 +65,7 @@ test('the link in the mail opens the assessment, and only the button confirms th
 test('a summary from another page waits for a word of its own beside the request, and goes where it was not the reader', async () => {
   const { page } = visitor;
   const texts = summaryDialogTexts.de;
-  await page.goto(`${sites.partner}/plain.html`);
+  await page.goto(`${world.sites.partner}/plain.html`);
   const questionnaire = questionnaireOn(page, { language: 'de' });
   await questionnaire.button(texts.open).click();
   await questionnaire.button(texts.send).click();
@@ -120,14 +109,14 @@ test('nothing on the page comes from elsewhere, and no address tells the link to
   await page.getByRole('heading', { name: en.yourData.heading }).waitFor();
   page.off('request', note);
   expect(asked.length).toBeGreaterThan(3);
-  const foreign = asked.filter(({ url }) => !url.startsWith(`${sites.portal}/`) && !url.startsWith('data:'));
+  const foreign = asked.filter(({ url }) => !url.startsWith(`${world.sites.portal}/`) && !url.startsWith('data:'));
   expect(foreign).toEqual([]);
   expect(asked.filter(({ referer }) => referer)).toEqual([]);
 });
 
 test('no more mails, and the way back', async () => {
   const { page } = visitor;
-  const unsubscribeUrl = (await sites.outbox()).find(({ to }) => to === EMAIL)?.unsubscribeUrl ?? '';
+  const unsubscribeUrl = (await world.sites.outbox()).find(({ to }) => to === EMAIL)?.unsubscribeUrl ?? '';
   await page.goto(unsubscribeUrl.replace(/\/(api\/)?unsubscribe\//, '/en/unsubscribe/'));
   await page.getByRole('heading', { name: unsubscribing.heading }).waitFor();
   expect(await visitor.axe()).toEqual([]);
@@ -139,7 +128,7 @@ test('no more mails, and the way back', async () => {
 
 test('a link that has ended says what to do', async () => {
   const { page } = visitor;
-  const { db } = sites.api().deps.database;
+  const { db } = world.sites.api().deps.database;
   const ending = (linkEndsAt: Date) => db.update(contactAddress).set({ linkEndsAt });
   const [row] = await db.select().from(contactAddress).where(eq(contactAddress.email, EMAIL));
   await ending(new Date(0));

@@ -21,7 +21,11 @@ export function postAccount(
 }
 
 /** The token in the newest mail of this kind, once the queue has been run. */
-export async function tokenInMail(app: TestApp, page: 'verify' | 'reset', to = accountBody.email): Promise<string> {
+export async function tokenInMail(
+  app: TestApp,
+  page: 'verify' | 'reset' | 'email' | 'email/undo',
+  to = accountBody.email,
+): Promise<string> {
   await app.runJobs();
   const link = new RegExp(`/auth/${page}#([\\w.-]+)`);
   const found = (await app.outbox()).flatMap((it) => (it.to === to ? (link.exec(it.text)?.[1] ?? []) : []));

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { followNews } from '#domain/contract/notifications.ts';
 import { call } from '#tests/harness/calls.ts';
 import type { SignedIn } from '#tests/harness/sign-in.ts';
@@ -12,11 +14,13 @@ interface LiveEvent {
 
 export interface LiveClient {
   status: number;
-  /** The next event; undefined once the stream is over. */
+  /** The next event; undefined once the stream is over. A test fails that waits too long for one. */
   next(): Promise<LiveEvent | undefined>;
   /** As a browser that closes its tab. */
   leave(): Promise<void>;
 }
+
+const PATIENCE_MS = 15_000;
 
 function eventOf(block: string): LiveEvent | undefined {
   const [, event = '', id, data = ''] = /^event: (\w+)\n(?:id: (\d+)\n)?data: (.*)$/.exec(block) ?? [];
@@ -30,10 +34,17 @@ export async function listenAs(app: TestApp, { as }: SignedIn, after?: number): 
   const reply = await call(app, followNews, {}, { ...as, headers });
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  const read = () => {
+    if (!reader) return Promise.resolve({ done: true, value: undefined } as const);
+    const ending = new AbortController();
+    const silence = wait(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => expect.fail('no event came'));
+    silence.catch(() => {});
+    return Promise.race([reader.read(), silence]).finally(() => ending.abort());
+  };
   const next = async (): Promise<LiveEvent | undefined> => {
     const end = text.indexOf('\n\n');
     if (end < 0) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
+      const { done, value } = await read();
       if (done) return undefined;
       text += value;
       return next();

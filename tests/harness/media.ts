@@ -10,7 +10,8 @@ type Sent = Parameters<typeof call>[3];
 
 /** A photo of a roof as the chat sends it. */
 export async function mediaBody(changes: object = {}) {
-  return { mediaUrl: pictureUrl(await roofJpeg()), mediaType: 'image', subject: 'roof', language: 'en', ...changes };
+  const told = { mediaType: 'image', subject: 'roof', language: 'en' } as const;
+  return { mediaUrl: pictureUrl(await roofJpeg()), ...told, ...changes };
 }
 
 export async function postMedia(app: TestApp, changes: object, sent: Sent = {}): Promise<Response> {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type BrowserHabits, launchBrowser, openVisitor, type Visitor } from '#tests/harness/browser.ts';
@@ -12,8 +13,36 @@ interface World {
   linkInMail(form: RegExp, to: string): Promise<string>;
 }
 
+type Options = Parameters<typeof startTwoSites>[0] & BrowserHabits;
+
+type Opened = Pick<World, 'browser' | 'sites'> & { close(): Promise<void> };
+
+async function open(options: Options): Promise<Opened> {
+  const starting = startTwoSites({ preparedFolder: inject('preparedFolder'), ...options });
+  const [browser, sites] = await Promise.all([launchBrowser(options), starting]);
+  const close = async () => {
+    await browser.close();
+    await sites.stop();
+  };
+  return { browser, sites, close };
+}
+
+let ofThisWorker: Promise<Opened> | undefined;
+
+/** For all files of a worker that ask for nothing special: to start it takes longer than most tests. Ends with its worker. */
+async function openShared(): Promise<Opened> {
+  const isOpen = ofThisWorker !== undefined;
+  ofThisWorker ??= open({ within: dirname(inject('preparedFolder')) });
+  const { browser, sites } = await ofThisWorker;
+  if (isOpen) await sites.renew();
+  const close = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return { browser, sites, close };
+}
+
 /** Product, partner's pages and browser for one test file: there from the first test to the last. */
-export function onTwoSites(options: Parameters<typeof startTwoSites>[0] & BrowserHabits = {}) {
+export function onTwoSites(options: Options = {}) {
   const world = {
     leadsOf: (email) => storedLeads(world.sites.api().deps.database.db, email),
     async linkInMail(form, to) {
@@ -23,16 +52,12 @@ export function onTwoSites(options: Parameters<typeof startTwoSites>[0] & Browse
       return (await found())[0] ?? '';
     },
   } as World;
+  let opened: Opened | undefined;
   beforeAll(async () => {
-    [world.browser, world.sites] = await Promise.all([
-      launchBrowser(options),
-      startTwoSites({ preparedFolder: inject('preparedFolder'), ...options }),
-    ]);
+    opened = await (Object.keys(options).length === 0 ? openShared() : open(options));
+    Object.assign(world, { browser: opened.browser, sites: opened.sites });
   });
-  afterAll(async () => {
-    await world.browser?.close();
-    await world.sites?.stop();
-  });
+  afterAll(() => opened?.close());
   return world;
 }
 

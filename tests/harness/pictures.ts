@@ -46,7 +46,7 @@ export function taggedJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -55,13 +55,18 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A valid black PNG of so many pixels a side, in about a thousandth of the bytes that it becomes. */
-export function pngBomb(side: number): Buffer {
+/** A black PNG that says it has so many pixels a side, with further chunks before its rows. */
+export function pngOf(side: number, rows: Buffer, chunks: readonly Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
   head[8] = 1;
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  const last = [pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, pngChunk('IHDR', head), ...chunks, ...last]);
 }
+
+export const blackRows = (side: number): Buffer => Buffer.alloc(side * (1 + Math.ceil(side / 8)));
+
+/** A valid black PNG of so many pixels a side, in about a thousandth of the bytes that it becomes. */
+export const pngBomb = (side: number): Buffer => pngOf(side, blackRows(side));

@@ -24,6 +24,19 @@ export function projectSamples(
       parameters: { ...parameters, companyId },
       body: { reason: 'late', text: 'Niemand ist gekommen.' },
     },
+    listDocuments: { parameters },
+    addDocument: {
+      parameters,
+      body: { name: 'Angebot.pdf', file: Buffer.from('%PDF-1.4\n%%EOF').toString('base64') },
+    },
+    readDocument: { parameters: { ...parameters, documentId: projectId } },
+    removeDocument: { parameters: { ...parameters, documentId: projectId } },
+    readCallSlots: { parameters },
+    bookCall: {
+      parameters,
+      body: { startsAt: '2026-11-24T09:00:00Z', timeZone: 'Europe/Berlin', phone: '+49 30 123456' },
+    },
+    cancelCall: { parameters },
     answerQuote: { parameters: { ...parameters, quoteId: projectId }, body: { answer: 'accept' } },
   };
 }

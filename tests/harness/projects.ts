@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { project } from '#api/database/schema/leads.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { offerQuote } from '#domain/contract/project-quotes.ts';
-import { leadBody } from '#tests/harness/calls.ts';
+import { type CallOptions, leadBody } from '#tests/harness/calls.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
@@ -27,8 +27,12 @@ export interface TestProject {
 }
 
 /** Somebody in Berlin whose confirmed request three companies have, with an account. */
-export async function startProject(app: TestApp, email = 'ada@example.org'): Promise<TestProject> {
-  const person = await newPerson(app, leadBody(email));
+export async function startProject(
+  app: TestApp,
+  email = 'ada@example.org',
+  options: CallOptions = {},
+): Promise<TestProject> {
+  const person = await newPerson(app, leadBody(email), options);
   await confirm(app, person);
   const owner = await signIn(app, { email });
   const partners: SignedIn[] = [];

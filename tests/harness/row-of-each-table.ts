@@ -1,6 +1,7 @@
 import {
   account,
   accountRequest,
+  formerMailbox,
   passkey,
   rateLimit,
   session,
@@ -8,8 +9,9 @@ import {
   user,
   verification,
 } from '#api/database/schema/accounts.ts';
-import { aiDay, message } from '#api/database/schema/chat.ts';
+import { aiDay, answerReview, gradeDay, message } from '#api/database/schema/chat.ts';
 import { consent, contactAddress, suppression } from '#api/database/schema/contacts.ts';
+import { handoff } from '#api/database/schema/handoffs.ts';
 import {
   assessment,
   assessmentDay,
@@ -26,12 +28,14 @@ import {
 import { email, vendorCall } from '#api/database/schema/mail.ts';
 import { media } from '#api/database/schema/media.ts';
 import { notification } from '#api/database/schema/notifications.ts';
-import { partnerMember } from '#api/database/schema/partners.ts';
-import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import { partnerInvitation, partnerMember, siteDay } from '#api/database/schema/partners.ts';
+import { audit, idempotency, limitCounter, outboxEvent, upkeep } from '#api/database/schema/platform.ts';
 import {
+  expertCall,
   guaranteeClaim,
   installerReport,
   meterReading,
+  projectDocument,
   projectMark,
   projectMessage,
   quote,
@@ -42,6 +46,7 @@ import { linkEnd } from '#api/mail/summary-link.ts';
 import { reportOf } from '#domain/estimate/estimate-report.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 import { quickResult } from '#domain/questionnaire/packages.ts';
+import { newApplication } from '#tests/harness/applications.ts';
 import { leadBody } from '#tests/harness/calls.ts';
 import { sampleEstimate } from '#tests/harness/sample-estimate.ts';
 import type { TestApp } from '#tests/harness/with-app.ts';
@@ -51,7 +56,10 @@ const partnerId = seededId('partner', 1);
 const { answers, language, market, kind } = leadBody();
 const result = quickResult(answers, 'EUR');
 
-async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Promise<string> {
+async function accounts(app: TestApp): Promise<string> {
+  const { clock, database, deps } = app;
+  const { db } = database;
+  const { ids } = deps;
   const now = clock.now();
   const userId = ids.next();
   await db.insert(user).values({ id: userId, name: 'Ada', email: 'ada@example.com', emailVerified: true });
@@ -62,6 +70,11 @@ async function accounts({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(passkey).values({ userId, ...key });
   const asked = { id: ids.next(), kind: 'reset', email: 'ada@example.com', language } as const;
   await db.insert(accountRequest).values({ ...asked, createdAt: now });
+  await db.insert(formerMailbox).values({ userId, email: 'ada@before.example', until: now });
+  const inviting = { id: ids.next(), kind: 'invitation', email: 'bo@example.com', language } as const;
+  await db.insert(accountRequest).values({ ...inviting, createdAt: now });
+  await db.insert(partnerInvitation).values({ accountRequestId: inviting.id, partnerId, role: 'member' });
+  await newApplication(app);
   await db.insert(verification).values({ identifier: 'ada', value: 'value', expiresAt: now });
   await db.insert(rateLimit).values({ key: 'key', count: 1, lastRequest: now.getTime() });
   await db.insert(partnerMember).values({ partnerId, userId, createdAt: now });
@@ -81,9 +94,13 @@ async function home({ clock, database: { db }, deps: { ids } }: TestApp) {
   await db.insert(visit).values({ id: visitId, siteId, createdAt, lastSeenAt: createdAt });
   const said = { visitId, role: 'user', content: 'Guten Tag' } as const;
   await db.insert(message).values({ ...said, id: ids.next(), createdAt });
+  const messageId = ids.next();
+  await db.insert(message).values({ visitId, role: 'assistant', content: 'Gern', id: messageId, createdAt });
+  await db.insert(answerReview).values({ messageId, grade: 'good', note: 'Gut gesagt', createdAt });
   const picture = { kind: 'image', subject: 'roof', width: 1, height: 1, bytes: 1 } as const;
   const told = { analysis: 'Danke', advisor: 'automatic', isKept: true } as const;
   await db.insert(media).values({ ...picture, ...told, flaws: [], id: ids.next(), visitId, createdAt });
+  await db.insert(handoff).values({ id: ids.next(), visitId, codeHash: ids.next(), createdAt, endsAt: createdAt });
   await db.insert(homeProfile).values({ id: homeProfileId, visitId, profile: {}, createdAt });
   const kept = { input: { market, place: 'Berlin' }, ...reportOf(sampleEstimate(), '2026-11-22') };
   await db.insert(estimate).values({ visitId, kind, kept, createdAt });
@@ -102,7 +119,10 @@ async function platform({ clock, database: { db }, deps: { ids } }: TestApp): Pr
   await db.insert(limitCounter).values({ key: 'key', points: 1, expire: createdAt });
   const counted = { siteId, day: '2026-11-20' };
   await db.insert(assessmentDay).values({ ...counted, market, kind });
+  await db.insert(siteDay).values({ ...counted, opened: 1 });
   await db.insert(aiDay).values({ ...counted, turns: 1, tokens: 1 });
+  await db.insert(gradeDay).values({ ...counted, advisor: 'automatic', grade: 'good', answers: 1 });
+  await db.insert(upkeep).values({ work: 'sweep', beganAt: createdAt, endedAt: createdAt, failed: [] });
   await db.insert(vendorCall).values({ id: 'hash', createdAt });
   await db.insert(suppression).values({ addressHash: 'hash', suppressedFor: 'complaint', createdAt });
 }
@@ -123,6 +143,10 @@ async function projectRows({ clock, database: { db }, deps: { ids } }: TestApp, 
   const told = { kind: 'report', reason: 'late', text: 'Kam nie' } as const;
   await db.insert(installerReport).values({ ...ofCompany, ...told, id: ids.next() });
   await db.insert(guaranteeClaim).values(claimed);
+  const called = { startsAt: createdAt, seat: 0, phone: '+49 30 123456', timeZone: 'Europe/Berlin', sequence: 0 };
+  const file = { name: 'Plan.pdf', kind: 'pdf', bytes: 1, contentHash: 'hash', isKept: true } as const;
+  await db.insert(projectDocument).values({ ...ofCompany, ...file, id: ids.next(), side: 'partner' });
+  await db.insert(expertCall).values({ ...called, id: ids.next(), projectId, createdAt });
   await db.insert(quote).values({ ...ofCompany, ...offer, includes: [], id: ids.next() });
 }
 

@@ -1,16 +1,18 @@
 import { passkey, session } from '#api/database/schema/accounts.ts';
-import { assessment } from '#api/database/schema/leads.ts';
 import { media } from '#api/database/schema/media.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { unsubscribeToken } from '#api/mail/summary-link.ts';
 import type { WebhookPort } from '#api/webhooks/webhook-port.ts';
 import { askPasswordReset, signUp } from '#domain/contract/accounts.ts';
+import { offerHandoff } from '#domain/contract/handoffs.ts';
 import { createSite, rotateSiteKey } from '#domain/contract/sites.ts';
 import { accountBody, confirmLink, postAccount, tokenInMail } from '#tests/harness/accounts.ts';
+import { adminSamples } from '#tests/harness/admin-samples.ts';
 import { ask, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { keptBody } from '#tests/harness/estimates.ts';
 import { mediaBody } from '#tests/harness/media.ts';
+import { applicationSamples, partnerSamples } from '#tests/harness/partner-samples.ts';
 import { confirm, newPerson, type TestPerson } from '#tests/harness/people.ts';
 import { pictureUrl, roofJpeg } from '#tests/harness/pictures.ts';
 import { projectSamples } from '#tests/harness/project-samples.ts';
@@ -18,6 +20,19 @@ import { projectOf } from '#tests/harness/projects.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { summaryBody } from '#tests/harness/summaries.ts';
 import { type AppOptions, newKey, startApp, type TestApp } from '#tests/harness/with-app.ts';
+
+async function handoffSamples(app: TestApp): Promise<Record<string, SampleCall>> {
+  const { token } = await newVisit(app);
+  const headers = { Authorization: `Bearer ${token}` };
+  const { url } = await ask(app, offerHandoff, { body: {} }, { token });
+  const code = url.split('#')[1] ?? '';
+  return {
+    offerHandoff: { body: {}, headers: { Authorization: `Bearer ${(await newVisit(app)).token}` } },
+    readHandoff: { headers },
+    endHandoff: { headers: { Authorization: `Bearer ${(await newVisit(app)).token}` } },
+    joinHandoff: { body: { code } },
+  };
+}
 
 export interface SampleCall {
   /** What stands in the path's braces. */
@@ -55,6 +70,9 @@ const unlimited = {
   mediaPerVisit: many,
   mediaPerAddress: many,
   mediaWithoutVisit: many,
+  handoffCode: many,
+  handoffPerVisit: many,
+  handoffPerAddress: many,
   bytesOfMediaPerVisit: many,
   bytesOfMediaPerAddress: many,
   bytesOfMediaPerDay: many,
@@ -65,6 +83,10 @@ const unlimited = {
   guessPerAccount: many,
   messagePerPerson: many,
   projectPerPerson: many,
+  documentPerProject: many,
+  bytesOfDocumentsPerProject: many,
+  applicationPerAddress: many,
+  invitationPerPartner: many,
   webhookPerPartner: many,
   bytesPerServer: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
   bytesPerVisit: { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 },
@@ -116,11 +138,6 @@ async function addSite(app: TestApp, { as }: SignedIn) {
 async function otherSession({ database }: TestApp, userId: string): Promise<string> {
   const asked = { userId, token: 'of another browser', expiresAt: new Date('2099-01-01') };
   const [row] = await database.db.insert(session).values(asked).returning({ id: session.id });
-  return row?.id ?? '';
-}
-
-async function someAssessment({ database }: TestApp): Promise<string> {
-  const [row] = await database.db.select({ id: assessment.id }).from(assessment).limit(1);
   return row?.id ?? '';
 }
 
@@ -179,6 +196,7 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     analyzeMedia: { body: await mediaBody({ mediaUrl: pictureUrl(await roofJpeg({ width: 64, height: 48 })) }) },
     listMedia: {},
     removeMedia: await somePicture(app),
+    ...(await handoffSamples(app)),
     calculateRecommendations: { body: { roofType: 'sloped_south', homeSize: 1500 } },
     analyseStrategy: { body: { location: '10437 Berlin', ownership: 'own', heatingSystem: 'gas', hasEV: true } },
     estimateHome: {
@@ -218,6 +236,9 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     changeProfile: { body: { notifiedByMail: true } },
     exportAccount: {},
     deleteAccount: { body: { password: 'not the password' } },
+    askEmailChange: { body: { email: 'elsewhere@example.org', password: 'not the password' } },
+    confirmEmailChange: { body: { token: link } },
+    undoEmailChange: { body: { token: link } },
     readSecurity: {},
     removePasskey: { parameters: { passkeyId: await somePasskey(app, partner.userId) } },
     readSignInWays: {},
@@ -233,6 +254,8 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     listPartners: {},
     readAdvisor: {},
     readWorkspace: {},
+    ...(await applicationSamples(app)),
+    ...(await partnerSamples(app, partner, { partnerId, leadId })),
     listPartnerLeads: {},
     exportPartnerLeads: { body: {} },
     readPartnerLead: { parameters: { leadId } },
@@ -258,19 +281,9 @@ export async function startSampledApp(options: AppOptions = {}): Promise<Sampled
     readLead: { parameters: { leadId } },
     assignPartner: { parameters: { leadId }, body: { partnerId } },
     listAllProjects: {},
+    listCalls: {},
     exportProjects: { body: {} },
-    readStats: {},
-    listUsers: {},
-    exportUsers: { body: {} },
-    changeSuspension: { parameters: { userId: colleague.userId }, body: { isSuspended: true } },
-    endUserSessions: { parameters: { userId: colleague.userId }, body: {} },
-    listAssessments: {},
-    listAudit: {},
-    exportAssessments: { body: { kind: 'chat' } },
-    readAssessment: { parameters: { assessmentId: await someAssessment(app) } },
-    changeRole: { parameters: { userId: colleague.userId }, body: { role: 'manager' } },
-    changeAdmin: { parameters: { userId: colleague.userId }, body: { isAdmin: true } },
-    changeVerified: { parameters: { userId: colleague.userId }, body: { isVerified: true } },
+    ...(await adminSamples(app, colleague.userId)),
     ...projectSamples(await projectOf(app, leadId), partnerId),
     takeMailEvent: { body: { RecordType: 'Delivery', MessageID: 'unknown' }, headers: vendorHeaders },
   };

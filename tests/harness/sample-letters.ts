@@ -1,7 +1,8 @@
 import { pageUrl, pathTo } from '#domain/pages.ts';
 import { type Language, type Market, marketCurrency, usualMarket } from '#domain/place.ts';
 import { potentialsOf, quickResult } from '#domain/questionnaire/packages.ts';
-import { accountLetter } from '#texts/mail/account-letter.ts';
+import { accountLetter, invitationLetter } from '#texts/mail/account-letter.ts';
+import { callLetter } from '#texts/mail/call-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { notificationLetter } from '#texts/mail/notification-letter.ts';
@@ -9,7 +10,7 @@ import { leadDigestLetter, leadReminderLetter, newLeadLetter, withdrawalLetter }
 import { unreadLeadLetter, untouchedLeadsLetter } from '#texts/mail/staff-letter.ts';
 import { type SummaryFacts, summaryLetter } from '#texts/mail/summary-letter.ts';
 import { summaryLetterTexts } from '#texts/mail/summary-letter-texts.ts';
-import { factorChanges } from '#texts/mail/texts.ts';
+import { callChanges, factorChanges } from '#texts/mail/texts.ts';
 import { notificationTexts } from '#texts/notifications/all.ts';
 
 const assessment = {
@@ -89,9 +90,37 @@ export function sampleLetters(language: Language, people = someone): Record<stri
     'partner-withdrawal': withdrawalLetter(toCompany, language),
     'lead-digest': leadDigestLetter({ ...toCompany, references: ['3F2A91BC', '7C01D9AE', 'B2E44F10'] }, language),
     verify: accountLetter('verify', pageUrl(PORTAL, language, pathTo('verify'), '#abc'), language),
+    'change-email': accountLetter('changeEmail', pageUrl(PORTAL, language, pathTo('changeEmail'), '#abc'), language),
+    'email-changed': accountLetter('emailChanged', pageUrl(PORTAL, language, pathTo('undoEmail'), '#abc'), language),
+    ...Object.fromEntries(
+      (['application', 'applicationRefused'] as const).map((it) => [
+        it,
+        accountLetter(it, pageUrl(PORTAL, language, pathTo('partnerApplication'), '#abc'), language),
+      ]),
+    ),
+    invitation: invitationLetter(
+      { company, url: pageUrl(PORTAL, language, pathTo('partnerInvitation'), '#abc') },
+      language,
+    ),
     'known-address': accountLetter('knownAddress', pageUrl(PORTAL, language, pathTo('home')), language),
     ...Object.fromEntries(
       factorChanges.map((it) => [it, accountLetter(it, pageUrl(PORTAL, language, pathTo('dashboard')), language)]),
+    ),
+    ...Object.fromEntries(
+      callChanges.map((change) => [
+        `call-${change}`,
+        callLetter(
+          {
+            ...{ change, market, uid: 'call@wattnest.example', sequence: 0, phone: contact.phone },
+            ...{ startsAt: new Date('2026-11-24T09:00:00Z'), timeZone: 'Europe/Berlin' },
+            links: {
+              call: pageUrl(PORTAL, language, pathTo('project', { projectId: '1' }), '#call'),
+              unsubscribe: linksIn(language).unsubscribe,
+            },
+          },
+          language,
+        ),
+      ]),
     ),
     notifications: notificationLetter(
       {

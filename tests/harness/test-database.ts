@@ -21,7 +21,7 @@ const FILLED_BYTES = sql.raw('1000000');
  * Deleting a few rows is quicker than truncating every table; only what a test has filled is truncated. Without triggers the
  * order does not matter.
  */
-async function emptyTables({ db }: OpenDatabase): Promise<void> {
+export async function emptyTables({ db }: OpenDatabase): Promise<void> {
   await db.execute(sql`do $$ declare name text; begin
     set local session_replication_role = replica;
     for name in select tablename from pg_tables where schemaname = 'public' loop

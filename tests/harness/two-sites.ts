@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import { type Config, readConfig } from '#api/config.ts';
 import type { Settings } from '#api/context/deps.ts';
 import { site } from '#api/database/schema/partners.ts';
-import { DEMO_SITE_ID, DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
+import { DEMO_SITE_ID, DEMO_SITE_KEY, seed } from '#api/database/seed/seed.ts';
 import { type RunningServer, startServer } from '#api/serve.ts';
 import type { OutboxMail } from '#api/services/mail/read-outbox.ts';
 import { startExamples } from '#examples/server.ts';
+import { emptyTables } from '#tests/harness/test-database.ts';
 
 export interface TwoSites {
   /** `http://localhost:P1`. */
@@ -23,6 +24,8 @@ export interface TwoSites {
   stopApi(): Promise<void>;
   /** On the same port and the same data. */
   startApi(): Promise<void>;
+  /** As it was at first: nothing is kept of anybody. */
+  renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,8 @@ interface TwoSitesOptions {
   preparedFolder?: string;
   settings?: Partial<Settings>;
   config?: Partial<Config>;
+  /** Folder for the data, which whoever names it removes. */
+  within?: string;
 }
 
 async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Promise<void> {
@@ -41,8 +46,8 @@ async function allowNamedPartner({ deps }: RunningServer, origins: string[]): Pr
 
 /** The product as built in `dist`, and the partner's pages on another site. */
 export async function startTwoSites(options: TwoSitesOptions = {}): Promise<TwoSites> {
-  const { databaseUrl, preparedFolder, settings = {}, config: changes } = options;
-  const dataDir = mkdtempSync(join(tmpdir(), 'wattnest-sites-'));
+  const { databaseUrl, preparedFolder, settings = {}, config: changes, within = tmpdir() } = options;
+  const dataDir = mkdtempSync(join(within, 'wattnest-sites-'));
   if (preparedFolder) cpSync(preparedFolder, dataDir, { recursive: true });
   const pages = { port: 0, host: '127.0.0.1', apiUrl: '', siteKey: DEMO_SITE_KEY };
   const examples = await startExamples(pages);
@@ -66,6 +71,14 @@ export async function startTwoSites(options: TwoSitesOptions = {}): Promise<TwoS
     return running;
   }
 
+  async function renew() {
+    if (!running) await startApi();
+    const { database, settings: own, clock } = api().deps;
+    await emptyTables(database);
+    await seed(database.db, { publicUrl: own.publicUrl, examplesUrl: examples.url, clock });
+    await allowNamedPartner(api(), [examples.url, partnerByName]);
+  }
+
   await startApi();
   return {
     portal: api().url,
@@ -75,6 +88,7 @@ export async function startTwoSites(options: TwoSitesOptions = {}): Promise<TwoS
     outbox: async () => (await fetch(`${api().url}/dev/outbox.json`)).json() as Promise<OutboxMail[]>,
     stopApi,
     startApi,
+    renew,
     async stop() {
       await stopApi();
       await examples.stop();

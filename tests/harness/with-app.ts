@@ -67,6 +67,7 @@ function memoryMedia(): MediaPort {
     put: async (key, bytes) => void files.set(key, new Uint8Array(bytes)),
     get: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    free: async () => null,
   };
 }
 

@@ -8,6 +8,7 @@ import { modelMutations } from './data/model.ts';
 import { notificationMutations } from './data/notifications.ts';
 import { partnerMutations } from './data/partners.ts';
 import { personMutations } from './data/person.ts';
+import { projectMutations } from './data/projects.ts';
 import { serviceMutations } from './data/service.ts';
 import { staffMutations } from './data/staff.ts';
 import { webhookMutations } from './data/webhooks.ts';
@@ -28,4 +29,5 @@ export const mutations: readonly Mutation[] = [
   ...estimateMutations,
   ...notificationMutations,
   ...staffMutations,
+  ...projectMutations,
 ];

@@ -7,7 +7,7 @@ import { noteFigure } from '#tests/harness/note-figure.ts';
 import { type CopyOfTree, copyOfTree } from './copy-of-tree.ts';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { endOf, type Report, type Verdict, verdictOf } from './verdict.ts';
 
 /** A busy machine must not be taken for a broken test. */
 const PATIENCE = ['--testTimeout', '120000', '--hookTimeout', '120000'];
@@ -15,7 +15,7 @@ const PATIENCE = ['--testTimeout', '120000', '--hookTimeout', '120000'];
 const reports = mkdtempSync(join(tmpdir(), 'wattnest-reports-'));
 const beforehand = new Map<string, Verdict>();
 
-async function verdictIn(folder: string, { project, file, name, env }: Mutation['test']): Promise<Verdict> {
+async function reportOf(folder: string, { project, file, name, env }: Mutation['test']): Promise<Report | null> {
   const report = join(reports, `${basename(folder)}.json`);
   rmSync(report, { force: true });
   const reporting = ['--reporter', 'json', '--outputFile', report];
@@ -26,12 +26,12 @@ async function verdictIn(folder: string, { project, file, name, env }: Mutation[
     stdio: 'ignore',
   });
   await once(run, 'close');
-  return verdictOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, name);
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 
 async function passesBeforehand(folder: string, test: Mutation['test']): Promise<boolean> {
   const key = JSON.stringify(test);
-  if (!beforehand.has(key)) beforehand.set(key, await verdictIn(folder, test));
+  if (!beforehand.has(key)) beforehand.set(key, verdictOf(await reportOf(folder, test), test.name));
   return beforehand.get(key) === 'passed';
 }
 
@@ -42,7 +42,10 @@ async function outcomeOf({ folder, change }: CopyOfTree, { file, replace, by, te
   if (!(await passesBeforehand(folder, test))) return 'RED ALREADY';
   const restore = change(file, replace, by);
   try {
-    return words[await verdictIn(folder, test)];
+    const report = await reportOf(folder, test);
+    const verdict = verdictOf(report, test.name);
+    if (verdict === 'broken') console.log(endOf(report, test.name));
+    return words[verdict];
   } finally {
     restore();
   }

@@ -24,6 +24,20 @@ test.each<[string, Report | null, Verdict]>([
   ['it took too long', ran('a lead is kept', 'failed', 'Error: Test timed out in 5000ms.'), 'broken'],
   ['it crashed', ran('a lead is kept', 'failed', 'TypeError: x is not a function'), 'broken'],
   ['an error names an assertion', ran('a lead is kept', 'failed', 'Error: no AssertionError here'), 'broken'],
+  [
+    'what was polled in a browser did not come',
+    ran('a lead is kept', 'failed', "Error: expected 'a' to be 'b'\n    at Proxy.__VITEST_POLL_CHAIN__ (index.js:1:1)"),
+    'failed',
+  ],
+  [
+    'an element stayed',
+    ran(
+      'a lead is kept',
+      'failed',
+      'Error: expect(element).not.toBeInTheDocument()\n\n\u001b[31mexpected document not to contain element\n    at Proxy.__VITEST_POLL_CHAIN__ (index.js:1:1)',
+    ),
+    'failed',
+  ],
   ['its file could not be loaded', { testResults: [{ message: 'SyntaxError', assertionResults: [] }] }, 'broken'],
   ['the run wrote no report', null, 'broken'],
 ])('%s', (_, report, verdict) => {

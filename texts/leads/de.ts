@@ -38,6 +38,7 @@ export const de: LeadTexts = {
     evCharging: 'Potenzial E-Auto-Laden',
     notes: 'Anmerkungen',
     id: 'Id',
+    assignee: 'Zuständig',
   },
   yes: 'Ja',
   no: 'Nein',

@@ -38,6 +38,7 @@ export const en: LeadTexts = {
     evCharging: 'EV charging potential',
     notes: 'Notes',
     id: 'Id',
+    assignee: 'Assigned to',
   },
   yes: 'Yes',
   no: 'No',

@@ -38,6 +38,7 @@ export const fr: LeadTexts = {
     evCharging: 'Potentiel recharge',
     notes: 'Remarques',
     id: 'Id',
+    assignee: 'Responsable',
   },
   yes: 'Oui',
   no: 'Non',

@@ -24,6 +24,7 @@ export interface LeadTexts {
     evCharging: string;
     notes: string;
     id: string;
+    assignee: string;
   };
   yes: string;
   no: string;

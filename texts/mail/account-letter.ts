@@ -1,15 +1,34 @@
 import type { Language } from '#domain/place.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { letterTexts } from '#texts/mail/letter-texts.ts';
-import type { FactorChange } from '#texts/mail/texts.ts';
+import type { FactorChange, VerifyMailTexts } from '#texts/mail/texts.ts';
 
-/** Proves an account's address, sets its password anew, says that there is an account already, or what of its second factor has changed. The first two links are secrets. */
+/** Proves an account's address, sets its password anew, says that there is an account already, that its address has changed, or what of its second factor has. All links but those to a page of the portal are secrets. */
 export function accountLetter(
-  kind: 'verify' | 'resetPassword' | 'knownAddress' | FactorChange,
+  kind:
+    | 'verify'
+    | 'resetPassword'
+    | 'knownAddress'
+    | 'changeEmail'
+    | 'emailChanged'
+    | 'application'
+    | 'applicationRefused'
+    | FactorChange,
   url: string,
   language: Language,
 ): Letter {
-  const { [kind]: texts, firstMail, imprint } = letterTexts(language);
+  const { [kind]: texts } = letterTexts(language);
+  return linkLetter(texts, url, language);
+}
+
+/** Invites somebody into a company's team. The link is a secret. */
+export function invitationLetter({ company, url }: { company: string; url: string }, language: Language): Letter {
+  const { intro, ...texts } = letterTexts(language).invitation;
+  return linkLetter({ ...texts, intro: intro(company) }, url, language);
+}
+
+function linkLetter(texts: VerifyMailTexts, url: string, language: Language): Letter {
+  const { firstMail, imprint } = letterTexts(language);
   return {
     language,
     subject: texts.subject,

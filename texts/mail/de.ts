@@ -43,9 +43,25 @@ export const de: MailTexts = {
     subject: `Sie haben schon ein Konto bei ${PRODUCT_NAME}`,
     title: 'Sie haben schon ein Konto',
     intro:
-      'jemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es schon ein Konto gibt. Es hat sich nichts geändert; Sie melden sich an wie immer:',
+      'jemand wollte diese E-Mail-Adresse für ein Konto verwenden, aber sie hat schon eines. Es hat sich nichts geändert; Sie melden sich an wie immer:',
     linkLabel: 'Zum Portal',
     notYou: 'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
+  },
+  changeEmail: {
+    subject: `Ihre neue E-Mail-Adresse bei ${PRODUCT_NAME}`,
+    title: 'Ihre neue E-Mail-Adresse',
+    intro:
+      'Ihr Konto soll ab jetzt diese Adresse haben. Der Link gilt einen Tag, und der Knopf dahinter nimmt die Änderung vor:',
+    linkLabel: 'Neue Adresse bestätigen',
+    notYou: 'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail; es ändert sich nichts.',
+  },
+  emailChanged: {
+    subject: `Ihr Konto bei ${PRODUCT_NAME} hat eine andere E-Mail-Adresse`,
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    intro:
+      'Ihr Konto hat diese Adresse nicht mehr. Waren Sie das nicht, dann nehmen Sie die Änderung zurück: Der Link gilt sieben Tage, und der Knopf dahinter beendet alle Sitzungen:',
+    linkLabel: 'Änderung zurücknehmen',
+    notYou: 'Waren Sie es selbst? Dann ist nichts weiter zu tun.',
   },
   'totp-on': {
     subject: `Code beim Anmelden eingeschaltet | ${PRODUCT_NAME}`,
@@ -100,6 +116,32 @@ export const de: MailTexts = {
     which: (references) => `Die Anfragen: ${references}.`,
     details: 'Kontaktdaten und Werte rufen Sie über unsere API ab oder erhalten sie per Webhook.',
   },
+  application: {
+    subject: `Ihre Bewerbung bei ${PRODUCT_NAME}`,
+    title: 'So geht es weiter',
+    intro:
+      'mit dieser E-Mail-Adresse hat sich ein Fachbetrieb beworben. Laden Sie hier die Nachweise hoch, und senden Sie die Bewerbung ab:',
+    linkLabel: 'Zur Bewerbung',
+    notYou:
+      'Wenn Sie das nicht waren, löschen Sie die Angaben hinter dem Link, oder tun Sie nichts: Nach 90 Tagen sind sie fort.',
+  },
+  applicationRefused: {
+    subject: `Ihre Bewerbung bei ${PRODUCT_NAME}`,
+    title: 'Wir können Sie nicht aufnehmen',
+    intro:
+      'wir haben Ihre Bewerbung geprüft und können Ihren Betrieb leider nicht aufnehmen. Den Grund lesen Sie hier:',
+    linkLabel: 'Zur Bewerbung',
+    notYou: 'Ihre Angaben und Nachweise löschen wir in 90 Tagen, oder sofort, wenn Sie das hinter dem Link wünschen.',
+  },
+  invitation: {
+    subject: `Einladung in ein Team bei ${PRODUCT_NAME}`,
+    title: 'Sie sind eingeladen',
+    intro: (company) =>
+      `${company} lädt Sie in seinen Arbeitsbereich ein, um Anfragen zu bearbeiten. Der Link gilt sieben Tage:`,
+    linkLabel: 'Einladung ansehen',
+    notYou:
+      'Wenn Sie damit nichts anfangen können, müssen Sie nichts tun: Ohne Ihren Klick auf den Knopf geschieht nichts.',
+  },
   leadReminder: {
     subject: `Anfragen über ${PRODUCT_NAME} warten auf Sie`,
     title: 'Jemand wartet auf Ihre Antwort',
@@ -137,5 +179,36 @@ export const de: MailTexts = {
     intro: 'In Ihrem Bereich sehen Sie alles und können darauf antworten.',
     linkLabel: 'Benachrichtigungen öffnen',
     whyYou: 'Sie bekommen diese E-Mail, weil Sie Benachrichtigungen per E-Mail eingeschaltet haben.',
+  },
+  expertCall: {
+    booked: {
+      subject: `Ihr Gespräch mit ${PRODUCT_NAME} ist gebucht`,
+      title: 'Ihr Gespräch ist gebucht',
+      intro:
+        'ein Experte ruft Sie an und nimmt sich eine halbe Stunde Zeit für Ihre Fragen, kostenlos. Der Termin liegt für Ihren Kalender bei.',
+    },
+    moved: {
+      subject: `Ihr Gespräch mit ${PRODUCT_NAME} hat einen neuen Termin`,
+      title: 'Ein neuer Termin',
+      intro:
+        'Ihr Gespräch findet zu einer anderen Zeit statt. Die beiliegende Datei ändert den Termin in Ihrem Kalender.',
+    },
+    cancelled: {
+      subject: `Ihr Gespräch mit ${PRODUCT_NAME} ist abgesagt`,
+      title: 'Ihr Gespräch ist abgesagt',
+      intro: 'dieses Gespräch findet nicht statt. Die beiliegende Datei nimmt den Termin aus Ihrem Kalender.',
+    },
+    reminder: {
+      subject: `Ihr Gespräch mit ${PRODUCT_NAME} steht bevor`,
+      title: 'Bald sprechen wir uns',
+      intro: 'wir rufen Sie in einem Tag an. Legen Sie gern Rechnungen und Fotos bereit.',
+    },
+    entry: `Gespräch mit einem Experten von ${PRODUCT_NAME}`,
+    heading: 'Termin',
+    when: 'Wann',
+    phone: 'Wir rufen an unter',
+    change: 'Es passt doch nicht? Bis zum Beginn können Sie das Gespräch hier verschieben oder absagen:',
+    again: 'Einen anderen Termin können Sie jederzeit hier buchen:',
+    linkLabel: 'Zu meinem Projekt',
   },
 };

@@ -43,9 +43,25 @@ export const en: MailTexts = {
     subject: `You already have an account at ${PRODUCT_NAME}`,
     title: 'You already have an account',
     intro:
-      'Somebody wanted to register with this email address, which already has an account. Nothing has changed; you sign in as always:',
+      'Somebody wanted to use this email address for an account, but it already has one. Nothing has changed; you sign in as always:',
     linkLabel: 'Open the portal',
     notYou: 'Wasn’t you? Ignore this email.',
+  },
+  changeEmail: {
+    subject: `Your new email address for ${PRODUCT_NAME}`,
+    title: 'Your new email address',
+    intro:
+      'Your account is to have this address from now on. The link holds for a day, and the button behind it makes the change:',
+    linkLabel: 'Confirm the new address',
+    notYou: 'Wasn’t you? Ignore this email; nothing changes then.',
+  },
+  emailChanged: {
+    subject: `Your account at ${PRODUCT_NAME} has another email address`,
+    title: 'Your email address has changed',
+    intro:
+      'Your account no longer has this address. If that wasn’t you, take the change back: the link holds for seven days, and the button behind it ends all sessions:',
+    linkLabel: 'Take the change back',
+    notYou: 'Was it you? Then there is nothing left to do.',
   },
   'totp-on': {
     subject: `Code at sign-in switched on | ${PRODUCT_NAME}`,
@@ -100,6 +116,28 @@ export const en: MailTexts = {
     which: (references) => `The requests: ${references}.`,
     details: 'You fetch contact details and figures through our API, or receive them by webhook.',
   },
+  application: {
+    subject: `Your application to ${PRODUCT_NAME}`,
+    title: 'What comes next',
+    intro: 'a company has applied with this email address. Upload the documents here, then send the application:',
+    linkLabel: 'To the application',
+    notYou: 'If that was not you, erase the facts behind the link, or do nothing: after 90 days they are gone.',
+  },
+  applicationRefused: {
+    subject: `Your application to ${PRODUCT_NAME}`,
+    title: 'We cannot take you in',
+    intro: 'we have checked your application and are sorry that we cannot take your company in. Read here why:',
+    linkLabel: 'To the application',
+    notYou: 'We delete your facts and documents in 90 days, or at once if you wish so behind the link.',
+  },
+  invitation: {
+    subject: `Invitation to a team at ${PRODUCT_NAME}`,
+    title: 'You are invited',
+    intro: (company) =>
+      `${company} invites you to its workspace, to work with its leads. The link is good for seven days:`,
+    linkLabel: 'See the invitation',
+    notYou: 'If this means nothing to you, you need do nothing: without your press of the button nothing happens.',
+  },
   leadReminder: {
     subject: `Requests through ${PRODUCT_NAME} are waiting for you`,
     title: 'Somebody is waiting to hear from you',
@@ -136,5 +174,35 @@ export const en: MailTexts = {
     intro: 'Your dashboard shows all of it, and you can answer there.',
     linkLabel: 'Open notifications',
     whyYou: 'You get this email because notifications by email are switched on for your account.',
+  },
+  expertCall: {
+    booked: {
+      subject: `Your call with ${PRODUCT_NAME} is booked`,
+      title: 'Your call is booked',
+      intro:
+        'An expert will call you and take half an hour for your questions, free of charge. The appointment is attached for your calendar.',
+    },
+    moved: {
+      subject: `Your call with ${PRODUCT_NAME} has a new time`,
+      title: 'A new time',
+      intro: 'Your call takes place at another time. The attached file changes the appointment in your calendar.',
+    },
+    cancelled: {
+      subject: `Your call with ${PRODUCT_NAME} is cancelled`,
+      title: 'Your call is cancelled',
+      intro: 'This call does not take place. The attached file takes the appointment out of your calendar.',
+    },
+    reminder: {
+      subject: `Your call with ${PRODUCT_NAME} is coming up`,
+      title: 'We speak soon',
+      intro: 'We will call you in a day. It helps to have bills and photos at hand.',
+    },
+    entry: `Call with an expert of ${PRODUCT_NAME}`,
+    heading: 'Appointment',
+    when: 'When',
+    phone: 'We call',
+    change: 'Does it not suit you after all? Until it begins you can move or cancel the call here:',
+    again: 'You can book another time here whenever you like:',
+    linkLabel: 'Open my project',
   },
 };

@@ -43,9 +43,25 @@ export const fr: MailTexts = {
     subject: `Vous avez déjà un compte chez ${PRODUCT_NAME}`,
     title: 'Vous avez déjà un compte',
     intro:
-      'Quelqu’un a voulu s’inscrire avec cette adresse e-mail, qui a déjà un compte. Rien n’a changé ; vous vous connectez comme d’habitude :',
+      'Quelqu’un a voulu utiliser cette adresse e-mail pour un compte, mais elle en a déjà un. Rien n’a changé ; vous vous connectez comme d’habitude :',
     linkLabel: 'Ouvrir le portail',
     notYou: 'Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+  },
+  changeEmail: {
+    subject: `Votre nouvelle adresse e-mail chez ${PRODUCT_NAME}`,
+    title: 'Votre nouvelle adresse e-mail',
+    intro:
+      'Votre compte doit désormais avoir cette adresse. Le lien est valable un jour, et le bouton qui s’y trouve fait le changement :',
+    linkLabel: 'Confirmer la nouvelle adresse',
+    notYou: 'Ce n’était pas vous ? Ignorez cet e-mail ; rien ne change alors.',
+  },
+  emailChanged: {
+    subject: `Votre compte chez ${PRODUCT_NAME} a une autre adresse e-mail`,
+    title: 'Votre adresse e-mail a changé',
+    intro:
+      'Votre compte n’a plus cette adresse. Si ce n’était pas vous, annulez le changement : le lien est valable sept jours, et le bouton qui s’y trouve met fin à toutes les sessions :',
+    linkLabel: 'Annuler le changement',
+    notYou: 'C’était vous ? Alors il n’y a rien d’autre à faire.',
   },
   'totp-on': {
     subject: `Code activé à la connexion | ${PRODUCT_NAME}`,
@@ -100,6 +116,32 @@ export const fr: MailTexts = {
     which: (references) => `Les demandes : ${references}.`,
     details: 'Vous obtenez les coordonnées et les chiffres par notre API ou par webhook.',
   },
+  application: {
+    subject: `Votre candidature chez ${PRODUCT_NAME}`,
+    title: 'La suite',
+    intro:
+      'une entreprise a déposé une candidature avec cette adresse. Déposez ici les justificatifs, puis envoyez la candidature :',
+    linkLabel: 'Voir la candidature',
+    notYou:
+      'Si ce n’était pas vous, effacez les données derrière le lien, ou ne faites rien : après 90 jours, elles disparaissent.',
+  },
+  applicationRefused: {
+    subject: `Votre candidature chez ${PRODUCT_NAME}`,
+    title: 'Nous ne pouvons pas vous accueillir',
+    intro:
+      'nous avons vérifié votre candidature et ne pouvons malheureusement pas accueillir votre entreprise. La raison se lit ici :',
+    linkLabel: 'Voir la candidature',
+    notYou:
+      'Nous effaçons vos données et justificatifs dans 90 jours, ou aussitôt si vous le souhaitez derrière le lien.',
+  },
+  invitation: {
+    subject: `Invitation dans une équipe chez ${PRODUCT_NAME}`,
+    title: 'Vous êtes invité',
+    intro: (company) =>
+      `${company} vous invite dans son espace de travail pour traiter ses demandes. Le lien est valable sept jours :`,
+    linkLabel: 'Voir l’invitation',
+    notYou: 'Si cela ne vous dit rien, ne faites rien : sans votre clic sur le bouton, rien ne se passe.',
+  },
   leadReminder: {
     subject: `Des demandes par ${PRODUCT_NAME} vous attendent`,
     title: 'Quelqu’un attend votre réponse',
@@ -138,5 +180,35 @@ export const fr: MailTexts = {
     intro: 'Votre espace montre tout, et vous pouvez y répondre.',
     linkLabel: 'Ouvrir les notifications',
     whyYou: 'Vous recevez cet e-mail parce que les notifications par e-mail sont activées pour votre compte.',
+  },
+  expertCall: {
+    booked: {
+      subject: `Votre entretien avec ${PRODUCT_NAME} est réservé`,
+      title: 'Votre entretien est réservé',
+      intro:
+        'Un expert vous appellera et prendra une demi-heure pour vos questions, gratuitement. Le rendez-vous est joint pour votre agenda.',
+    },
+    moved: {
+      subject: `Votre entretien avec ${PRODUCT_NAME} a une nouvelle date`,
+      title: 'Un nouveau rendez-vous',
+      intro: 'Votre entretien a lieu à un autre moment. Le fichier joint modifie le rendez-vous dans votre agenda.',
+    },
+    cancelled: {
+      subject: `Votre entretien avec ${PRODUCT_NAME} est annulé`,
+      title: 'Votre entretien est annulé',
+      intro: 'Cet entretien n’aura pas lieu. Le fichier joint retire le rendez-vous de votre agenda.',
+    },
+    reminder: {
+      subject: `Votre entretien avec ${PRODUCT_NAME} approche`,
+      title: 'Nous nous parlons bientôt',
+      intro: 'Nous vous appelons dans un jour. Gardez factures et photos à portée de main.',
+    },
+    entry: `Entretien avec un expert de ${PRODUCT_NAME}`,
+    heading: 'Rendez-vous',
+    when: 'Quand',
+    phone: 'Nous appelons le',
+    change: 'Un empêchement ? Jusqu’à son début, vous pouvez déplacer ou annuler l’entretien ici :',
+    again: 'Vous pouvez réserver un autre moment ici quand vous voulez :',
+    linkLabel: 'Ouvrir mon projet',
   },
 };

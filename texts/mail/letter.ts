@@ -44,6 +44,20 @@ export type Block =
   | { kind: 'note'; heading: string; text: string }
   | { kind: 'link'; intro: string; link: LetterLink };
 
+/** An appointment for the reader's calendar. */
+export interface CalendarEntry {
+  /** The same in every letter about it. */
+  uid: string;
+  /** The highest counts. */
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  url: string;
+  /** It is to be taken out again. */
+  isCancelled: boolean;
+}
+
 /** What a letter says, independent of how it is drawn: by the server as HTML and plain text, by the browser as its preview. */
 export interface Letter {
   language: Language;
@@ -54,6 +68,7 @@ export interface Letter {
   /** The headline. */
   title: string;
   blocks: readonly Block[];
+  entry?: CalendarEntry;
   imprint: string;
   /** Below the imprint: why the letter came, and how to get no more of them. */
   footer: { text: string; link: LetterLink } | null;

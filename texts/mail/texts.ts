@@ -76,12 +76,42 @@ export interface NotificationMailTexts {
   whyYou: string;
 }
 
+/** Of a call with an expert. */
+export const callChanges = ['booked', 'moved', 'cancelled', 'reminder'] as const;
+export type CallChange = (typeof callChanges)[number];
+
+interface CallMailTexts {
+  subject: string;
+  title: string;
+  intro: string;
+}
+
+interface ExpertCallMailTexts extends Record<CallChange, CallMailTexts> {
+  /** Of the entry in a calendar. */
+  entry: string;
+  heading: string;
+  when: string;
+  phone: string;
+  /** How it is moved or cancelled, and how to have another one. */
+  change: string;
+  again: string;
+  linkLabel: string;
+}
+
 export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   firstMail: FirstMailTexts;
   verify: VerifyMailTexts;
   resetPassword: VerifyMailTexts;
   /** To an address with an account, when somebody registers it again. */
   knownAddress: VerifyMailTexts;
+  /** To the address that an account is to have, and to the one it had. */
+  changeEmail: VerifyMailTexts;
+  emailChanged: VerifyMailTexts;
+  /** To a company that would be our partner: where its application goes on, and that it was refused. */
+  application: VerifyMailTexts;
+  applicationRefused: VerifyMailTexts;
+  /** Into a company's team. */
+  invitation: Omit<VerifyMailTexts, 'intro'> & { intro: (company: string) => string };
   partnerLead: NewLeadMailTexts;
   partnerWithdrawal: WithdrawalMailTexts;
   leadDigest: LeadDigestMailTexts;
@@ -89,4 +119,5 @@ export interface MailTexts extends Record<FactorChange, VerifyMailTexts> {
   unreadLead: UnreadLeadMailTexts;
   untouchedLeads: UnreadLeadMailTexts;
   notifications: NotificationMailTexts;
+  expertCall: ExpertCallMailTexts;
 }

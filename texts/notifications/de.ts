@@ -26,5 +26,13 @@ export const de: NotificationTexts = {
     milestoneDone: ({ milestone, day }, texts) =>
       `Erledigt: ${milestone ? texts.milestone[milestone] : 'ein Schritt'}, Projekt vom ${day}.`,
     claimOpened: ({ reference }) => `Zum Projekt ${reference} wird die Garantie verlangt.`,
+    documentAdded: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} hat ein Dokument hinzugefügt.` : `Neues Dokument zum Projekt ${reference}.`,
+    callBooked: ({ reference }) => `Zum Projekt ${reference} ist ein Gespräch gebucht.`,
+    callMoved: ({ reference }) => `Das Gespräch zum Projekt ${reference} ist verschoben.`,
+    callCancelled: ({ reference }) => `Das Gespräch zum Projekt ${reference} ist abgesagt.`,
+    callChanged: ({ day }) => `Ihr Gespräch zum Projekt vom ${day} wurde geändert.`,
+    dateEnds: ({ ends }) =>
+      ends ? `${ends.name}: endet oder ist zu prüfen am ${ends.on}.` : 'Etwas endet oder ist zu prüfen.',
   },
 };

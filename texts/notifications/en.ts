@@ -26,5 +26,13 @@ export const en: NotificationTexts = {
     milestoneDone: ({ milestone, day }, texts) =>
       `Done: ${milestone ? texts.milestone[milestone] : 'a step'}, project of ${day}.`,
     claimOpened: ({ reference }) => `The guarantee is claimed for project ${reference}.`,
+    documentAdded: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} has added a document.` : `New document in project ${reference}.`,
+    callBooked: ({ reference }) => `A call is booked for project ${reference}.`,
+    callMoved: ({ reference }) => `The call of project ${reference} has been moved.`,
+    callCancelled: ({ reference }) => `The call of project ${reference} is cancelled.`,
+    callChanged: ({ day }) => `Your call about the project of ${day} has changed.`,
+    dateEnds: ({ ends }) =>
+      ends ? `${ends.name}: ends or needs checking on ${ends.on}.` : 'Something ends or needs checking.',
   },
 };

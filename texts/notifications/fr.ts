@@ -26,5 +26,15 @@ export const fr: NotificationTexts = {
     milestoneDone: ({ milestone, day }, texts) =>
       `Terminé : ${milestone ? texts.milestone[milestone] : 'une étape'}, projet du ${day}.`,
     claimOpened: ({ reference }) => `La garantie est demandée pour le projet ${reference}.`,
+    documentAdded: ({ company, isCompany, reference }) =>
+      isCompany ? `${company} a ajouté un document.` : `Nouveau document dans le projet ${reference}.`,
+    callBooked: ({ reference }) => `Un entretien est réservé pour le projet ${reference}.`,
+    callMoved: ({ reference }) => `L’entretien du projet ${reference} est déplacé.`,
+    callCancelled: ({ reference }) => `L’entretien du projet ${reference} est annulé.`,
+    callChanged: ({ day }) => `Votre entretien sur le projet du ${day} a changé.`,
+    dateEnds: ({ ends }) =>
+      ends
+        ? `${ends.name} : se termine ou est à vérifier le ${ends.on}.`
+        : 'Quelque chose se termine ou est à vérifier.',
   },
 };

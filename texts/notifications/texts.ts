@@ -12,6 +12,8 @@ interface NotificationFacts {
   isCompany: boolean;
   status: LeadStatus | null;
   milestone: Milestone | null;
+  /** What of our own ends or grows old, and its day. */
+  ends: { name: string; on: string } | null;
 }
 
 export interface NotificationTexts {

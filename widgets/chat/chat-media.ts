@@ -9,7 +9,7 @@ import type { Environment } from '#widgets/shared/environment.ts';
 interface ChatMediaInput {
   environment: Environment;
   conversation: Conversation;
-  consultation(): Promise<Pick<Consultation, 'takeFiles' | 'retryMedia'>>;
+  consultation(): Promise<Pick<Consultation, 'takeFiles' | 'retryMedia' | 'openHandoff'>>;
   act(): void;
   learnt(facts: ChatFacts): void;
   /** After anything new. */
@@ -27,6 +27,7 @@ export interface ChatMedia {
   $uploaded: ReadableAtom<number>;
   listeners: MediaListeners;
   takeFiles(files: Iterable<File>): void;
+  onPhone(): void;
   /** Says a line again, a picture from where its file is. */
   retry(id: string): void;
 }
@@ -75,6 +76,10 @@ export function createChatMedia(input: ChatMediaInput): ChatMedia {
       act();
       $hasFiles.set(true);
       consultation().then((it) => it.takeFiles(given), nothing);
+    },
+    onPhone() {
+      act();
+      consultation().then((it) => it.openHandoff(), nothing);
     },
     retry(id) {
       if (find(id)?.thumbnail === undefined) return conversation.retry(id);

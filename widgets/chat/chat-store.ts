@@ -45,6 +45,8 @@ export interface ChatStore extends WidgetStore {
   send(text: string): boolean;
   /** Takes files as pictures, for the visitor to send. */
   takeFiles(files: Iterable<File>): void;
+  /** Opens the visit to a phone, which takes its photos itself. */
+  onPhone(): void;
   /** Says what stands in the composer, as `send` does. */
   sendDraft(): void;
   /** Has the browser listen, or stops it. */

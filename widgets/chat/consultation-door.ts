@@ -62,8 +62,8 @@ export interface Consultation {
   takeFiles(files: readonly File[]): void;
   /** Sends a picture again; false where its file is gone. */
   retryMedia(id: string): boolean;
-  /** Shows what another device of the visit has sent. */
-  lookForMedia(): Promise<void>;
+  /** Opens the visit to a phone, whose photos are then shown here. */
+  openHandoff(): void;
   /** That a picture did not get through, in words. */
   mediaFailure(language: Language): { title: string; text: string };
   /** Begins to listen, or stops. */

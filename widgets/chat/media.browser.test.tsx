@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { analyzeMedia, type Media } from '#domain/contract/media.ts';
+import { analyzeMedia } from '#domain/contract/media.ts';
 import { savedKey } from '#widgets/chat/saved.ts';
 import { insert, linesOf, watchPage } from '#widgets/chat/testing/chat-page.ts';
 import { problemOf } from '#widgets/chat/testing/scripted-server.ts';
 import type { Reply, SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
+import { toldMedia } from '#widgets/shared/testing/told-media.ts';
 import { button } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
@@ -15,12 +16,7 @@ async function picture(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-const told: Media = {
-  ...{ id: 'm1', mediaType: 'image', subject: 'roof', width: 2_048, height: 1_365, bytes: 9, flaws: [] },
-  ...{ analysis: 'I see tiles.', facts: { roofMaterial: 'tile' }, advisor: 'ai' },
-  ...{ createdAt: '2026-11-01T00:00:00Z', path: '/media/x' },
-};
-const answered: Reply = { status: 200, json: { analysis: told.analysis, media: told } };
+const answered: Reply = { status: 200, json: { analysis: toldMedia.analysis, media: toldMedia } };
 
 function open(replies: Reply[] = [answered]) {
   const sent: SeenRequest[] = [];

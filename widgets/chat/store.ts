@@ -244,6 +244,7 @@ export function createChatStore(context: WidgetContext, load: LoadConsultation):
     sendDraft,
     speak: () => void consultation().then((it) => it.toggleVoice(), nothing),
     takeFiles: media.takeFiles,
+    onPhone: media.onPhone,
     stop: conversation.stop,
     retry: media.retry,
     takeBack: conversation.takeBack,

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { analyzeMedia, listMedia } from '#domain/contract/media.ts';
 import { choose, insert, serve } from '#widgets/questionnaire/testing/questionnaire-page.ts';
 import { violations } from '#widgets/shared/testing/violations.ts';
-import { events, press, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
+import { events, press, refusal, text, watchPage } from '#widgets/shared/testing/widget-page.ts';
 
 watchPage();
 
@@ -17,8 +18,8 @@ async function picture(name: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-async function reachPhotos(kept?: Map<string, string>) {
-  const inserted = insert(serve, { lang: 'en', prefill, id: 'q' }, kept);
+async function reachPhotos(kept?: Map<string, string>, answer = serve) {
+  const inserted = insert(answer, { lang: 'en', prefill, id: 'q' }, kept);
   await press('Next');
   await press('Next');
   await expect.element(page.getByLabelText('Choose photo').first()).toBeInTheDocument();
@@ -123,7 +124,57 @@ describe('photos', () => {
     insert(serve, { lang: 'en', id: 'q' }, environment.kept);
     await press('Change my answers');
     await press('Previous');
-    await expect.element(text('From before the page was reloaded.')).toBeVisible();
+    await expect.element(text('Added before the page was reloaded.')).toBeVisible();
+  });
+
+  it('are sent as they are chosen, with what they show, and taken back when they are removed', async () => {
+    const { environment } = await reachPhotos();
+    const asked = (method: string) =>
+      environment.requests.filter((it) => it.method === method && it.path.includes('media'));
+    await page
+      .getByLabelText('Choose photo')
+      .nth(2)
+      .upload(await picture('box.png'));
+    await expect.element(text('Added: box.jpg')).toBeVisible();
+    expect(asked('POST')).toMatchObject([{ body: { subject: 'electricalPanel', mediaType: 'image', language: 'en' } }]);
+    await page.getByRole('button', { name: 'Remove: Electrical panel' }).click();
+    await expect.poll(() => asked('DELETE').map(({ path }) => path)).toEqual([`${listMedia.path}/m1`]);
+    await press('Undo');
+    await expect.element(text('Added: box.jpg')).toBeVisible();
+    expect(asked('POST')).toHaveLength(2);
+  });
+
+  it('that do not get through say so, and are sent again under the same key', async () => {
+    let isDown = true;
+    const refused = refusal(429, 'too-many-requests');
+    const { environment } = await reachPhotos(undefined, (request) =>
+      isDown && request.path === analyzeMedia.path ? refused : serve(request),
+    );
+    await page
+      .getByLabelText('Choose photo')
+      .first()
+      .upload(await picture('roof.png'));
+    await expect.element(text('The photo did not get through.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    isDown = false;
+    await press('Try again: Roof');
+    await expect.element(text('Added: roof.jpg')).toBeVisible();
+    const keys = environment.requests
+      .filter(({ path }) => path === analyzeMedia.path)
+      .map(({ headers }) => headers['Idempotency-Key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('chosen without a connection wait for it, and are sent by themselves', async () => {
+    const { environment } = await reachPhotos();
+    environment.setOnline(false);
+    await page
+      .getByLabelText('Choose photo')
+      .first()
+      .upload(await picture('roof.png'));
+    await expect.element(text('No connection: the photo is sent once it is back.')).toBeVisible();
+    environment.setOnline(true);
+    await expect.element(text('Added: roof.jpg')).toBeVisible();
   });
 });
 

@@ -11,8 +11,6 @@ export interface AnalysisContext extends WidgetContext {
   $answers: ReadableAtom<CheckDraft>;
   visitMemory: VisitMemory;
   photoMemory: KeptInTab;
-  /** What each photo shows, between reloads. */
-  photoTypeMemory: KeptInTab;
   consentMemory: KeptInTab;
   /** The server's answer, between reloads. */
   replyMemory: KeptInTab;

@@ -8,7 +8,6 @@ import { readCheck } from '#widgets/strategy-check/read-check.ts';
 export interface Kept {
   visit?: Visit | undefined;
   thumbnails?: unknown;
-  photoTypes?: unknown;
   /** What the stepped form's dialog was agreed to, until it has been sent. */
   consent?: unknown;
   /** What the server has answered. */
@@ -35,9 +34,9 @@ export function readSaved(text: string | null): Saved | undefined {
   const answers = readCheck(kept?.answers);
   const step = checkSteps.find((it) => it === kept?.step);
   if (!kept || !answers || !step) return undefined;
-  const { thumbnails, photoTypes, consent, reply, estimate, visit } = kept;
+  const { thumbnails, consent, reply, estimate, visit } = kept;
   return {
-    ...{ answers, step, thumbnails, photoTypes, consent, reply, estimate },
+    ...{ answers, step, thumbnails, consent, reply, estimate },
     inResults: kept.inResults === true,
     isCompleted: kept.isCompleted === true,
     ...(typeof visit?.token === 'string' && { visit }),

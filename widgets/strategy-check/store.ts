@@ -91,7 +91,6 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
       $answers,
       visitMemory: memoryOf('visit'),
       photoMemory: memoryOf('thumbnails'),
-      photoTypeMemory: memoryOf('photoTypes'),
       consentMemory: memoryOf('consent'),
       replyMemory: memoryOf('reply'),
       estimateMemory: memoryOf('estimate'),
@@ -222,6 +221,6 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
 
 function keptOf(saved: Saved | undefined): Kept {
   if (!saved) return {};
-  const { visit, thumbnails, photoTypes, consent, reply, estimate } = saved;
-  return { visit, thumbnails, photoTypes, consent, reply, estimate };
+  const { visit, thumbnails, consent, reply, estimate } = saved;
+  return { visit, thumbnails, consent, reply, estimate };
 }

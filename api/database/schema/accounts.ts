@@ -1,6 +1,7 @@
-import { bigint, boolean, index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
+import { bigint, boolean, index, integer, moment, pgTable, primaryKey, text, uuid } from '#api/database/columns.ts';
 import { lastWordOf, startOf } from '#api/database/search.ts';
 import { sql } from '#api/database/sql.ts';
+import { accountRequestKinds } from '#domain/account-requests.ts';
 import { languages } from '#domain/place.ts';
 
 /** Columns up to `displayUsername` are Better Auth's; the rest is ours and no request may set it. */
@@ -149,16 +150,33 @@ export const accountRequest = pgTable(
   'account_request',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['registration', 'reset'] }).notNull(),
-    /** In lower case, as in `user`. */
+    kind: text('kind', { enum: accountRequestKinds }).notNull(),
+    /** In lower case, as in `user`; of a change the new address, of its undoing the one that was left. */
     email: text('email').notNull(),
     language: text('language', { enum: languages }).notNull(),
     /** Of a registration, until it is confirmed. */
     name: text('name'),
     username: text('username'),
     passwordHash: text('password_hash'),
+    /** Whose address changes, and in which session that was asked. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id'),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index().on(table.email)],
+  (table) => [index().on(table.email), index().on(table.userId)],
+);
+
+/** An address that an account had: what was asked for with it until then is still its own. */
+export const formerMailbox = pgTable(
+  'former_mailbox',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
 );

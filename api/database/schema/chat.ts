@@ -18,6 +18,7 @@ import { sql } from '#api/database/sql.ts';
 import { advisorKinds } from '#domain/chat/advisor-kind.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
+import { grades } from '#domain/contract/answer-reviews.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
 /** What a visitor and an adviser said to each other, what the visitor set beside it (`stated`, without words), and what was told of a picture (`seen`, under the picture's id). */
@@ -63,5 +64,35 @@ export const aiDay = pgTable(
     turns: integer('turns').notNull(),
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.day] })],
+  (table) => [primaryKey({ columns: [table.siteId, table.day] }), index().on(table.day)],
+);
+
+/** What our staff found of an answer; goes with it. */
+export const answerReview = pgTable(
+  'answer_review',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    grade: text('grade', { enum: grades }).notNull(),
+    note: text('note'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.createdAt, table.messageId), index().on(table.grade, table.createdAt, table.messageId)],
+);
+
+/** How many answers were found what on a day, kept when they are gone: nobody's words, nobody's id. */
+export const gradeDay = pgTable(
+  'grade_day',
+  {
+    /** In UTC. */
+    day: date('day').notNull(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    advisor: text('advisor', { enum: advisorKinds }).notNull(),
+    grade: text('grade', { enum: grades }).notNull(),
+    answers: integer('answers').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.day, table.advisor, table.grade] }), index().on(table.day)],
 );

@@ -1,9 +1,7 @@
 import { index, integer, moment, pgTable, text, uuid } from '#api/database/columns.ts';
 import { sql } from '#api/database/sql.ts';
+import { suppressionReasons } from '#domain/contract/health.ts';
 import { languages } from '#domain/place.ts';
-
-/** Why nothing is sent to an address any more. */
-const suppressions = ['bounce', 'complaint', 'inactive', 'opt-out'] as const;
 
 /** One mailbox we may write to, whoever typed it. */
 export const contactAddress = pgTable('contact_address', {
@@ -45,9 +43,15 @@ export const consent = pgTable(
 );
 
 /** The mailboxes that nothing may be sent to. It outlives an erasure, so that nobody makes us write there again: no address, no name. */
-export const suppression = pgTable('suppression', {
-  /** Keyed hash of the mailbox, however its address is spelled. */
-  addressHash: text('address_hash').primaryKey(),
-  suppressedFor: text('suppressed_for', { enum: suppressions }).notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const suppression = pgTable(
+  'suppression',
+  {
+    /** Keyed hash of the mailbox, however its address is spelled. */
+    addressHash: text('address_hash').primaryKey(),
+    /** What our staff names it by. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    suppressedFor: text('suppressed_for', { enum: suppressionReasons }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.createdAt, table.id), index().on(table.suppressedFor, table.createdAt, table.id)],
+);

@@ -42,6 +42,8 @@ export const visit = pgTable(
     shownPartnerIds: uuid('shown_partner_ids').array().notNull().default([]),
     /** The way to an assessment that it was counted for as begun. */
     begunKind: text('begun_kind', { enum: assessmentKinds }),
+    /** It was counted for a result that was shown. */
+    isResultShown: boolean('is_result_shown').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
   },
@@ -182,6 +184,8 @@ export const leadPartner = pgTable(
     /** Where it stood when another company won; it stands there again when that was a mistake. */
     statusBefore: text('status_before', { enum: leadStatuses }),
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+    /** Who of the company looks after it. */
+    assigneeId: uuid('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     /** The customer wished for another company in its place: it sees the request no more. */
     leftAt: moment('left_at'),
     /** When the company was reminded of it, and when our staff was told that nobody had touched it. */
@@ -193,6 +197,7 @@ export const leadPartner = pgTable(
     primaryKey({ columns: [table.leadId, table.partnerId] }),
     index().on(table.partnerId, table.createdAt),
     index().on(table.status, table.leadId),
+    index().on(table.assigneeId),
   ],
 );
 

@@ -47,6 +47,7 @@ export const email = pgTable(
     index().on(table.userId),
     index().on(table.accountRequestId),
     index().on(table.mailbox, table.createdAt),
+    index().on(table.createdAt, table.status),
     index('account_mails').on(table.createdAt).where(isNotNull(table.accountRequestId)),
   ],
 );

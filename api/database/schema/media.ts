@@ -15,6 +15,8 @@ export const media = pgTable(
   {
     id: uuid('id').primaryKey(),
     visitId: uuid('visit_id').references(() => visit.id, { onDelete: 'set null' }),
+    /** The phone that has handed it in, and may take it back. */
+    handoffId: uuid('handoff_id'),
     kind: text('kind', { enum: mediaKinds }).notNull(),
     subject: text('subject', { enum: mediaSubjects }).notNull(),
     width: integer('width').notNull(),

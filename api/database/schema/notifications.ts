@@ -17,9 +17,8 @@ export const notification = pgTable(
     /** Counts the person's, in the order in which they were committed. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    leadId: uuid('lead_id')
-      .notNull()
-      .references(() => lead.id, { onDelete: 'cascade' }),
+    /** The request it is about; what tells staff of the product itself has none. */
+    leadId: uuid('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
     payload: jsonb('payload').$type<NotificationPayload>().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),

@@ -77,3 +77,12 @@ export const limitCounter = pgTable(
   },
   (table) => [index('limit_counter_of').on(sql`split_part(${table.key}, ':', 2)`)],
 );
+
+/** How the server's recurring work went the last time, whichever process did it. */
+export const upkeep = pgTable('upkeep', {
+  work: text('work', { enum: ['sweep'] }).primaryKey(),
+  beganAt: moment('began_at').notNull(),
+  endedAt: moment('ended_at').notNull(),
+  /** The tables where it failed. */
+  failed: text('failed').array().notNull(),
+});

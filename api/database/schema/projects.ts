@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -13,8 +14,10 @@ import {
 import { user } from '#api/database/schema/accounts.ts';
 import { project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
+import { isNull } from '#api/database/sql.ts';
 import { currencies } from '#domain/money.ts';
 import { projectSides } from '#domain/projects/conversation.ts';
+import { documentKinds } from '#domain/projects/documents.ts';
 import { installerReasons } from '#domain/projects/installers.ts';
 import { type QuoteSize, quoteParts } from '#domain/projects/quotes.ts';
 
@@ -102,6 +105,62 @@ export const meterReading = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex().on(table.projectId, table.day)],
+);
+
+/** A free call of a customer with one of our experts. */
+export const expertCall = pgTable(
+  'expert_call',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    startsAt: moment('starts_at').notNull(),
+    /** Which of the experts who are there then, counted from 0. */
+    seat: integer('seat').notNull(),
+    phone: text('phone').notNull(),
+    /** In which the customer is told of it. */
+    timeZone: text('time_zone').notNull(),
+    /** Rises with each change, so that calendars know the newest. */
+    sequence: integer('sequence').notNull(),
+    createdAt: moment('created_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [
+    uniqueIndex('expert_call_slot').on(table.startsAt, table.seat).where(isNull(table.cancelledAt)),
+    index().on(table.projectId),
+    index().on(table.startsAt, table.id),
+  ],
+);
+
+/**
+ * A file that somebody has added to a project. As with pictures, the row is there before its file and outlives it: a row without a
+ * project has a file to remove.
+ */
+export const projectDocument = pgTable(
+  'project_document',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id').references(() => project.id, { onDelete: 'set null' }),
+    /** The company it was added for, which alone of the companies sees it then. */
+    partnerId: uuid('partner_id').references(() => partner.id),
+    side: text('side', { enum: projectSides }).notNull(),
+    addedById: uuid('added_by_id').references(() => user.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: documentKinds }).notNull(),
+    bytes: integer('bytes').notNull(),
+    /** SHA-256 of the file as it was sent. */
+    contentHash: text('content_hash').notNull(),
+    /** False while its file is being written. */
+    isKept: boolean('is_kept').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index().on(table.projectId, table.createdAt, table.id),
+    index().on(table.partnerId),
+    index().on(table.addedById),
+    index('project_document_orphans').on(table.createdAt).where(isNull(table.projectId)),
+  ],
 );
 
 /** That a customer claims the guarantee, with the figures of that moment. */

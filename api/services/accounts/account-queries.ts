@@ -27,6 +27,10 @@ export function findAccountOf(db: Database, email: string): Promise<FoundAccount
   return findAccount(db, eq(user.email, email.toLowerCase()));
 }
 
+export function findAccountById(db: Database, id: string): Promise<FoundAccount | undefined> {
+  return findAccount(db, eq(user.id, id));
+}
+
 /** The account behind a mail address or a username. */
 export function findLogin(db: Database, login: string): Promise<FoundAccount | undefined> {
   const known = login.trim().toLowerCase();
@@ -35,7 +39,7 @@ export function findLogin(db: Database, login: string): Promise<FoundAccount | u
 
 /** The account of whoever calls; throws `unauthenticated` once it is gone. */
 export async function ownAccount(db: Database, { userId }: ServiceContext['actor']): Promise<FoundAccount> {
-  const found = userId ? await findAccount(db, eq(user.id, userId)) : undefined;
+  const found = userId ? await findAccountById(db, userId) : undefined;
   if (!found) throw new Failure('unauthenticated');
   return found;
 }
@@ -59,8 +63,15 @@ export async function noteLogin(db: Database, userId: string, now: Date): Promis
 }
 
 const HOUR_MS = 3_600_000;
-/** How long a link can be used. */
-const linkLifeMs = { registration: 24 * HOUR_MS, reset: HOUR_MS } as const;
+/** How long a link can be used; that of an application as long as the application is kept. */
+export const linkLifeMs = {
+  registration: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  email: 24 * HOUR_MS,
+  'undo-email': 7 * 24 * HOUR_MS,
+  invitation: 7 * 24 * HOUR_MS,
+  application: Number.POSITIVE_INFINITY,
+} as const;
 
 export type AccountRequestRow = typeof accountRequest.$inferSelect;
 

@@ -1,27 +1,23 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { accountRequest, session, user } from '#api/database/schema/accounts.ts';
+import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { audit, idempotency, limitCounter } from '#api/database/schema/platform.ts';
-import { and, eq, gt, or, sql, textOneOf } from '#api/database/sql.ts';
+import { eq, or, sql, textOneOf } from '#api/database/sql.ts';
 import { type FoundAccount, ownAccount } from '#api/services/accounts/account-queries.ts';
 import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
-import { guessKey, provePassword } from '#api/services/accounts/passwords.ts';
+import { guessKey, proveOwner } from '#api/services/accounts/passwords.ts';
 import { queueRevocations } from '#api/services/accounts/revocations.ts';
+import { cancelCallsOf } from '#api/services/projects/expert-calls.ts';
 import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
-import { Failure } from '#domain/failure.ts';
-
-/** Who signs in through a provider alone has no password: they have just signed in once more. */
-async function proveFreshness({ tx: db, actor }: ServiceContext): Promise<void> {
-  const fresh = and(eq(session.id, actor.sessionId ?? ''), gt(session.createdAt, sql`now() - interval '5 minutes'`));
-  const [found] = await db.select({ id: session.id }).from(session).where(fresh);
-  if (!found) throw new Failure('validation', { fields: [{ path: 'password', problem: 'required' }] });
-}
 
 /** Rows that hang on the account go with it; what names it without a key goes here. */
 async function eraseAccount(tx: Database, { id, email }: FoundAccount['person']): Promise<void> {
   const scope = `user:${id}`;
-  const requests = await tx.delete(accountRequest).where(eq(accountRequest.email, email)).returning();
+  const requests = await tx
+    .delete(accountRequest)
+    .where(or(eq(accountRequest.email, email), eq(accountRequest.userId, id)))
+    .returning();
   const named = [id, ...requests.map((it) => it.id)];
   await tx.delete(audit).where(or(eq(audit.actorScope, scope), textOneOf(audit.entityId, named)));
   await tx.delete(idempotency).where(eq(idempotency.actorScope, scope));
@@ -36,11 +32,12 @@ export async function deleteAccount(
 ): Promise<ReplyOf<typeof endpoint>> {
   const { tx: db, actor, ids, audit: trail, requestId, limiter, settings } = context;
   const found = await ownAccount(db, actor);
-  await (password === undefined ? proveFreshness(context) : provePassword(context, found, password));
+  await proveOwner(context, found, password);
   const { id } = found.person;
   await db.transaction(async (tx) => {
     if (found.person.isAdmin) await keepOneAdmin(tx, id);
     await queueRevocations(context, tx, id);
+    await cancelCallsOf({ ...context, tx }, { ownerId: id });
     await eraseAccount(tx, found.person);
     await limiter.forget(tx, 'guessPerAccount', guessKey(settings.secret, { userId: id }));
     const deed = { actorScope: 'anonymous', verb: 'delete', entity: 'account', entityId: ids.next(), requestId };

@@ -32,8 +32,15 @@ async function mayMailAccount(context: ServiceContext, mailbox: string): Promise
   return (await mailsSince(context, HOUR_MS, isAccountMail)) < settings.accountMailsPerHour;
 }
 
+const mailKinds = {
+  registration: 'verify',
+  reset: 'resetPassword',
+  email: 'changeEmail',
+  'undo-email': 'emailChanged',
+} as const;
+
 type AccountRequest = typeof accountRequest.$inferInsert;
-type NewAccountRequest = Omit<AccountRequest, 'id' | 'createdAt' | 'usedAt'>;
+type NewAccountRequest = Omit<AccountRequest, 'id' | 'createdAt' | 'usedAt'> & { kind: keyof typeof mailKinds };
 
 /**
  * Keeps the request and mails its link, in one transaction. The work is the same whether the address has an account:
@@ -46,12 +53,60 @@ export async function mailAccountLink(context: ServiceContext, asked: NewAccount
     if (!(await mayMailAccount({ ...context, tx }, mailbox))) return;
     const id = ids.next();
     await tx.insert(accountRequest).values({ ...asked, id, createdAt: now });
-    const kind = asked.kind === 'registration' ? 'verify' : 'resetPassword';
     await queueAccountMail(
       { ...context, tx },
-      { accountRequestId: id, kind, mailbox, askedBy, language: asked.language },
+      { accountRequestId: id, kind: mailKinds[asked.kind], mailbox, askedBy, language: asked.language },
     );
     const deed = { actorScope: actor.scope, verb: asked.kind, entity: 'account_request', entityId: id, requestId };
     await audit.record(tx, deed);
   });
+}
+
+interface Invited extends Pick<AccountRequest, 'email' | 'language'> {
+  partnerId: string;
+  /** No limit counts. */
+  isAwaited?: boolean;
+}
+
+/** Mails the link of an invitation, which stands whether its mailbox may get a mail now or not; who has applied waits for it. Returns its request's id. */
+export async function mailInvitation(
+  context: ServiceContext,
+  { partnerId, isAwaited = false, ...asked }: Invited,
+): Promise<string> {
+  const { tx, ids, now, askedBy } = context;
+  const mailbox = mailboxHash(context, asked.email);
+  const isAllowed = isAwaited || (await mayMailAccount(context, mailbox));
+  const id = ids.next();
+  await tx.insert(accountRequest).values({ ...asked, id, kind: 'invitation', createdAt: now });
+  const mail = { accountRequestId: id, kind: 'invitation', mailbox, askedBy, language: asked.language } as const;
+  if (isAllowed) await queueAccountMail(context, { ...mail, partnerId });
+  return id;
+}
+
+/** Mails the link of an application. Its request's id, or null where the mailbox may get no mail now: then nothing is kept. */
+export async function mailApplication(
+  context: ServiceContext,
+  asked: Pick<AccountRequest, 'email' | 'language'>,
+): Promise<string | null> {
+  const { tx, ids, now, askedBy } = context;
+  const mailbox = mailboxHash(context, asked.email);
+  if (!(await mayMailAccount(context, mailbox))) return null;
+  const id = ids.next();
+  await tx.insert(accountRequest).values({ ...asked, id, kind: 'application', createdAt: now });
+  const mail = { accountRequestId: id, kind: 'application', mailbox, askedBy, language: asked.language } as const;
+  await queueAccountMail(context, mail);
+  return id;
+}
+
+interface Refused {
+  accountRequestId: string;
+  email: string;
+  language: AccountRequest['language'];
+}
+
+/** Tells who applied that our staff has refused it. It was asked for, so no limit counts. */
+export async function mailRefusal(context: ServiceContext, { accountRequestId, email: to, language }: Refused) {
+  const mailbox = mailboxHash(context, to);
+  const mail = { accountRequestId, kind: 'applicationRefused', mailbox, askedBy: 'event', language } as const;
+  await queueAccountMail(context, mail);
 }

@@ -1,5 +1,6 @@
 import { roleOf, type ServiceContext, seesOthersData } from '#api/context/service-context.ts';
-import type { user } from '#api/database/schema/accounts.ts';
+import { session, type user } from '#api/database/schema/accounts.ts';
+import { and, eq, gt, sql } from '#api/database/sql.ts';
 import { keyedHash } from '#api/ground/keyed-hash.ts';
 import type { FoundAccount } from '#api/services/accounts/account-queries.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/contract/accounts.ts';
@@ -62,4 +63,16 @@ export async function provePassword(
   if (!(await isPassword(found.passwordHash, password)))
     throw new Failure('validation', { fields: [{ path: 'password', problem: 'unknown-value' }] });
   await limiter.giveBack(db, [['guessPerAccount', key]]);
+}
+
+/** Who signs in through a provider alone has no password: they have just signed in once more. */
+async function proveFreshness({ tx: db, actor }: ServiceContext): Promise<void> {
+  const fresh = and(eq(session.id, actor.sessionId ?? ''), gt(session.createdAt, sql`now() - interval '5 minutes'`));
+  const [found] = await db.select({ id: session.id }).from(session).where(fresh);
+  if (!found) throw new Failure('validation', { fields: [{ path: 'password', problem: 'required' }] });
+}
+
+/** Before what an open session alone may not do: the password, or a session that has just begun. */
+export function proveOwner(context: ServiceContext, found: FoundAccount, password: string | undefined): Promise<void> {
+  return password === undefined ? proveFreshness(context) : provePassword(context, found, password);
 }

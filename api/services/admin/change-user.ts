@@ -6,6 +6,7 @@ import { endSessions } from '#api/services/accounts/account-sessions.ts';
 import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
 import { shownUser } from '#api/services/admin/list-users.ts';
 import { knownId } from '#api/services/known-id.ts';
+import { newcomerRole } from '#api/services/partners/newcomer-role.ts';
 import type * as endpoints from '#domain/contract/admin.ts';
 import type { AdminUser } from '#domain/contract/admin.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
@@ -48,7 +49,7 @@ async function joinCompany({ tx, now }: ServiceContext, userId: string, partnerI
   const [company] = await tx.select({ id: partner.id }).from(partner).where(eq(partner.id, partnerId));
   if (!company) throw new Failure('validation', { fields: [{ path: 'partnerId', problem: 'unknown-value' }] });
   await tx.delete(partnerMember).where(eq(partnerMember.userId, userId));
-  await tx.insert(partnerMember).values({ partnerId, userId, createdAt: now });
+  await tx.insert(partnerMember).values({ partnerId, userId, role: await newcomerRole(tx, partnerId), createdAt: now });
 }
 
 /** Who is no partner belongs to no company. */

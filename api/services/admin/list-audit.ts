@@ -21,12 +21,31 @@ async function isAbout(db: Database, query: string | undefined): Promise<SQL | u
   return person ? eq(audit.actorScope, scopeOf(person.id)) : sql`false`;
 }
 
-async function namesOf(db: Database, scopes: readonly string[]): Promise<Map<string, string>> {
-  const scope = sql<string>`'user:' || ${user.id}`;
-  const ids = scopes.filter((it) => it.startsWith('user:')).map((it) => it.slice('user:'.length));
+type Person = Pick<typeof user.$inferSelect, 'name' | 'email'>;
+type Row = typeof audit.$inferSelect;
+
+const actorOf = ({ actorScope }: Row) => (actorScope.startsWith('user:') ? actorScope.slice('user:'.length) : '');
+
+/** The accounts that did or underwent these deeds, as far as they are still there. */
+async function peopleOf(db: Database, rows: readonly Row[]): Promise<Map<string, Person>> {
+  const { id, name, email } = user;
+  const touched = rows.flatMap(({ entity, entityId }) => (entity === 'user' ? [entityId] : []));
+  const ids = [...new Set([...rows.map(actorOf), ...touched])].filter(isId);
   if (ids.length === 0) return new Map();
-  const rows = await db.select({ scope, name: user.name }).from(user).where(oneOf(user.id, ids));
-  return new Map(rows.map((it) => [it.scope, it.name]));
+  const people = await db.select({ id, name, email }).from(user).where(oneOf(id, ids));
+  return new Map(people.map((it) => [it.id, it]));
+}
+
+function auditEntry(row: Row, people: Map<string, Person>): AuditEntry {
+  const { id, createdAt, actorScope, verb, entity, entityId, change } = row;
+  const actor = people.get(actorOf(row));
+  const touched = entity === 'user' ? people.get(entityId) : undefined;
+  return {
+    ...{ id, createdAt: createdAt.toISOString(), actor: actorScope, verb, entity, entityId, change },
+    actorName: actor?.name ?? null,
+    actorEmail: actor?.email ?? null,
+    entityName: touched ? `${touched.name}, ${touched.email}` : null,
+  };
 }
 
 export async function listAudit(
@@ -41,14 +60,11 @@ export async function listAudit(
     .where(and(narrowed, isBehind(cursor, audit.createdAt, audit.id, order)))
     .orderBy(...inOrder(audit.createdAt, audit.id, order))
     .limit(size + 1);
-  const names = await namesOf(tx, [...new Set(rows.map((it) => it.actorScope))]);
+  const people = await peopleOf(tx, rows);
   return pageOf(
     rows,
     (row) => row,
-    ({ id, createdAt, actorScope, verb: done, entity: of, entityId, change }) => ({
-      ...{ id, createdAt: createdAt.toISOString(), actor: actorScope, actorName: names.get(actorScope) ?? null },
-      ...{ verb: done, entity: of, entityId, change },
-    }),
+    (row) => auditEntry(row, people),
     size,
   );
 }

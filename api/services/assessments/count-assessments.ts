@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { assessment, assessmentDay, visit as visitTable } from '#api/database/schema/leads.ts';
 import { and, eq, isNull, sql } from '#api/database/sql.ts';
+import { countStep } from '#api/services/sites/count-steps.ts';
 import type { AssessmentKind } from '#domain/assessment-kinds.ts';
 import type { Market } from '#domain/place.ts';
 
@@ -33,7 +34,9 @@ export async function countBegun(context: ServiceContext, counted: Counted): Pro
     .set({ begunKind: counted.kind })
     .where(first)
     .returning({ id: visitTable.id });
-  if (begun.length > 0) await add(context, counted, { started: 1, completed: 0 });
+  if (begun.length === 0) return;
+  await add(context, counted, { started: 1, completed: 0 });
+  await countStep(context, counted.siteId, 'begun');
 }
 
 /** Counts the first assessment of this kind that is stored in a visit, as begun too where it was not. Likewise last. */
@@ -47,4 +50,5 @@ export async function countCompleted(context: ServiceContext, counted: Counted):
   const [row] = await tx.select({ begunKind: visitTable.begunKind }).from(visitTable).where(mine);
   if (!row?.begunKind) await tx.update(visitTable).set({ begunKind: kind }).where(mine);
   await add(context, counted, { started: row?.begunKind === kind ? 0 : 1, completed: 1 });
+  if (!row?.begunKind) await countStep(context, counted.siteId, 'begun');
 }

@@ -11,6 +11,7 @@ import { type EstimatedHome, withEstimate } from '#api/services/estimate/kept-es
 import { handOver, mayReachUnconfirmed } from '#api/services/leads/hand-over.ts';
 import { mailConsultation } from '#api/services/mail/mail-consultation.ts';
 import { agreedPartners, choosePartners } from '#api/services/partners/partners.ts';
+import { countShown, countStep } from '#api/services/sites/count-steps.ts';
 import { homeOfCheck } from '#api/services/strategy/check-home.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import { CONSENT_VERSION } from '#domain/contact/consent.ts';
@@ -63,6 +64,13 @@ async function limitLeads({ limiter, tx, askedBy }: ServiceContext, visit: Visit
   await limiter.durable(tx, 'leadPerAddress', askedBy);
 }
 
+/** Who asks has seen a result. Behind the day's assessments, as `countStep` says. */
+async function countRequest(context: ServiceContext, { id, site }: Visit, isConfirmed: boolean): Promise<void> {
+  await countShown(context, id, site.id);
+  await countStep(context, site.id, 'requested');
+  if (isConfirmed) await countStep(context, site.id, 'confirmed');
+}
+
 /** Stores the lead with all that belongs to it: contact, consent, home, partners, event, audit and the job for its mail. */
 export async function createLead(context: ServiceContext, input: LeadInput): Promise<ReplyOf<typeof endpoint>> {
   const { visit, tx, now, audit, actor, requestId } = context;
@@ -94,5 +102,6 @@ export async function createLead(context: ServiceContext, input: LeadInput): Pro
   if (!waits) await handOver(context, leadId, visit.site.id, chosen);
   await audit.record(tx, { actorScope: actor.scope, verb: 'create', entity: 'lead', entityId: leadId, requestId });
   await countCompleted(context, { visitId: visit.id, siteId: visit.site.id, market, kind: home.kind });
+  await countRequest(context, visit, isProved);
   return { leadId, confirmation, partners, result, ...(waits && { waits }) };
 }

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
 import { lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { and, eq, inArray, isNotNull, sql } from '#api/database/sql.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from '#api/database/sql.ts';
 import type { ContactRow } from '#api/services/contacts/contact-address.ts';
 import { milestonesOf } from '#domain/leads/timeline.ts';
 
@@ -63,7 +63,7 @@ export async function handOverWaiting(context: ServiceContext, leadId: string): 
   const waiting = and(eq(lead.id, leadId), isNotNull(lead.waitingPartnerIds));
   const [found] = await tx.select().from(lead).where(waiting).for('update');
   if (!found) return;
-  const chosen = inArray(partner.id, found.waitingPartnerIds ?? []);
+  const chosen = and(inArray(partner.id, found.waitingPartnerIds ?? []), isNull(partner.suspendedAt));
   const companies = await tx.select({ id: partner.id }).from(partner).where(chosen);
   await tx.update(lead).set({ waitingPartnerIds: null }).where(eq(lead.id, leadId));
   await handOver(

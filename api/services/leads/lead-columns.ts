@@ -34,6 +34,7 @@ export function leadColumns(language: Language): Record<string, Cell> {
     heatPump: potentialOf('heatPump'),
     evCharging: potentialOf('evCharging'),
     notes: ({ request }) => request?.answers.additionalNotes,
+    assignee: ({ assignee }) => assignee?.name,
     id: ({ id }) => id,
   };
   return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [columns[name as keyof typeof columns], cell]));

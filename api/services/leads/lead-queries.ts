@@ -1,4 +1,5 @@
 import type { Database } from '#api/database/database.ts';
+import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, leadPartner, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, site } from '#api/database/schema/partners.ts';
@@ -15,6 +16,8 @@ const columns = {
   pagePartner: partner.name,
   /** How it stands with the company that asks. */
   handed: leadPartner,
+  /** Who looks after it there. */
+  assignee: user.name,
 };
 
 /** Requests with all that stands behind them; with a company, those that it was handed. The caller orders and limits them. */
@@ -29,6 +32,7 @@ export function selectLeads(db: Database, where: SQL | undefined, companyId?: st
     .innerJoin(site, eq(site.id, lead.siteId))
     .leftJoin(partner, eq(partner.id, site.partnerId))
     .leftJoin(leadPartner, and(eq(leadPartner.leadId, lead.id), theirs, isNull(leadPartner.leftAt)))
+    .leftJoin(user, eq(user.id, leadPartner.assigneeId))
     .where(and(where, companyId ? isNotNull(leadPartner.partnerId) : undefined));
 }
 

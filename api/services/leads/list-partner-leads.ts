@@ -15,12 +15,15 @@ import { Failure } from '#domain/failure.ts';
 type Wanted = Omit<QueryOf<typeof endpoint>, 'limit'>;
 
 /** What was taken back is found by nothing that it said. */
-function isWanted({ status, query, cursor }: Wanted): SQL | undefined {
+function isWanted({ actor }: ServiceContext, { status, assigned, query, cursor }: Wanted): SQL | undefined {
   const isNamed = query
     ? and(isNull(lead.withdrawnAt), or(hasWordLike(lead.name, query), hasWordLike(lead.place, query)))
     : undefined;
   const stands = status ? eq(leadPartner.status, status) : undefined;
-  return and(stands, isNamed, isBehind(cursor, leadPartner.createdAt, leadPartner.leadId));
+  const { assigneeId } = leadPartner;
+  const mine = assigned === 'mine' ? eq(assigneeId, actor.userId ?? '') : undefined;
+  const nobodys = assigned === 'nobody' ? isNull(assigneeId) : undefined;
+  return and(stands, mine, nobodys, isNamed, isBehind(cursor, leadPartner.createdAt, leadPartner.leadId));
 }
 
 const placeOf = ({ handed, lead: { id } }: HandedLead) => ({ createdAt: handed.createdAt, id });
@@ -32,7 +35,7 @@ export async function listPartnerLeads(
 ): Promise<Page<PartnerLead>> {
   const companyId = await ownCompany(context);
   const size = rowsOf(limit);
-  const rows = await selectLeads(context.tx, isWanted(wanted), companyId)
+  const rows = await selectLeads(context.tx, isWanted(context, wanted), companyId)
     .orderBy(desc(leadPartner.createdAt), desc(leadPartner.leadId))
     .limit(size + 1);
   const handed = rows.filter(isHanded);

@@ -22,7 +22,7 @@ async function move(context: ServiceContext, { leadId, partnerId }: Row, change:
     .update(leadPartner)
     .set({ ...change, statusChangedAt: now })
     .where(itself);
-  await events.emit(tx, 'lead.status-changed', { leadId, partnerId });
+  await events.emit(tx, 'lead.status-changed', { leadId, partnerId, status: change.status });
   const verb = `status ${change.status}`;
   await audit.record(tx, { actorScope: actor.scope, verb, entity: 'lead', entityId: leadId, requestId });
 }

@@ -28,7 +28,7 @@ interface Beside extends Pick<PartnerLead, 'duplicateOf' | 'projectId'> {
 
 function partnerLead(row: HandedLead, { photos, ...beside }: Beside): PartnerLead {
   const { id, createdAt, confirmedAt, withdrawnAt } = row.lead;
-  const { status, statusReason: reason, statusChangedAt } = row.handed;
+  const { status, statusReason: reason, statusChangedAt, assigneeId } = row.handed;
   const { language, market } = row.assessment;
   return {
     id,
@@ -40,6 +40,7 @@ function partnerLead(row: HandedLead, { photos, ...beside }: Beside): PartnerLea
     market,
     addressConfirmed: confirmedAt !== null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    assignee: assigneeId && row.assignee !== null ? { userId: assigneeId, name: row.assignee } : null,
     ...beside,
     request: requestOf(row, photos),
   };

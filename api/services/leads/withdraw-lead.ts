@@ -5,6 +5,7 @@ import { and, eq, inArray, isNotNull } from '#api/database/sql.ts';
 import { findAddress } from '#api/services/contacts/contact-address.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { companiesThatKnow } from '#api/services/leads/companies-that-know.ts';
+import { cancelCallsOf } from '#api/services/projects/expert-calls.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { withdrawLead as endpoint } from '#domain/contract/person.ts';
 import { Failure } from '#domain/failure.ts';
@@ -40,6 +41,7 @@ async function takeBack(context: ServiceContext, leadId: string, partnerIds: str
   const { tx, now, events, audit, actor, requestId } = context;
   await tx.update(lead).set({ withdrawnAt: now }).where(eq(lead.id, leadId));
   await stopPartnerMails(context, leadId);
+  await cancelCallsOf(context, { leadId });
   await events.emit(tx, 'lead.withdrawn', { leadId, partnerIds });
   const entry = { actorScope: actor.scope, verb: 'withdraw', entity: 'lead', entityId: leadId, requestId };
   await audit.record(tx, entry);

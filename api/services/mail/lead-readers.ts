@@ -47,7 +47,7 @@ export async function readersOf(db: Database, leadId: string, companies?: string
     .innerJoin(partner, eq(partner.id, leadPartner.partnerId))
     .innerJoin(partnerMember, eq(partnerMember.partnerId, partner.id))
     .innerJoin(user, eq(user.id, partnerMember.userId))
-    .where(and(eq(leadPartner.leadId, leadId), readsLeads, ofCompanies));
+    .where(and(eq(leadPartner.leadId, leadId), isNull(partner.suspendedAt), readsLeads, ofCompanies));
   return readers.map(({ country, ...reader }) => ({ ...reader, language: marketLanguage(country) }));
 }
 
@@ -57,6 +57,7 @@ export async function mayReadLeads(db: Database, userId: string, companyId: stri
     .select({ id: user.id })
     .from(partnerMember)
     .innerJoin(user, eq(user.id, partnerMember.userId))
+    .innerJoin(partner, and(eq(partner.id, partnerMember.partnerId), isNull(partner.suspendedAt)))
     .where(and(readsLeads, eq(user.id, userId), eq(partnerMember.partnerId, companyId)));
   return rows.length > 0;
 }

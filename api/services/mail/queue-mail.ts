@@ -3,6 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { email } from '#api/database/schema/mail.ts';
 import type {
   AccountMailContent,
+  CallMailContent,
   FactorMailContent,
   FirstMailContent,
   MailContent,
@@ -58,6 +59,8 @@ export async function queueContactMail(context: ContactContext, { contact, ...ma
 interface AccountMail {
   accountRequestId: string;
   kind: AccountMailContent['kind'];
+  /** Of an invitation. */
+  partnerId?: string;
   /** Keyed hash of the mailbox. */
   mailbox: string;
   askedBy: string;
@@ -97,6 +100,19 @@ interface StaffMail {
 
 export async function queueStaffMail(context: QueueContext, mail: StaffMail): Promise<void> {
   await queueMail(context, { ...mail, askedBy: 'event' });
+}
+
+interface CallMail {
+  userId?: string;
+  contactAddressId?: string;
+  leadId: string;
+  content: CallMailContent;
+  language: Language;
+}
+
+/** To the customer of a call, at once or when it is due. */
+export async function queueCallMail(context: QueueContext, mail: CallMail, dueAt?: Date): Promise<void> {
+  await queueMail(context, { ...mail, askedBy: 'event' }, dueAt);
 }
 
 interface OwnerMail {

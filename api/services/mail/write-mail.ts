@@ -5,20 +5,21 @@ import { email } from '#api/database/schema/mail.ts';
 import { notification } from '#api/database/schema/notifications.ts';
 import { and, asc, eq, gt, isNull, or } from '#api/database/sql.ts';
 import { accountUrl } from '#api/mail/account-link.ts';
-import type { StaffMailContent } from '#api/mail/mail-content.ts';
+import type { MailContent, StaffMailContent } from '#api/mail/mail-content.ts';
 import type { Message } from '#api/mail/mail-port.ts';
 import { contactLinks, unsubscribeLinks } from '#api/mail/summary-link.ts';
 import { findAccountOf } from '#api/services/accounts/account-queries.ts';
 import { homeOfLead, isOpenLead, leadOfCompany, type StoredLead } from '#api/services/leads/lead-queries.ts';
+import { letterOfCall } from '#api/services/mail/call-mail.ts';
 import { isOfStaff, mayReadLeads } from '#api/services/mail/lead-readers.ts';
 import { type LoggedMail, receiverOf } from '#api/services/mail/mail-log.ts';
 import { summaryFacts } from '#api/services/mail/summary-facts.ts';
 import { selectNotifications, toldNotification } from '#api/services/notifications/notification-queries.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
-import { pageUrl, pathTo } from '#domain/pages.ts';
+import { NOTIFICATIONS_HASH, pageUrl, pathTo } from '#domain/pages.ts';
 import { type Language, numberLocale, usualMarket } from '#domain/place.ts';
 import { estimateBlocks, shortEstimateBlocks } from '#texts/estimate/letter.ts';
-import { accountLetter } from '#texts/mail/account-letter.ts';
+import { accountLetter, invitationLetter } from '#texts/mail/account-letter.ts';
 import { firstLetter } from '#texts/mail/first-letter.ts';
 import type { Letter } from '#texts/mail/letter.ts';
 import { notificationLetter } from '#texts/mail/notification-letter.ts';
@@ -33,7 +34,7 @@ import { providerBlocks, strategyBlocks, strategyHeadline } from '#texts/strateg
 
 interface WritingContext {
   db: Database;
-  settings: Pick<Settings, 'publicUrl' | 'secret'>;
+  settings: Pick<Settings, 'publicUrl' | 'secret' | 'mailFrom'>;
 }
 
 async function toContact(
@@ -110,15 +111,23 @@ function toOwner({ settings }: WritingContext, language: Language, change: Facto
 }
 
 /** Who has an account already gets no second one; who has none has no password to set. */
-async function toMailbox({ db, settings }: WritingContext, { mail, request }: LoggedMail): Promise<Letter | null> {
+async function toMailbox(
+  { db, settings }: WritingContext,
+  { mail, request, company }: LoggedMail,
+): Promise<Letter | null> {
   if (!request) return null;
   const { publicUrl, secret } = settings;
   const url = accountUrl(publicUrl, secret, mail.language, request);
+  if (request.kind === 'invitation')
+    return company && !request.usedAt ? invitationLetter({ company: company.name, url }, mail.language) : null;
+  if (mail.content?.kind === 'application' || mail.content?.kind === 'applicationRefused')
+    return accountLetter(mail.content.kind, url, mail.language);
   const isKnown = (await findAccountOf(db, request.email)) !== undefined;
+  if (request.kind === 'undo-email') return accountLetter('emailChanged', url, mail.language);
   if (request.kind === 'reset') return isKnown ? accountLetter('resetPassword', url, mail.language) : null;
   if (isKnown && !request.usedAt)
     return accountLetter('knownAddress', pageUrl(publicUrl, mail.language, pathTo('home')), mail.language);
-  return accountLetter('verify', url, mail.language);
+  return accountLetter(request.kind === 'email' ? 'changeEmail' : 'verify', url, mail.language);
 }
 
 /** What its reader had not read when it was due; nothing once they want no such mails. */
@@ -131,17 +140,23 @@ async function toNotified({ db, settings }: WritingContext, { mail, person }: Lo
   const { language, createdAt: now } = mail;
   const locale = numberLocale(language, usualMarket(language));
   const texts = notificationTexts[language];
-  const sentences = rows.map((row) => sayNotification(toldNotification(row, { settings, now }), texts, locale));
+  const sentences = rows.map((row) =>
+    sayNotification(toldNotification(row, { settings, now, locale: { language } }), texts, locale),
+  );
   const { publicUrl, secret } = settings;
-  const { unsubscribe } = unsubscribeLinks(publicUrl, secret, person.id, language);
+  const { unsubscribe } = unsubscribeLinks(publicUrl, secret, person.id, language, NOTIFICATIONS_HASH);
   const links = { notifications: pageUrl(publicUrl, language, pathTo('notifications')), unsubscribe };
   return notificationLetter({ sentences, links }, language);
 }
 
+/** Whether the account's switch ends such mails. */
+const isSwitched = (content: MailContent | null) =>
+  content?.kind === 'notifications' || (content?.kind === 'expertCall' && content.change === 'reminder');
+
 /** Where a mail program posts; null where a mail is one that an account cannot do without. */
 function oneClickOf({ settings }: WritingContext, { mail, contact, person }: LoggedMail): string | null {
   const { publicUrl, secret } = settings;
-  const wanted = contact?.id ?? (mail.content?.kind === 'notifications' ? person?.id : undefined);
+  const wanted = contact?.id ?? (isSwitched(mail.content) ? person?.id : undefined);
   return wanted ? unsubscribeLinks(publicUrl, secret, wanted, mail.language).oneClick : null;
 }
 
@@ -162,14 +177,27 @@ async function letterOfMail(context: WritingContext, logged: LoggedMail): Promis
       return toStaff(context, logged.mail, content);
     case 'verify':
     case 'resetPassword':
+    case 'changeEmail':
+    case 'emailChanged':
+    case 'invitation':
+    case 'application':
+    case 'applicationRefused':
       return toMailbox(context, logged);
     case 'secondFactor':
       return toOwner(context, logged.mail.language, content.change);
     case 'notifications':
       return toNotified(context, logged);
+    case 'expertCall':
+      return letterOfCall(context, logged, content);
     case undefined:
       return null;
   }
+}
+
+async function calendarOf({ settings }: WritingContext, { entry, language }: Letter, to: string, writtenAt: Date) {
+  if (!entry) return null;
+  const { writeCalendar } = await import('#api/mail/calendar.ts');
+  return writeCalendar(entry, { from: settings.mailFrom, to, language, writtenAt });
 }
 
 /** The mail as its reader sees it, with what is true now; null when there is nobody to write to or nothing left to say. */
@@ -185,6 +213,7 @@ export async function writeMail(context: WritingContext, logged: LoggedMail): Pr
     language: mail.language,
     to,
     ...(await drawLetter(letter)),
+    calendar: await calendarOf(context, letter, to, mail.createdAt),
     unsubscribeUrl: oneClickOf(context, logged),
     aiWritten: letter.aiWritten,
   };

@@ -64,7 +64,13 @@ function rowOf(
   const { width, height, bytes, flaws } = picture;
   const facts = typeof found.seen === 'string' ? {} : found.seen.facts;
   return {
-    ...{ id: ids.next(), visitId: visit.id, kind: asked.mediaType, subject: asked.subject },
+    ...{
+      id: ids.next(),
+      visitId: visit.id,
+      handoffId: visit.handoffId ?? null,
+      kind: asked.mediaType,
+      subject: asked.subject,
+    },
     ...{ width, height, bytes: bytes.byteLength, flaws },
     findings: Object.keys(facts).length > 0 ? facts : null,
     analysis: sayMedia(found, locale),

@@ -7,7 +7,7 @@ import type { QueryOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 import type { listMedia as endpoint, Media } from '#domain/contract/media.ts';
 
-/** The pictures of the call's own visit, newest first. */
+/** The pictures of the call's own visit, newest first; of a phone, those that it has added. */
 export async function listMedia(
   context: ServiceContext,
   { cursor, limit }: QueryOf<typeof endpoint>,
@@ -15,10 +15,11 @@ export async function listMedia(
   const { tx, visit } = context;
   if (!visit?.known) return { entries: [], next: null };
   const { visitId, createdAt, id } = media;
+  const theirs = visit.handoffId ? eq(media.handoffId, visit.handoffId) : undefined;
   const rows = await tx
     .select()
     .from(media)
-    .where(and(eq(visitId, visit.id), isBehind(cursor, createdAt, id)))
+    .where(and(eq(visitId, visit.id), theirs, isBehind(cursor, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(rowsOf(limit) + 1);
   return pageOf(

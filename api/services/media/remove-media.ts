@@ -6,13 +6,14 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { removeMedia as endpoint } from '#domain/contract/media.ts';
 import { Failure } from '#domain/failure.ts';
 
-/** Takes a picture out of its own visit, with what was told of it; its file goes with the next job. */
+/** Takes a picture out of its own visit, on a phone one that it has added, with what was told of it; its file goes with the next job. */
 export async function removeMedia(
   { tx, visit, jobs }: ServiceContext,
   mediaId: string,
 ): Promise<ReplyOf<typeof endpoint>> {
   if (!visit?.known) throw new Failure('not-found');
-  const own = and(eq(media.id, mediaId), eq(media.visitId, visit.id));
+  const theirs = visit.handoffId ? eq(media.handoffId, visit.handoffId) : undefined;
+  const own = and(eq(media.id, mediaId), eq(media.visitId, visit.id), theirs);
   const [gone] = await tx.update(media).set({ visitId: null }).where(own).returning({ id: media.id });
   if (!gone) throw new Failure('not-found');
   await tx.delete(message).where(and(eq(message.id, mediaId), eq(message.visitId, visit.id)));

@@ -13,7 +13,8 @@ async function nextNumber({ tx }: EventContext, userId: string): Promise<number 
   return row?.number;
 }
 
-async function keepOne(context: EventContext, eventId: string, { userId, ...noticed }: Noticed): Promise<void> {
+/** Keeps for one person what they are told, once under this id. */
+export async function keepOne(context: EventContext, eventId: string, { userId, ...noticed }: Noticed): Promise<void> {
   const { tx, ids, clock } = context;
   const number = await nextNumber(context, userId);
   const kept = and(eq(notification.eventId, eventId), eq(notification.userId, userId));

@@ -17,14 +17,14 @@ const READING_MS = 10 * 60_000;
 const APART_MS = 60 * 60_000;
 
 /** These have letters of their own. */
-const ownLetters: NotificationKind[] = ['requestWaits', 'newRequest', 'requestWithdrawn'];
+const ownLetters: NotificationKind[] = ['requestWaits', 'newRequest', 'requestWithdrawn', 'callChanged'];
 
 type Person = typeof user.$inferSelect;
 
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 /** As the person chose it, else as they or their company are written to already. */
-async function languageOf(tx: Database, { id, email: address, language }: Person): Promise<Language> {
+export async function languageOf(tx: Database, { id, email: address, language }: Person): Promise<Language> {
   if (language) return language;
   const contact = eq(contactAddress.normalizedEmail, address);
   const [asked] = await tx.select({ language: contactAddress.language }).from(contactAddress).where(contact);

@@ -7,6 +7,7 @@ import { notification } from '#api/database/schema/notifications.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { and, count, eq, isNull, type SQL, sql } from '#api/database/sql.ts';
 import { summaryToken } from '#api/mail/summary-link.ts';
+import type { Locale } from '#domain/format.ts';
 import { leadReference } from '#domain/leads/lead-reference.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { pathTo } from '#domain/pages.ts';
@@ -18,8 +19,8 @@ export function selectNotifications(db: Database, where: SQL | undefined) {
   return db
     .select({ kept: notification, askedAt: lead.createdAt, contact: contactAddress, project, company: partner.name })
     .from(notification)
-    .innerJoin(lead, eq(lead.id, notification.leadId))
-    .innerJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
+    .leftJoin(lead, eq(lead.id, notification.leadId))
+    .leftJoin(contactAddress, eq(contactAddress.id, lead.contactAddressId))
     .leftJoin(project, eq(project.leadId, lead.id))
     .leftJoin(partner, company)
     .where(where);
@@ -29,10 +30,13 @@ export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[nu
 interface Telling {
   settings: Pick<Settings, 'secret'>;
   now: Date;
+  locale: Pick<Locale, 'language'>;
 }
 /** The page of the person's requests, as long as its link is good. */
 const ownRequests = ({ contact }: NotificationRow, { settings, now }: Telling): string =>
-  contact.linkEndsAt > now ? pathTo('summary', { token: summaryToken(settings.secret, contact) }) : pathTo('dashboard');
+  contact && contact.linkEndsAt > now
+    ? pathTo('summary', { token: summaryToken(settings.secret, contact) })
+    : pathTo('dashboard');
 
 /** A project in the frame of who reads it. */
 const projectPages = { customer: 'project', partner: 'partnerProject', adviser: 'managerProject' } as const;
@@ -40,6 +44,7 @@ const projectPages = { customer: 'project', partner: 'partnerProject', adviser: 
 /** Where it can be acted on. */
 function pathOf(row: NotificationRow, telling: Telling): string {
   const { kept, project: about } = row;
+  if (kept.kind === 'dateEnds') return pathTo('admin');
   const { side } = kept.payload;
   if (kept.kind === 'requestWithdrawn' || !side) return pathTo('dashboard');
   const isOwned = about?.ownerId === kept.userId && kept.kind !== 'requestWaits';
@@ -52,8 +57,9 @@ export function toldNotification(row: NotificationRow, context: Telling): Notifi
   const { id, number, kind, leadId, payload, createdAt, readAt } = row.kept;
   return {
     ...{ id, number, kind, company: row.company },
-    askedAt: row.askedAt.toISOString(),
-    reference: leadReference(leadId),
+    askedAt: (row.askedAt ?? createdAt).toISOString(),
+    reference: leadId ? leadReference(leadId) : '',
+    ends: payload.ends ? { name: payload.ends.names[context.locale.language], on: payload.ends.on } : null,
     status: payload.status ?? null,
     milestone: payload.milestone ?? null,
     path: pathOf(row, context),

@@ -2,8 +2,8 @@ import type { Database } from '#api/database/database.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead, leadPartner, project } from '#api/database/schema/leads.ts';
-import { projectMessage, quote } from '#api/database/schema/projects.ts';
-import { and, eq, lte } from '#api/database/sql.ts';
+import { projectDocument, projectMessage, quote } from '#api/database/schema/projects.ts';
+import { and, eq, isNull, lte } from '#api/database/sql.ts';
 import type { DomainEvent, DomainEvents } from '#api/events/events.ts';
 import { isStaff, readersOf } from '#api/services/mail/lead-readers.ts';
 import type { NotificationKind, NotificationPayload } from '#domain/notifications/notification.ts';
@@ -63,6 +63,11 @@ async function adviser(about: OfLead): People {
   return inCharge ? [inCharge] : staff(about);
 }
 
+async function adviserInCharge(about: OfLead): People {
+  const inCharge = (await projectOf(about))?.adviserId;
+  return inCharge ? [inCharge] : [];
+}
+
 /** The companies that had it before its owner confirmed it; to those that get it only then it is new. */
 async function companiesBefore(about: OfLead): People {
   const { tx, lead: asked } = about;
@@ -71,11 +76,16 @@ async function companiesBefore(about: OfLead): People {
   return rows.length > 0 ? companies(about, idsOf(rows)) : [];
 }
 
-async function standing({ tx, payload }: About<'lead.status-changed'>): Promise<NotificationPayload> {
-  const { leadId, partnerId } = payload;
+/** Nobody is told of a step that was passed over at once, nor, beside an offer, that there is one. */
+async function isNews({ tx, payload }: About<'lead.status-changed'>): Promise<boolean> {
+  const { leadId, partnerId, status } = payload;
   const there = and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, partnerId));
   const [row] = await tx.select({ status: leadPartner.status }).from(leadPartner).where(there);
-  return { partnerId, ...row };
+  if (row?.status !== status) return false;
+  if (status !== 'quoted') return true;
+  const offered = and(eq(project.leadId, leadId), eq(quote.partnerId, partnerId), isNull(quote.replacedAt));
+  const offers = tx.select({ id: quote.id }).from(quote).innerJoin(project, eq(project.id, quote.projectId));
+  return (await offers.where(offered)).length === 0;
 }
 
 async function messageOf({ tx, payload }: About<'message.written'>) {
@@ -96,6 +106,12 @@ async function quoteOf({ tx, payload }: About<'quote.offered' | 'quote.answered'
   return row;
 }
 
+async function documentOf({ tx, payload }: About<'document.added'>) {
+  const { partnerId, id } = projectDocument;
+  const [row] = await tx.select({ partnerId }).from(projectDocument).where(eq(id, payload.documentId));
+  return row;
+}
+
 /** One row for each whom a domain event concerns; an event that concerns nobody has none. */
 const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } = {
   'lead.created': [
@@ -109,8 +125,8 @@ const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } 
     {
       kind: 'companyStatus',
       as: 'customer',
-      to: async (about) => (about.lead.confirmedAt ? customer(about) : []),
-      tells: standing,
+      to: async (about) => (about.lead.confirmedAt && (await isNews(about)) ? customer(about) : []),
+      tells: async ({ payload: { partnerId, status } }) => ({ partnerId, status }),
     },
   ],
   'request.confirmed': [{ kind: 'requestConfirmed', as: 'partner', to: companiesBefore }],
@@ -157,6 +173,35 @@ const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } 
     },
   ],
   'claim.opened': [{ kind: 'claimOpened', as: 'adviser', to: staff }],
+  'call.booked': [{ kind: 'callBooked', as: 'adviser', to: adviser }],
+  'call.moved': [
+    { kind: 'callChanged', as: 'customer', to: customer },
+    { kind: 'callMoved', as: 'adviser', to: adviser },
+  ],
+  'call.cancelled': [
+    { kind: 'callChanged', as: 'customer', to: customer },
+    { kind: 'callCancelled', as: 'adviser', to: adviser },
+  ],
+  'document.added': [
+    {
+      kind: 'documentAdded',
+      as: 'customer',
+      to: customer,
+      async tells(about) {
+        const partnerId = (await documentOf(about))?.partnerId;
+        return partnerId ? { partnerId } : {};
+      },
+    },
+    {
+      kind: 'documentAdded',
+      as: 'partner',
+      async to(about) {
+        const partnerId = (await documentOf(about))?.partnerId;
+        return partnerId ? [] : companies(about);
+      },
+    },
+    { kind: 'documentAdded', as: 'adviser', to: adviserInCharge },
+  ],
   'person.erased': [],
 };
 
@@ -171,7 +216,7 @@ async function leadOf(tx: Database, { payload }: DomainEvent): Promise<Lead | un
 export interface Noticed {
   userId: string;
   kind: NotificationKind;
-  leadId: string;
+  leadId: string | null;
   payload: NotificationPayload;
 }
 

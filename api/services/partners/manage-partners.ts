@@ -2,11 +2,11 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember, site, siteKey } from '#api/database/schema/partners.ts';
 import { eq, sql } from '#api/database/sql.ts';
+import { insertPartner, type NewPartner } from '#api/services/partners/insert-partner.ts';
+import { newcomerRole } from '#api/services/partners/newcomer-role.ts';
 import { makeSite } from '#api/services/sites/make-site.ts';
 import { replaceKeys } from '#api/services/sites/site-keys.ts';
 import { exactOrigin, originProblem } from '#domain/embed/origin.ts';
-import type { Solution } from '#domain/home/enumerations.ts';
-import type { Language, Market } from '#domain/place.ts';
 
 type Context = Pick<ServiceContext, 'tx' | 'ids' | 'clock' | 'random' | 'audit'>;
 
@@ -31,27 +31,10 @@ export function originOf(address: string): string {
   throw new CannotManage(`"${address}" is no address like https://www.example.com`);
 }
 
-export interface NewPartner {
-  name: string;
-  country: Market;
-  state: string;
-  city: string;
-  /** Leading digits of the postcodes served. */
-  postcodes: string[];
-  solutions: Solution[];
-  /** The makes it installs, by what they are for. */
-  brands: Partial<Record<Solution, string[]>>;
-  /** What it is known for. */
-  speciality: Record<Language, string>;
-}
-
 /** A company that requests may go to; returns its id. */
 export async function addPartner(context: Context, wanted: NewPartner): Promise<string> {
-  const { tx, ids, clock } = context;
-  const id = ids.next();
-  const row = { ...wanted, id, isDemo: false, createdAt: clock.now() };
-  const added = await tx.insert(partner).values(row).onConflictDoNothing().returning({ id: partner.id });
-  if (added.length === 0) throw new CannotManage(`there is a partner called "${wanted.name}" already`);
+  const id = await insertPartner(context, wanted);
+  if (!id) throw new CannotManage(`there is a partner called "${wanted.name}" already`);
   await record(context, 'partner.added', 'partner', id);
   return id;
 }
@@ -101,7 +84,8 @@ export async function addMember(context: Context, partnerName: string, email: st
   if (account.role !== 'customer' && account.role !== 'partner')
     throw new CannotManage(`${email} is of our own staff and belongs to no partner`);
   await tx.update(user).set({ role: 'partner', isVerified: true }).where(eq(user.id, account.id));
-  const row = { partnerId, userId: account.id, createdAt: clock.now() };
+  const role = await newcomerRole(tx, partnerId);
+  const row = { partnerId, userId: account.id, role, createdAt: clock.now() };
   await tx.insert(partnerMember).values(row).onConflictDoNothing();
   await record(context, 'partner.member-added', 'user', account.id);
 }

@@ -4,7 +4,7 @@ import { type Candidate, nearestPartners, servesPlace } from '#api/services/part
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 
 const high = { solar: 'high', heatPump: 'medium', evCharging: 'medium' } as const;
-const idle = demoPartners.map((it) => ({ ...it, openLeads: 0 }));
+const idle = demoPartners.map((it) => ({ ...it, onlyArea: false, openLeads: 0 }));
 const inCountry = (country: string) => idle.filter((it) => it.country === country);
 
 test.each([
@@ -38,6 +38,7 @@ const company = (name: string, changes: Partial<Candidate> = {}): Candidate => (
   name,
   city: 'Berlin',
   state: 'Berlin',
+  onlyArea: false,
   postcodes: ['10'],
   solutions: ['solar'],
   openLeads: 0,

@@ -8,6 +8,7 @@ export interface Candidate {
   city: string;
   state: string;
   postcodes: string[];
+  onlyArea: boolean;
   solutions: Solution[];
   /** Its load: leads of the last 30 days that wait for its next step. */
   openLeads: number;
@@ -15,14 +16,29 @@ export interface Candidate {
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+type Served = Pick<Candidate, 'city' | 'state' | 'postcodes' | 'onlyArea'>;
+
+function postcodeIn(words: readonly string[]): string | undefined {
+  return words.find((word) => /^\d{4,5}$/.test(word));
+}
+
+const wordsOf = (place: string) => folded(place).split(/[^\p{L}\p{N}]+/u);
+
 /** Whether the place a person wrote (postcode, city, or both) names the partner's. */
-export function servesPlace({ city, state, postcodes }: Candidate, place: string): boolean {
-  const written = folded(place);
-  const words = written.split(/[^\p{L}\p{N}]+/u);
-  const postcode = words.find((word) => /^\d{4,5}$/.test(word));
+export function servesPlace({ city, state, postcodes }: Served, place: string): boolean {
+  const words = wordsOf(place);
+  const postcode = postcodeIn(words);
   if (postcode && postcodes.some((prefix) => postcode.startsWith(prefix))) return true;
   const padded = ` ${words.join(' ')} `;
   return [city, state].some((name) => padded.includes(` ${folded(name)} `));
+}
+
+/** Whether a company wants requests from there: one that keeps to its area goes by the postcode, where there is one. */
+function wantsPlace(company: Served, place: string): boolean {
+  if (!company.onlyArea) return true;
+  const postcode = postcodeIn(wordsOf(place));
+  if (!postcode) return servesPlace(company, place);
+  return company.postcodes.some((prefix) => postcode.startsWith(prefix));
 }
 
 /** What the visitor should have: the solutions of the best potential there is, or where a chat has shown none, all that may be. */
@@ -33,7 +49,7 @@ function wantedSolutions(potentials: Partial<Potentials>): Solution[] {
   return medium.length > 0 ? medium : solutions.filter((it) => potentials[it] !== 'low');
 }
 
-/** Up to three companies that offer what has the highest potential; those near the place first, then more of the wanted solutions, then the fewest open leads, then by name. */
+/** Up to three companies that want requests from there and offer what has the highest potential; those near the place first, then more of the wanted solutions, then the fewest open leads, then by name. */
 export function nearestPartners<C extends Candidate>(
   candidates: readonly C[],
   place: string,
@@ -43,7 +59,7 @@ export function nearestPartners<C extends Candidate>(
   const offers = (it: C) => wanted.filter((solution) => it.solutions.includes(solution)).length;
   const near = (it: C) => Number(servesPlace(it, place));
   return candidates
-    .filter((it) => offers(it) > 0)
+    .filter((it) => offers(it) > 0 && wantsPlace(it, place))
     .sort(
       (a, b) => near(b) - near(a) || offers(b) - offers(a) || a.openLeads - b.openLeads || a.name.localeCompare(b.name),
     )

@@ -4,18 +4,21 @@ import { user } from '#api/database/schema/accounts.ts';
 import { lead, leadPartner, visit as visitTable } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { and, asc, count, eq, gt, inArray, isNull, sql } from '#api/database/sql.ts';
+import { takesRequests } from '#api/services/partners/availability.ts';
 import { type Candidate, nearestPartners } from '#api/services/partners/nearest-partners.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { matchPartners as endpoint, Partner } from '#domain/contract/partners.ts';
 import { Failure } from '#domain/failure.ts';
 import { isOpen, leadStatuses } from '#domain/leads/lead-status.ts';
+import type { MemberRole } from '#domain/partners/member-roles.ts';
 import type { Market } from '#domain/place.ts';
 import { type Potentials, quickPotentials } from '#domain/questionnaire/recommend.ts';
 import type { Provider } from '#domain/strategy-check/make-strategy.ts';
 
-export async function listPartners({ tx }: Pick<ServiceContext, 'tx'>): Promise<Partner[]> {
-  const rows = await tx.select().from(partner).orderBy(asc(partner.state), asc(partner.name));
+/** Those that take new requests now. */
+export async function listPartners({ tx, now }: Pick<ServiceContext, 'tx' | 'now'>): Promise<Partner[]> {
+  const rows = await tx.select().from(partner).where(takesRequests(now)).orderBy(asc(partner.state), asc(partner.name));
   return rows.map(({ id, name, logoUrl, city, state }) => ({ id, name, ...(logoUrl && { logoUrl }), city, state }));
 }
 
@@ -65,15 +68,15 @@ function unknownPartner(): Failure {
 }
 
 async function candidatesIn({ tx, now }: ServiceContext, market: Market): Promise<Candidate[]> {
-  const { id, name, city, state, postcodes, solutions } = partner;
+  const { id, name, city, state, postcodes, onlyArea, solutions } = partner;
   const recent = gt(leadPartner.createdAt, new Date(now.getTime() - LOAD_MS));
   const load = and(eq(leadPartner.partnerId, id), inArray(leadPartner.status, openStatuses), recent);
   return tx
-    .select({ id, name, city, state, postcodes, solutions, openLeads: count(lead.id) })
+    .select({ id, name, city, state, postcodes, onlyArea, solutions, openLeads: count(lead.id) })
     .from(partner)
     .leftJoin(leadPartner, load)
     .leftJoin(lead, and(eq(lead.id, leadPartner.leadId), isNull(lead.withdrawnAt)))
-    .where(eq(partner.country, market))
+    .where(and(eq(partner.country, market), takesRequests(now)))
     .groupBy(id)
     .orderBy(asc(name))
     .limit(MOST_CANDIDATES);
@@ -132,17 +135,28 @@ export async function agreedPartners(
 
 type Asking = Pick<ServiceContext, 'tx' | 'actor'>;
 
-/** The id of the company for which somebody may see requests; null without one, or before staff has verified the person. */
-export async function memberCompany({ tx, actor }: Asking): Promise<string | null> {
+interface Membership {
+  partnerId: string;
+  role: MemberRole;
+}
+
+/** The company for which somebody may see requests; null without one, or before staff has verified the person. */
+async function membershipOf({ tx, actor }: Asking): Promise<Membership | null> {
   if (actor.userId === null) throw new Failure('unauthenticated');
   const [member] = await tx
-    .select({ partnerId: partnerMember.partnerId })
+    .select({ partnerId: partnerMember.partnerId, role: partnerMember.role })
     .from(partnerMember)
     .innerJoin(user, eq(user.id, partnerMember.userId))
+    .innerJoin(partner, and(eq(partner.id, partnerMember.partnerId), isNull(partner.suspendedAt)))
     .where(and(eq(user.id, actor.userId), eq(user.role, 'partner'), eq(user.isVerified, true)))
     .orderBy(asc(partnerMember.createdAt))
     .limit(1);
-  return member?.partnerId ?? null;
+  return member ?? null;
+}
+
+/** Its id. */
+export async function memberCompany(context: Asking): Promise<string | null> {
+  return (await membershipOf(context))?.partnerId ?? null;
 }
 
 /** The same of the signed-in partner; `forbidden` where there is none. */
@@ -150,4 +164,11 @@ export async function ownCompany(context: Asking): Promise<string> {
   const companyId = await memberCompany(context);
   if (companyId === null) throw new Failure('forbidden');
   return companyId;
+}
+
+/** The same where only an owner may: `forbidden` for everybody else. */
+export async function ownedCompany(context: Asking): Promise<string> {
+  const membership = await membershipOf(context);
+  if (membership?.role !== 'owner') throw new Failure('forbidden');
+  return membership.partnerId;
 }

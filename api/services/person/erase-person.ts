@@ -4,6 +4,7 @@ import type { Database } from '#api/database/database.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { assessment, homeProfile, lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { audit, idempotency, limitCounter, outboxEvent } from '#api/database/schema/platform.ts';
+import { projectDocument } from '#api/database/schema/projects.ts';
 import {
   type AnyPgColumn,
   and,
@@ -79,7 +80,15 @@ async function eraseTraces({ tx, jobs }: ErasureContext, rows: PersonRows): Prom
   await tx.delete(idempotency).where(or(replied, ofProjects, ofVisits));
   await tx
     .delete(limitCounter)
-    .where(textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, [...rows.visits, ...rows.addresses]));
+    .where(
+      textOneOf(sql`split_part(${limitCounter.key}, ':', 2)`, [...rows.visits, ...rows.addresses, ...rows.projects]),
+    );
+}
+
+/** What a file was called may name somebody: only its number stays until it is removed. */
+async function orphanDocuments(tx: Database, { projects }: PersonRows): Promise<void> {
+  const { projectId } = projectDocument;
+  await tx.update(projectDocument).set({ projectId: null, name: '' }).where(oneOf(projectId, projects));
 }
 
 /** What somebody else's request shows stays with them. */
@@ -97,15 +106,16 @@ async function eraseHomes({ tx }: ErasureContext, { assessments, homeProfiles, v
 
 /**
  * Removes everything about the people behind these addresses. That a mailbox is shut stays noted, so that nobody makes us
- * write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades. Pictures lose their visit, and a job their files.
+ * write there again. Consents, leads, projects, mails and deliveries go with the address: the database cascades. Pictures and documents lose what they hang on, and a job their files.
  */
 export async function eraseRows(context: ErasureContext, addresses: string[]): Promise<PersonRows> {
   const { tx } = context;
   await lockAddresses(tx, addresses);
   const rows = await rowsOfPerson(tx, addresses, 'erasure');
   await eraseTraces(context, rows);
+  await orphanDocuments(tx, rows);
   await tx.delete(contactAddress).where(oneOf(contactAddress.id, addresses));
   await eraseHomes(context, rows);
-  if (rows.visits.length > 0) await context.jobs.send(tx, 'remove-media', {});
+  if (rows.visits.length > 0 || rows.projects.length > 0) await context.jobs.send(tx, 'remove-media', {});
   return rows;
 }

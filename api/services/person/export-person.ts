@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
-import { message } from '#api/database/schema/chat.ts';
+import { answerReview, message } from '#api/database/schema/chat.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import {
   assessment,
@@ -49,8 +49,10 @@ async function exportLeads(db: Database, leads: string[]): Promise<Person['leads
 /** What was said in the chats of these visits, in order. */
 async function exportMessages(db: Database, visits: string[]): Promise<Person['messages']> {
   const { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt } = message;
-  const columns = { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt };
-  const said = db.select(columns).from(message).where(oneOf(visitId, visits));
+  const { grade, note } = answerReview;
+  const columns = { visitId, role, content, facts, tags, asked, advisor, isCut, createdAt, grade, note };
+  const found = eq(answerReview.messageId, message.id);
+  const said = db.select(columns).from(message).leftJoin(answerReview, found).where(oneOf(visitId, visits));
   return (await said.orderBy(asc(visitId), asc(message.position))).map(written);
 }
 

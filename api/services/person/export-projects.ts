@@ -2,16 +2,20 @@ import type { Database } from '#api/database/database.ts';
 import { project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import {
+  expertCall,
   guaranteeClaim,
   installerReport,
   meterReading,
+  projectDocument,
   projectMark,
   projectMessage,
   quote,
 } from '#api/database/schema/projects.ts';
 import { asc, eq, getTableColumns, oneOf } from '#api/database/sql.ts';
 import { written } from '#api/services/person/written.ts';
+import { fillPath } from '#domain/contract/endpoint.ts';
 import type { ExportedProject } from '#domain/contract/person.ts';
+import { readDocument } from '#domain/contract/project-documents.ts';
 
 function messagesOf(db: Database, leadIds: readonly string[]) {
   const { side, text, createdAt, id } = projectMessage;
@@ -75,6 +79,37 @@ function claimsOf(db: Database, leadIds: readonly string[]) {
     .where(oneOf(project.leadId, leadIds));
 }
 
+function callsOf(db: Database, leadIds: readonly string[]) {
+  const { startsAt, phone, timeZone, createdAt, cancelledAt } = expertCall;
+  return db
+    .select({ leadId: project.leadId, startsAt, phone, timeZone, createdAt, cancelledAt })
+    .from(expertCall)
+    .innerJoin(project, eq(project.id, expertCall.projectId))
+    .where(oneOf(project.leadId, leadIds))
+    .orderBy(asc(startsAt));
+}
+
+function documentsOf(db: Database, leadIds: readonly string[]) {
+  const { id, projectId, name, kind, bytes, side, createdAt } = projectDocument;
+  return db
+    .select({
+      leadId: project.leadId,
+      id,
+      projectId: project.id,
+      company: partner.name,
+      name,
+      kind,
+      bytes,
+      side,
+      createdAt,
+    })
+    .from(projectDocument)
+    .innerJoin(project, eq(project.id, projectId))
+    .leftJoin(partner, eq(partner.id, projectDocument.partnerId))
+    .where(oneOf(project.leadId, leadIds))
+    .orderBy(asc(createdAt), asc(id));
+}
+
 function ofLead<Row extends { leadId: string }>(rows: readonly Row[], leadId: string) {
   return rows.filter((it) => it.leadId === leadId).map(({ leadId: _, ...row }) => written(row));
 }
@@ -90,6 +125,8 @@ export async function exportProjects(
   const readings = await readingsOf(db, leadIds);
   const reports = await reportsOf(db, leadIds);
   const claims = await claimsOf(db, leadIds);
+  const calls = await callsOf(db, leadIds);
+  const documents = await documentsOf(db, leadIds);
   return (leadId) => ({
     messages: ofLead(messages, leadId),
     read: ofLead(marks, leadId),
@@ -97,5 +134,10 @@ export async function exportProjects(
     readings: ofLead(readings, leadId),
     installerReports: ofLead(reports, leadId),
     claims: ofLead(claims, leadId),
+    calls: ofLead(calls, leadId),
+    documents: ofLead(documents, leadId).map(({ id: documentId, projectId, ...it }) => ({
+      ...it,
+      path: fillPath(readDocument.path, { projectId, documentId }),
+    })),
   });
 }

@@ -26,7 +26,7 @@ async function letGo(context: ServiceContext, leadId: string, partnerId: string)
   const itself = and(eq(leadPartner.leadId, leadId), eq(leadPartner.partnerId, partnerId));
   const left = { status: 'another_chosen', statusBefore: null, leftAt: now, statusChangedAt: now } as const;
   await tx.update(leadPartner).set(left).where(itself);
-  await events.emit(tx, 'lead.status-changed', { leadId, partnerId });
+  await events.emit(tx, 'lead.status-changed', { leadId, partnerId, status: left.status });
 }
 
 /** The next nearest that does not have the request yet gets it, and is told as the first ones were. */

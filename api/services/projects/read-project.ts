@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
+import { callsOf, mayCall, shownCall } from '#api/services/projects/call-queries.ts';
 import { mayChangeInstaller, reportsFor } from '#api/services/projects/change-installer.ts';
 import { type OpenedProject, openProject } from '#api/services/projects/open-project.ts';
 import { adviserName, companiesFor } from '#api/services/projects/project-people.ts';
@@ -6,6 +7,7 @@ import { stepsOfProjects } from '#api/services/projects/project-queries.ts';
 import { quotesFor } from '#api/services/projects/quote-queries.ts';
 import { unreadIn } from '#api/services/projects/unread.ts';
 import { consultationOfLead } from '#api/services/summary/read-summary.ts';
+import { withPhotos } from '#api/services/summary/with-photos.ts';
 import type { Project, ProjectStep } from '#domain/contract/projects.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
 import { reportForOthers } from '#domain/estimate/estimate-report.ts';
@@ -39,8 +41,9 @@ function forCompany({ estimate, result, ...told }: Consultation, companyId: stri
 /** From a company everything personal is kept once the request is taken back. */
 const isClosedTo = ({ reader, lead }: OpenedProject) => reader.side === 'partner' && lead.withdrawnAt !== null;
 
-async function consultationFor({ tx }: ServiceContext, opened: OpenedProject): Promise<Project['consultation']> {
-  const told = isClosedTo(opened) ? null : await consultationOfLead(tx, opened.lead.id);
+async function consultationFor(context: ServiceContext, opened: OpenedProject): Promise<Project['consultation']> {
+  const found = isClosedTo(opened) ? null : await consultationOfLead(context.tx, opened.lead.id);
+  const [told = null] = await withPhotos(context, found ? [found] : []);
   const { companyId } = opened.reader;
   return told && companyId ? forCompany(told, companyId) : told;
 }
@@ -49,6 +52,11 @@ function customerFor(opened: OpenedProject): Project['customer'] {
   const { name, place, phone } = opened.lead;
   if (opened.reader.side === 'customer' || isClosedTo(opened)) return null;
   return { name, email: opened.email, place, ...(phone && { phone }) };
+}
+
+async function callFor({ tx, now }: ServiceContext, { project, reader }: OpenedProject): Promise<Project['call']> {
+  const [call] = reader.side === 'partner' ? [] : await callsOf(tx, [project.id], now);
+  return call ? shownCall(call) : null;
 }
 
 /** A project as its reader may see it. */
@@ -73,6 +81,8 @@ export async function readProject(context: ServiceContext, id: string | undefine
     adviser: { name: await adviserName(tx, opened), unread: unread(project.id, ADVISER) },
     customer: customerFor(opened),
     consultation: await consultationFor(context, opened),
+    call: await callFor(context, opened),
+    mayCall: await mayCall(tx, opened),
     quotes: await quotesFor(context, opened),
     mayChangeInstaller: await mayChangeInstaller(context, opened),
     reports: await reportsFor(context, opened),

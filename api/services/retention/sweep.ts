@@ -3,6 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { type Expiry, type Retention, retention, type TableName } from '#api/database/retention.ts';
 import { contactAddress } from '#api/database/schema/contacts.ts';
 import { lead, summaryRequest } from '#api/database/schema/leads.ts';
+import { upkeep } from '#api/database/schema/platform.ts';
 import { schema } from '#api/database/schema/schema.ts';
 import {
   type AnyPgColumn,
@@ -86,14 +87,24 @@ async function sweepAddresses(context: Context, now: Date): Promise<void> {
   }
 }
 
+async function noteUpkeep(db: Database, done: typeof upkeep.$inferInsert): Promise<void> {
+  await db.insert(upkeep).values(done).onConflictDoUpdate({ target: upkeep.work, set: done });
+}
+
 /** Removes what has outlived its retention, table by table; accounts, companies and what hangs on them stay. A table that fails is logged and does not keep the others. */
 export async function sweep(context: Context, now: Date): Promise<void> {
-  const { database, logger } = context;
+  const { database, logger, clock } = context;
+  const failed: TableName[] = [];
   const attempt = (table: TableName, work: Promise<void>) =>
-    work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'));
+    work.catch((error: unknown) => {
+      failed.push(table);
+      logger.error({ table, error: logFacts(error) }, 'a table was not swept');
+    });
+  const beganAt = clock.now();
   await attempt('contactAddress', sweepAddresses(context, now));
   for (const [name, rule] of Object.entries(retention) as [TableName, Retention][]) {
     if ('orphanOf' in rule) await attempt(name, removeOrphans(context));
     if ('expires' in rule && rule.expires) await attempt(name, sweepTable(database.db, name, rule.expires, now));
   }
+  await noteUpkeep(database.db, { work: 'sweep', beganAt, endedAt: clock.now(), failed });
 }

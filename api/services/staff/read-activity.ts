@@ -1,23 +1,22 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { assessmentDay } from '#api/database/schema/leads.ts';
 import { site } from '#api/database/schema/partners.ts';
-import { asc, desc, eq, gt, sql } from '#api/database/sql.ts';
+import { asc, desc, eq, gte, sql } from '#api/database/sql.ts';
+import { lastDays } from '#api/services/staff/last-days.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { type readActivity as endpoint, STATS_DAYS } from '#domain/contract/stats.ts';
 
 type Activity = ReplyOf<typeof endpoint>;
 
-const DAY_MS = 86_400_000;
 const MOST_SITES = 10;
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 const started = sql<number>`sum(${assessmentDay.started})::int`;
 const completed = sql<number>`sum(${assessmentDay.completed})::int`;
 const nothing = { started: 0, completed: 0 };
 
 export async function readActivity({ tx, now }: ServiceContext): Promise<Activity> {
-  const dates = Array.from({ length: STATS_DAYS }, (_, back) => dayOf(now.getTime() - back * DAY_MS)).toReversed();
-  const recent = gt(assessmentDay.day, dayOf(now.getTime() - STATS_DAYS * DAY_MS));
+  const dates = lastDays(now, STATS_DAYS);
+  const recent = gte(assessmentDay.day, dates[0] ?? '');
   const { day, kind, market } = assessmentDay;
   const sums = { started, completed };
   const days = await tx

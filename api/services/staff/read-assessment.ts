@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { assessmentForStaff } from '#api/services/summary/read-summary.ts';
+import { withPhotos } from '#api/services/summary/with-photos.ts';
 import type { Consultation } from '#domain/contract/summary.ts';
 import { Failure } from '#domain/failure.ts';
 
@@ -11,5 +12,6 @@ export async function readAssessment(context: ServiceContext, asked: string | un
   const found = await assessmentForStaff(tx, entityId);
   if (!found) throw new Failure('not-found');
   await audit.record(tx, { actorScope: actor.scope, verb: 'read', entity: 'assessment', entityId, requestId });
-  return found;
+  const [told = found] = await withPhotos(context, [found]);
+  return told;
 }

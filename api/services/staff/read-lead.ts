@@ -2,13 +2,15 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import { lead, project } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { and, asc, eq } from '#api/database/sql.ts';
+import { and, asc, eq, isNull } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
 import { handOverFurther } from '#api/services/leads/hand-over.ts';
 import { type StoredLead, selectLeads } from '#api/services/leads/lead-queries.ts';
+import { pauseOf } from '#api/services/partners/availability.ts';
 import { servesPlace } from '#api/services/partners/nearest-partners.ts';
 import { leadEntry } from '#api/services/staff/list-leads.ts';
 import { leadForStaff } from '#api/services/summary/read-summary.ts';
+import { withPhotos } from '#api/services/summary/with-photos.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import { MAX_MATCHED_PARTNERS } from '#domain/contract/partners.ts';
 import type { assignPartner as assigning, LeadDetail } from '#domain/contract/staff-lists.ts';
@@ -38,13 +40,18 @@ async function mayTake(context: ServiceContext, row: StoredLead): Promise<number
 }
 
 /** The companies of the country that have not got it, those that serve the place first. */
-async function candidates({ tx }: ServiceContext, { lead: { place }, assessment }: StoredLead, has: readonly string[]) {
-  const rows = await tx.select().from(partner).where(eq(partner.country, assessment.market)).orderBy(asc(partner.name));
-  const serves = (row: (typeof rows)[number]) => Number(servesPlace({ ...row, openLeads: 0 }, place));
+async function candidates(
+  { tx, now }: ServiceContext,
+  { lead: { place }, assessment }: StoredLead,
+  has: readonly string[],
+) {
+  const works = and(eq(partner.country, assessment.market), isNull(partner.suspendedAt));
+  const rows = await tx.select().from(partner).where(works).orderBy(asc(partner.name));
+  const serves = (row: (typeof rows)[number]) => Number(servesPlace(row, place));
   return rows
     .filter((it) => !has.includes(it.id))
     .sort((a, b) => serves(b) - serves(a))
-    .map(({ id, name, city }) => ({ id, name, city }));
+    .map((it) => ({ id: it.id, name: it.name, city: it.city, isPaused: pauseOf(it, now) !== null }));
 }
 
 function contactOf(row: StoredLead): LeadDetail['contact'] {
@@ -61,10 +68,12 @@ async function detailOf(context: ServiceContext, row: StoredLead): Promise<LeadD
   const [opened] = await tx.select({ id: project.id }).from(project).where(eq(project.leadId, id));
   const free = await mayTake(context, row);
   const has = entry.partners.map((it) => it.id);
+  const told = await leadForStaff(tx, row);
+  const [consultation = told] = await withPhotos(context, [told]);
   return {
     lead: entry,
     contact: contactOf(row),
-    consultation: await leadForStaff(tx, row),
+    consultation,
     projectId: opened?.id ?? null,
     mayTake: free,
     candidates: free > 0 ? await candidates(context, row, has) : [],
@@ -92,7 +101,7 @@ export async function assignPartner(
   const row = await storedLead(context, leadId);
   const before = await detailOf(context, row);
   if (before.mayTake === 0) throw new Failure('status-not-possible');
-  const chosen = before.candidates.find((it) => it.id === partnerId);
+  const chosen = before.candidates.find((it) => it.id === partnerId && !it.isPaused);
   if (!chosen) throw new Failure('validation', { fields: [{ path: 'partnerId', problem: 'unknown-value' }] });
   await handOverFurther(context, row.lead, partnerId);
   const deed = { actorScope: actor.scope, verb: 'assign', entity: 'lead', entityId: leadId, requestId };

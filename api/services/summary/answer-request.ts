@@ -13,9 +13,15 @@ import { knownId } from '#api/services/known-id.ts';
 import { handOverWaiting } from '#api/services/leads/hand-over.ts';
 import { withdrawLead } from '#api/services/leads/withdraw-lead.ts';
 import { mailInFull } from '#api/services/mail/mail-consultation.ts';
+import { countStep } from '#api/services/sites/count-steps.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type * as endpoints from '#domain/contract/summary.ts';
 import { Failure } from '#domain/failure.ts';
+
+async function countConfirmed(context: ServiceContext, leadId: string): Promise<void> {
+  const [row] = await context.tx.select({ siteId: lead.siteId }).from(lead).where(eq(lead.id, leadId));
+  if (row) await countStep(context, row.siteId, 'confirmed');
+}
 
 /** What follows once the owner of the address says that they asked: all of it in the transaction that notes it. */
 async function settle(context: ServiceContext, address: ContactRow, asked: AddressRequest): Promise<void> {
@@ -30,6 +36,7 @@ async function settle(context: ServiceContext, address: ContactRow, asked: Addre
   }
   await mailInFull(context, address, asked, address.language);
   await audit.record(tx, { actorScope: actor.scope, verb: 'confirm', entity: source, entityId: id, requestId });
+  if (source === 'lead') await countConfirmed(context, id);
 }
 
 /** Notes that a request was the wish of the address's owner, and that this visit is theirs. Doing it again changes nothing. */

@@ -7,8 +7,8 @@ import { toldHome } from '#api/services/assessments/told-home.ts';
 import { type ContactRow, findAddress } from '#api/services/contacts/contact-address.ts';
 import { suppressionOf } from '#api/services/contacts/suppressions.ts';
 import { companiesOf, homeOfLead, type StoredLead, selectLeads, stepsOf } from '#api/services/leads/lead-queries.ts';
-import { photosOfLeads } from '#api/services/media/photos-of-leads.ts';
 import { homeOfSummary, type StoredSummary, selectSummaries } from '#api/services/summary/summary-queries.ts';
+import { withPhotos } from '#api/services/summary/with-photos.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Consultation, readSummary as endpoint, Updates } from '#domain/contract/summary.ts';
 import { reportForOthers } from '#domain/estimate/estimate-report.ts';
@@ -188,21 +188,6 @@ export async function consultationsOf(tx: Database, address: ContactRow): Promis
   const leads = await leadConsultations(tx, address);
   const summaries = await summaryConsultations(tx, address);
   return [...leads, ...summaries].map(shown).sort(newestFirst).slice(0, NEWEST);
-}
-
-/** The requests for partners with the pictures of their visit: of one that nobody has confirmed, none. */
-async function withPhotos(context: ServiceContext, consultations: Consultation[]): Promise<Consultation[]> {
-  const shown = consultations.filter((it) => it.leadId && it.confirmedAt && !it.withdrawnAt).map(({ id }) => id);
-  const { id, visitId } = lead;
-  const rows = await context.tx.select({ id, visitId }).from(lead).where(oneOf(id, shown));
-  const photosOf = await photosOfLeads(
-    context,
-    rows.map((it) => ({ lead: it })),
-  );
-  return consultations.map((it) => {
-    const photos = photosOf(it.id);
-    return photos.length > 0 ? { ...it, photos } : it;
-  });
 }
 
 /** Everything asked for with this address; the token is the permission. */

@@ -2,8 +2,9 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import { mayCallFrom, type Site, type Visit } from '#api/context/visit.ts';
 import { visit as visitTable } from '#api/database/schema/leads.ts';
 import { siteKey } from '#api/database/schema/partners.ts';
-import { and, eq, isNull, lte, or } from '#api/database/sql.ts';
+import { and, eq, isNull, lte, or, sql } from '#api/database/sql.ts';
 import { countBegun } from '#api/services/assessments/count-assessments.ts';
+import { countStep } from '#api/services/sites/count-steps.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { openVisit as endpoint } from '#domain/contract/visits.ts';
 import { Failure } from '#domain/failure.ts';
@@ -46,6 +47,17 @@ async function noteUse({ tx, now }: ServiceContext, publicKey: string | undefine
     .where(and(eq(siteKey.publicKey, publicKey), isNews));
 }
 
+/** Whether it was not there yet. */
+async function writeVisit({ tx }: ServiceContext, row: typeof visitTable.$inferInsert): Promise<boolean> {
+  const { language, market, lastSeenAt } = row;
+  const [written] = await tx
+    .insert(visitTable)
+    .values(row)
+    .onConflictDoUpdate({ target: visitTable.id, set: { language, market, lastSeenAt } })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return written?.isNew ?? false;
+}
+
 /** Opens a visit, or renews the one whose token came along: its id stays, so its Idempotency-Keys keep their actor. */
 export async function openVisit(context: ServiceContext, input: Input): Promise<ReplyOf<typeof endpoint>> {
   const { tx, limiter, now, ids, visitTokens, askedBy } = context;
@@ -55,11 +67,10 @@ export async function openVisit(context: ServiceContext, input: Input): Promise<
   const id = renewedId(context, site) ?? ids.next();
   const { language, market } = input;
   const row = { id, siteId: site.id, language, market, createdAt: now, lastSeenAt: now };
-  const opened = tx.insert(visitTable).values(row);
-  if (!site.isTest)
-    await opened.onConflictDoUpdate({ target: visitTable.id, set: { language, market, lastSeenAt: now } });
+  const isNew = !site.isTest && (await writeVisit(context, row));
   const { kind } = input;
   if (kind) await countBegun(context, { visitId: id, siteId: site.id, market, kind });
+  if (isNew) await countStep(context, site.id, 'opened');
   const { token, expiresAt } = visitTokens.issue({ visitId: id, siteId: site.id, locale: { language, market } }, now);
   return { visitId: id, token, expiresAt: expiresAt.toISOString(), partner: site.partner };
 }

@@ -2,7 +2,7 @@ import type { Site, SiteDirectory } from '#api/context/visit.ts';
 import type { Database } from '#api/database/database.ts';
 import { partner, site, siteKey } from '#api/database/schema/partners.ts';
 import { OWN_SITE_ID, TEST_SITE_ID } from '#api/database/seed/seed.ts';
-import { eq, isNull } from '#api/database/sql.ts';
+import { and, eq, isNull } from '#api/database/sql.ts';
 import type { Clock } from '#api/ground/system.ts';
 
 /** A changed origin list, a new key or the end of one counts on every instance after this time. */
@@ -26,7 +26,7 @@ async function loadSites(db: Database): Promise<Known> {
     .from(site)
     .leftJoin(partner, eq(partner.id, site.partnerId))
     .leftJoin(siteKey, eq(siteKey.siteId, site.id))
-    .where(isNull(site.removedAt));
+    .where(and(isNull(site.removedAt), isNull(site.suspendedAt), isNull(partner.suspendedAt)));
   const sites = new Map<string, Site>();
   const keys = new Map<string, Key>();
   for (const { site: row, partner: company, site_key: key } of rows) {

@@ -2,7 +2,7 @@ import type { BeforeContext, ServiceContext } from '#api/context/service-context
 import { webhook } from '#api/database/schema/webhooks.ts';
 import { and, asc, count, eq, sql } from '#api/database/sql.ts';
 import { knownId } from '#api/services/known-id.ts';
-import { ownCompany } from '#api/services/partners/partners.ts';
+import { ownCompany, ownedCompany } from '#api/services/partners/partners.ts';
 import { newSecret, sealSecret } from '#api/services/webhooks/sign-message.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type * as endpoints from '#domain/contract/webhooks.ts';
@@ -22,7 +22,7 @@ const refused = (problem: FieldProblem) => new Failure('validation', { fields: [
 
 /** Runs before the transaction, because it asks the name service: no messages to private addresses, not even tried ones. Counted first, and also when it fails. */
 export async function checkAddress(context: BeforeContext, { url }: Input): Promise<void> {
-  const partnerId = await ownCompany(context);
+  const partnerId = await ownedCompany(context);
   await context.limiter.alone(context.tx, [['webhookPerPartner', partnerId]]);
   if (!(await context.webhooks.allows(url))) throw refused('address-not-allowed');
 }
@@ -39,7 +39,7 @@ export async function createWebhook(
   { url }: Input,
 ): Promise<ReplyOf<typeof endpoints.createWebhook>> {
   const { tx, ids, now, audit, actor, requestId } = context;
-  const partnerId = await ownCompany(context);
+  const partnerId = await ownedCompany(context);
   await limitWebhooks(context, partnerId);
   const id = ids.next();
   const secret = newSecret(context);
@@ -57,7 +57,7 @@ export async function switchWebhook(
   { enabled }: { enabled: boolean },
 ): Promise<Webhook> {
   const { tx, now, audit, actor, requestId } = context;
-  const before = await ownWebhook(context, id);
+  const before = await ownWebhook(context, id, ownedCompany);
   if (enabled === (before.disabledAt === null)) return webhookReply(before);
   const off = { disabledAt: now, disabledFor: 'by-hand' as const };
   const on = { disabledAt: null, disabledFor: null, failingSince: null };
@@ -79,7 +79,7 @@ export async function rotateWebhookSecret(
   id: string | undefined,
 ): Promise<ReplyOf<typeof endpoints.rotateWebhookSecret>> {
   const { tx, now, audit, actor, requestId } = context;
-  const row = await ownWebhook(context, id);
+  const row = await ownWebhook(context, id, ownedCompany);
   const secret = newSecret(context);
   const previousUntil = new Date(now.getTime() + ROTATION_HOURS * HOUR_MS);
   const rotated = { sealedSecret: sealSecret(context, secret, row.id), previousSealedSecret: row.sealedSecret };
@@ -93,15 +93,15 @@ export async function rotateWebhookSecret(
 
 export async function deleteWebhook(context: ServiceContext, id: string | undefined): Promise<{ deleted: true }> {
   const { tx, audit, actor, requestId } = context;
-  const row = await ownWebhook(context, id);
+  const row = await ownWebhook(context, id, ownedCompany);
   await tx.delete(webhook).where(eq(webhook.id, row.id));
   await audit.record(tx, { actorScope: actor.scope, verb: 'delete', entity: 'webhook', entityId: row.id, requestId });
   return { deleted: true };
 }
 
-/** The webhook, locked, when it belongs to the caller's company; `not-found` for any other. */
-export async function ownWebhook(context: ServiceContext, id: string | undefined) {
-  const partnerId = await ownCompany(context);
+/** The webhook, locked, when it belongs to the caller's company; `not-found` for any other. Only owners change one: who has its secret reads every lead. */
+export async function ownWebhook(context: ServiceContext, id: string | undefined, companyOf = ownCompany) {
+  const partnerId = await companyOf(context);
   const own = and(eq(webhook.id, knownId(id)), eq(webhook.partnerId, partnerId));
   const [row] = await context.tx.select().from(webhook).where(own).for('update');
   if (!row) throw new Failure('not-found');

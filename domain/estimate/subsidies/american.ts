@@ -35,6 +35,8 @@ const hear: Programme = {
   asOf: '2026-06-05',
 };
 
+export const americanProgrammes: readonly Programme[] = [solarCredit, groundCredit, airCredit, chargerCredit, hear];
+
 const CREDIT = americanCredits.rate;
 /** Batteries from 3 kWh counted with the roof. */
 const LEAST_BATTERY_KWH = 3;

@@ -52,6 +52,8 @@ const vat: Programme = {
   asOf: '2025-04-01',
 };
 
+export const austrianProgrammes: readonly Programme[] = [boiler, cleanHeat, provinces, eag, eagNext, vat];
+
 const fossil: readonly HeatSource[] = ['gas', 'gas_floor', 'oil', 'propane', 'coal', 'night_storage'];
 
 /** 30 %, at most 7,500, and 5,000 for a bore hole; for who takes out a fossil boiler. */

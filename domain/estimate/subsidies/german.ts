@@ -1,5 +1,5 @@
 import { apartmentCharging as dated } from '#domain/estimate/subsidies/dated.ts';
-import { kfw458 } from '#domain/estimate/subsidies/kfw-458.ts';
+import { kfw458, kfwProgrammes } from '#domain/estimate/subsidies/kfw-458.ts';
 import { applied, type Programme, type Subsidy, type SubsidyRule } from '#domain/estimate/subsidies/subsidy.ts';
 
 const apartmentCharging: Programme = {
@@ -13,6 +13,8 @@ const apartmentCharging: Programme = {
 /** The least of what was paid for a space. */
 const [PER_SPACE] = dated.perSpace;
 const LEAST_HOMES = 3;
+
+export const germanProgrammes: readonly Programme[] = [...kfwProgrammes, apartmentCharging];
 
 export const germanSubsidies: SubsidyRule = (it) => {
   const found: Subsidy[] = [];

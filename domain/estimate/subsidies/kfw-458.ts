@@ -114,6 +114,8 @@ const made: Programme = {
   asOf: '2026-11-22',
 };
 
+export const kfwProgrammes: readonly Programme[] = [oldProgramme, newProgramme, made];
+
 const LEAST_BUILDING_YEARS = 5;
 const heatsAlready: readonly HeatSource[] = ['heat_pump'];
 

@@ -25,6 +25,8 @@ const cantons: Programme = {
   asOf: '2026-10',
 };
 
+export const swissProgrammes: readonly Programme[] = [pronovo, deduction('solar'), deduction('heatPump'), cantons];
+
 const possible = (programme: Programme, day: string): Subsidy => {
   const subsidy = applied(programme, day, 0);
   return subsidy.status === 'counted' ? { ...subsidy, status: 'possible' } : subsidy;

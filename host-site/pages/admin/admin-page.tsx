@@ -1,8 +1,13 @@
 import { readStats } from '#domain/contract/stats.ts';
+import { AdviserDesk } from '#host-site/pages/admin/adviser/adviser-desk.tsx';
 import { AssessmentDesk } from '#host-site/pages/admin/assessment-desk.tsx';
 import { AuditDesk } from '#host-site/pages/admin/audit-desk.tsx';
+import { DatesDesk } from '#host-site/pages/admin/dates-desk.tsx';
+import { HealthDesk } from '#host-site/pages/admin/health/health-desk.tsx';
+import { PartnerDesk } from '#host-site/pages/admin/partners/partner-desk.tsx';
 import { UserDesk } from '#host-site/pages/admin/user-desk.tsx';
 import { ActivityPictures } from '#host-site/pages/staff/activity.tsx';
+import { ApplicationDesk } from '#host-site/pages/staff/application-desk.tsx';
 import { LeadDesk } from '#host-site/pages/staff/lead-desk.tsx';
 import { ProjectDesk } from '#host-site/pages/staff/project-desk.tsx';
 import { StaffFrame } from '#host-site/pages/staff/staff-frame.tsx';
@@ -37,6 +42,11 @@ function AdminPanel({ user }: { user: SignedInUser }) {
         assessments: <AssessmentDesk />,
         leads: <LeadDesk />,
         projects: <ProjectDesk />,
+        applications: <ApplicationDesk />,
+        partners: <PartnerDesk />,
+        adviser: <AdviserDesk />,
+        dates: <DatesDesk />,
+        health: <HealthDesk />,
         audit: <AuditDesk />,
       }}
     />

@@ -39,7 +39,8 @@ export function AuditDesk() {
   );
 }
 
-function Deed({ entry: { actor, entityId, change } }: { entry: AuditEntry }) {
+function Deed({ entry }: { entry: AuditEntry }) {
+  const { actor, actorName, actorEmail, entityId, entityName, change } = entry;
   const { audit: words } = useAdminTexts();
   const told = (value: string | boolean | undefined) => {
     if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -51,8 +52,15 @@ function Deed({ entry: { actor, entityId, change } }: { entry: AuditEntry }) {
       <dl>
         <div>
           <dt>{words.columns.who}</dt>
-          <dd>{actor}</dd>
+          <dd>{actorName ?? named(words.actors, actor.split(':', 1)[0] ?? actor)}</dd>
+          {actorEmail && <dd className="small">{actorEmail}</dd>}
         </div>
+        {entityName && (
+          <div>
+            <dt>{words.columns.entity}</dt>
+            <dd>{entityName}</dd>
+          </div>
+        )}
         <div>
           <dt>{words.record}</dt>
           <dd>{entityId}</dd>

@@ -1,26 +1,12 @@
-import type {
-  changeAdmin,
-  changeRole,
-  changeSuspension,
-  changeVerified,
-  endUserSessions,
-} from '#domain/contract/admin.ts';
-import type { ReplyOf } from '#domain/contract/endpoint.ts';
+import type { Endpoint, ReplyOf } from '#domain/contract/endpoint.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { showToast } from '#host-site/shell/toast-store.ts';
 import { useAdminTexts } from '#host-site/texts/admin/admin-texts.ts';
 import type { ChangeKind } from '#host-site/texts/admin/texts.ts';
 import { type Action, useAction } from '#host-site/use-action.ts';
 
-type Change =
-  | typeof changeRole
-  | typeof changeAdmin
-  | typeof changeVerified
-  | typeof changeSuspension
-  | typeof endUserSessions;
-
-/** A change of somebody's account: told in a toast, with the server's own words where it failed. */
-export function useChange<E extends Change>(
+/** What staff changes: told in a toast, with the server's own words where it failed. */
+export function useChange<E extends Endpoint>(
   endpoint: E,
   kind: ChangeKind,
   onChanged: (reply: ReplyOf<E>) => void,

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { Notice } from '#host-site/pages/auth/notice.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { RetryButton } from '#host-site/shell/failed-read.tsx';
 import { useAuthTexts } from '#host-site/texts/auth/auth-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
 import { useReply } from '#host-site/use-reply.ts';
@@ -21,18 +22,23 @@ export function useLinkToken(): string {
   return token;
 }
 
+interface AccountLinkProps {
+  token: string;
+  /** In place of the offer of a new link. */
+  gone?: ReactNode;
+  children: (link: Link) => ReactNode;
+}
+
 /** For whom the link of a mail is, and what it would do; until that is known, that it is looked up, is gone, or could not be reached. */
-export function AccountLink({ token, children }: { token: string; children: (link: Link) => ReactNode }) {
+export function AccountLink({ token, gone = <GoneLink token={token} />, children }: AccountLinkProps) {
   const { wait, unread } = useAuthTexts();
   const { state, retry } = useReply(readAccountLink, { body: { token } });
   if (state.status === 'done') return children(state.value);
   if (state.status !== 'failed') return <p role="status">{wait}</p>;
-  if (state.problem === 'not-found') return <GoneLink token={token} />;
+  if (state.problem === 'not-found') return gone;
   return (
     <Notice title={unread.title} text={unread.text}>
-      <button type="button" className="button" onClick={retry}>
-        {unread.retry}
-      </button>
+      <RetryButton className="button" retry={retry} />
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
+import { StructuredData } from '#host-site/shell/structured-data.tsx';
 import { useCompanyTexts } from '#host-site/texts/company/company-texts.ts';
 import '#host-site/pages/legal/legal-page.css';
 import './faq-page.css';
@@ -39,11 +40,4 @@ export function FaqPage() {
       />
     </article>
   );
-}
-
-/** What search engines read of a page, https://schema.org. Data, not code: the pages' policy lets it be. */
-function StructuredData({ of }: { of: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, without a tag's beginning
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

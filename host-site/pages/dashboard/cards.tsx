@@ -63,6 +63,20 @@ function NextStep({ project }: { project: OwnConsultation }) {
   return <p className="small">{projects.next(title[next.kind], span)}</p>;
 }
 
+/** The free call: when it is, or where it can be booked. */
+function NextCall({ project }: { project: OwnConsultation }) {
+  const { projects } = useDashboardTexts().cards;
+  const days = useDays()(project, { dateStyle: 'medium', timeStyle: 'short' });
+  const { projectId, callAt, milestones } = project;
+  const isOpen = milestones.some(({ kind, doneAt }) => kind === 'expertCall' && !doneAt);
+  if (!projectId || !(callAt || isOpen)) return null;
+  return (
+    <Link className="small" to={{ path: pathTo('project', { projectId }), hash: '#call' }}>
+      {callAt ? projects.call(days.format(new Date(callAt))) : projects.bookCall}
+    </Link>
+  );
+}
+
 export function ProjectsCard({ consultations, token }: CardsProps) {
   const { projects } = useDashboardTexts().cards;
   const days = useDays();
@@ -82,6 +96,7 @@ export function ProjectsCard({ consultations, token }: CardsProps) {
         <li key={it.id}>
           <Named token={token} name={projects.name(dayOf(it, days))} projectId={it.projectId} />
           <NextStep project={it} />
+          <NextCall project={it} />
         </li>
       ))}
     </Card>

@@ -3,6 +3,7 @@ import { askPasswordReset } from '#domain/contract/accounts.ts';
 import { readProfile } from '#domain/contract/profile.ts';
 import { pathTo } from '#domain/pages.ts';
 import { providerNames } from '#host-site/pages/auth/provider-names.ts';
+import { ChangeEmail } from '#host-site/pages/dashboard/change-email.tsx';
 import { EditProfile } from '#host-site/pages/dashboard/edit-profile.tsx';
 import { OwnReply } from '#host-site/pages/dashboard/own-reply.tsx';
 import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
@@ -16,26 +17,27 @@ const isProvider = (way: string): way is keyof typeof providerNames => way in pr
 
 interface ProfileProps {
   user: SignedInUser;
-  /** `credential` is a password. */
+  /** `credential` is a password; empty until it is known. */
   waysIn: readonly string[];
 }
 
 export function Profile({ user, waysIn }: ProfileProps) {
-  const { profile } = useDashboardTexts();
+  const { profile, newEmail } = useDashboardTexts();
   const { language } = useNavigation().address;
   const { state, run } = useAction(askPasswordReset);
-  const [isEdited, setEdited] = useState(false);
+  const [opened, open] = useState<'profile' | 'email'>();
+  const close = () => open(undefined);
   const isBusy = state.status === 'loading';
+  const hasPassword = waysIn.length === 0 || waysIn.includes('credential');
   const rows = [
     [profile.email, user.email],
     [profile.name, user.name],
     [profile.username, user.displayUsername],
     [profile.waysIn, waysIn.map((it) => (isProvider(it) ? providerNames[it] : profile.byPassword)).join(', ')],
   ] as const;
-  if (isEdited)
-    return (
-      <OwnReply endpoint={readProfile}>{(own) => <EditProfile own={own} onClose={() => setEdited(false)} />}</OwnReply>
-    );
+  if (opened === 'profile')
+    return <OwnReply endpoint={readProfile}>{(own) => <EditProfile own={own} onClose={close} />}</OwnReply>;
+  if (opened === 'email') return <ChangeEmail user={user} hasPassword={hasPassword} onClose={close} />;
   return (
     <>
       <dl className="facts">
@@ -43,8 +45,11 @@ export function Profile({ user, waysIn }: ProfileProps) {
       </dl>
       <p className="small">{profile.passwordHint}</p>
       <div className="profile-actions">
-        <button type="button" className="button ghost" onClick={() => setEdited(true)}>
+        <button type="button" className="button ghost" onClick={() => open('profile')}>
           {profile.edit}
+        </button>
+        <button type="button" className="button ghost" onClick={() => open('email')}>
+          {newEmail.open}
         </button>
         <button
           type="button"

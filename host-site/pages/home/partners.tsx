@@ -1,7 +1,9 @@
 import type { Partner } from '#domain/contract/partners.ts';
+import { pathTo } from '#domain/pages.ts';
 import { SectionHead } from '#host-site/pages/home/section-head.tsx';
 import { usePartners } from '#host-site/pages/home/use-partners.ts';
 import { sectionAnchors } from '#host-site/routing/anchors.ts';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
@@ -21,6 +23,11 @@ export function Partners() {
         <SectionHead id="partners-title" {...partners} />
         <p className="small demo">{partners.demo}</p>
         <PartnerGroups />
+        <p>
+          <Link className="button ghost" to={{ path: pathTo('partnerApply') }}>
+            {partners.apply}
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -1,7 +1,11 @@
 import { readManagerStats } from '#domain/contract/stats.ts';
 import { ActivityPictures } from '#host-site/pages/staff/activity.tsx';
+import { ApplicationDesk } from '#host-site/pages/staff/application-desk.tsx';
+import { CallDesk } from '#host-site/pages/staff/call-desk.tsx';
+import { CompanyDesk } from '#host-site/pages/staff/company-desk.tsx';
 import { LeadDesk } from '#host-site/pages/staff/lead-desk.tsx';
 import { ProjectDesk } from '#host-site/pages/staff/project-desk.tsx';
+import { SiteConversion } from '#host-site/pages/staff/site-conversion.tsx';
 import { StaffFrame } from '#host-site/pages/staff/staff-frame.tsx';
 import { StatsCards } from '#host-site/pages/staff/stats-cards.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
@@ -26,10 +30,14 @@ function ManagerDesk() {
       tabs={{
         leads: <LeadDesk />,
         projects: <ProjectDesk />,
+        calls: <CallDesk />,
+        companies: <CompanyDesk />,
+        applications: <ApplicationDesk />,
         figures: (
           <>
             <StatsCards endpoint={readManagerStats} />
             <ActivityPictures />
+            <SiteConversion />
           </>
         ),
       }}

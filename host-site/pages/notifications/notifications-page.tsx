@@ -11,6 +11,7 @@ import { useNotifications } from '#host-site/pages/notifications/use-notificatio
 import { Link } from '#host-site/routing/navigation.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { FailedRead } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useDashboardTexts } from '#host-site/texts/dashboard/dashboard-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
@@ -42,14 +43,7 @@ function NotificationList() {
   const { notifications: texts } = useDashboardTexts();
   const { state, more, retry } = useNotifications();
   if (state.status === 'failed')
-    return (
-      <div role="alert" className="notes-failed">
-        <p>{isUnreached(state.problem) ? texts.offline : texts.failed}</p>
-        <button type="button" className="button ghost small" onClick={retry}>
-          {texts.retry}
-        </button>
-      </div>
-    );
+    return <FailedRead text={isUnreached(state.problem) ? texts.offline : texts.failed} retry={retry} />;
   if (state.status !== 'done') return <Spinner />;
   const { entries, next } = state.value;
   if (entries.length === 0) return <p>{texts.none}</p>;

@@ -1,6 +1,7 @@
 import type { ProjectCompany } from '#domain/contract/projects.ts';
 import { InstallerDesk } from '#host-site/pages/project/installers/installer-desk.tsx';
 import { useProject } from '#host-site/pages/project/project-context.ts';
+import { PhoneLink } from '#host-site/shell/phone-link.tsx';
 import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 
@@ -36,7 +37,7 @@ function Customer() {
       <span className="small">{people.customer}</span>
       <span>{customer.place}</span>
       <a href={`mailto:${customer.email}`}>{customer.email}</a>
-      {customer.phone && <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}>{customer.phone}</a>}
+      {customer.phone && <PhoneLink phone={customer.phone} />}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#domain/product.ts';
 import { ProjectView } from '#host-site/pages/project/project-view.tsx';
 import { Guard } from '#host-site/session/guard.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
-import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { FailedCall } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
 import { useReply } from '#host-site/use-reply.ts';
@@ -36,12 +36,7 @@ function Reading({ projectId }: { projectId: string }) {
       <meta name="robots" content="noindex" />
       <h1>{isMissing ? texts.missing.title : texts.failed}</h1>
       {isMissing && <p>{texts.missing.text}</p>}
-      {!isMissing && <CallStatus state={state} />}
-      {!isMissing && (
-        <button type="button" className="button" onClick={retry}>
-          {texts.retry}
-        </button>
-      )}
+      {!isMissing && <FailedCall state={state} retry={retry} />}
     </div>
   );
 }

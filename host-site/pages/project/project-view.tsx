@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import { pathTo } from '#domain/pages.ts';
 import { PRODUCT_NAME } from '#domain/product.ts';
+import { ExpertCall } from '#host-site/pages/project/call/expert-call.tsx';
+import { Documents } from '#host-site/pages/project/documents/documents.tsx';
 import { Reports } from '#host-site/pages/project/installers/reports.tsx';
 import { Conversations } from '#host-site/pages/project/messages/conversations.tsx';
 import { People } from '#host-site/pages/project/people.tsx';
@@ -43,8 +45,10 @@ export function ProjectView({ project, refresh }: ProjectViewProps) {
           </p>
         </header>
         <Steps />
+        <ExpertCall />
         <Quotes />
         <Conversations />
+        <Documents />
         {(project.status === 'chosen' || project.status === 'installed') && <Readings />}
         <People />
         <Reports />

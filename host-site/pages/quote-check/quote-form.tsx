@@ -2,6 +2,7 @@ import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { checkQuote } from '#domain/contract/quote-check.ts';
 import type { Locale } from '#domain/format.ts';
 import { currencies } from '#domain/money.ts';
+import { type Market, marketAreaUnit } from '#domain/place.ts';
 import { LONGEST_PRODUCT, MOST_PRODUCTS, quoteItems, type ReadQuote, sizeBounds } from '#domain/quote-check/quote.ts';
 import { SelectField } from '#host-site/form/select-field.tsx';
 import { TextAreaField } from '#host-site/form/text-area-field.tsx';
@@ -24,17 +25,17 @@ import { useAction } from '#host-site/use-action.ts';
 type Words = QuoteCheckTexts['form'];
 const sizes = Object.keys(sizeBounds) as (keyof typeof sizeBounds)[];
 
-function numberProblem(field: NumberField, values: Values, { problems }: Words): string | undefined {
-  const number = numberIn(field, values);
+function numberProblem(field: NumberField, values: Values, { problems }: Words, market: Market): string | undefined {
+  const number = numberIn(field, values, market);
   if (number === undefined) return undefined;
   if (Number.isNaN(number)) return problems.number;
   const { least, most } = numberFields[field];
   return number < least || number > most ? problems.range : undefined;
 }
 
-function problemsOf(values: Values, words: Words): Problems<keyof Values> {
+function problemsOf(values: Values, words: Words, market: Market): Problems<keyof Values> {
   const fields = Object.keys(numberFields) as NumberField[];
-  const wrong = Object.fromEntries(fields.map((field) => [field, numberProblem(field, values, words)]));
+  const wrong = Object.fromEntries(fields.map((field) => [field, numberProblem(field, values, words, market)]));
   const hasSize = sizes.some((field) => values[field].trim() !== '');
   return { ...wrong, ...(!hasSize && { kwp: words.problems.nothing }) };
 }
@@ -53,7 +54,7 @@ export function QuoteForm({ read, locale, onChecked }: QuoteFormProps) {
   });
   const form = useForm<keyof Values>({
     empty: valuesOf(read, locale),
-    problemsOf: (values) => problemsOf(values, words),
+    problemsOf: (values) => problemsOf(values, words, locale.market),
     async send(values) {
       const body = bodyOf(values, locale);
       const token = visitOfTab();
@@ -61,8 +62,9 @@ export function QuoteForm({ read, locale, onChecked }: QuoteFormProps) {
       if (!isDone && token) await action.run({ body });
     },
   });
+  const labels = { ...words.labels, ...(marketAreaUnit(locale.market) === 'sqft' && words.inSquareFeet) };
   const number = (field: NumberField) => (
-    <TextField key={field} form={form} field={field} label={words.labels[field]} inputMode="decimal" maxLength={14} />
+    <TextField key={field} form={form} field={field} label={labels[field]} inputMode="decimal" maxLength={14} />
   );
   const isBusy = action.state.status === 'loading';
   return (

@@ -1,8 +1,9 @@
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 import type { checkQuote } from '#domain/contract/quote-check.ts';
 import { formatDecimal, type Locale } from '#domain/format.ts';
+import { squareMetres } from '#domain/home/units.ts';
 import type { Currency } from '#domain/money.ts';
-import { marketCurrency } from '#domain/place.ts';
+import { type Market, marketAreaUnit, marketCurrency } from '#domain/place.ts';
 import {
   LONGEST_PRODUCT,
   MOST_GUARANTEE_YEARS,
@@ -36,11 +37,15 @@ export type Values = Record<
 
 const NUMBER = /^\d[\d.,'’ \u00a0\u202f]*$/;
 
-/** Undefined for an empty field, NaN for what is no number. */
-export function numberIn(field: NumberField, values: Values): number | undefined {
+const areas: readonly NumberField[] = ['livingArea', 'roofArea'];
+
+/** Areas are written in the unit of the market, and told in m². Undefined for an empty field, NaN for what is no number. */
+export function numberIn(field: NumberField, values: Values, market: Market): number | undefined {
   const written = values[field].trim();
   if (written === '') return undefined;
-  return NUMBER.test(written) ? readWritten(written, amounts.includes(field)) : Number.NaN;
+  const isInFeet = areas.includes(field) && marketAreaUnit(market) === 'sqft';
+  const number = NUMBER.test(written) ? readWritten(written, isInFeet || amounts.includes(field)) : Number.NaN;
+  return isInFeet ? squareMetres(number) : number;
 }
 
 const stateOf = (item: QuoteItem, { included, excluded }: ReadQuote) => {
@@ -76,7 +81,7 @@ function homeOf(values: Values, { market }: Locale): Body['home'] {
   const place = values.place.trim();
   if (!place) return undefined;
   const [livingArea, roofArea, annualUseKwh] = (['livingArea', 'roofArea', 'annualUse'] as const).map((it) =>
-    numberIn(it, values),
+    numberIn(it, values, market),
   );
   return {
     market,
@@ -94,7 +99,7 @@ function productsIn({ products }: Values): string[] {
 
 /** What is asked of the server. */
 export function bodyOf(values: Values, locale: Locale): Body {
-  const numbers = Object.fromEntries(told.map((field) => [field, numberIn(field, values)]));
+  const numbers = Object.fromEntries(told.map((field) => [field, numberIn(field, values, locale.market)]));
   const home = homeOf(values, locale);
   return {
     quote: {

@@ -3,22 +3,13 @@ import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import { MOST_PDF_BYTES, readQuote } from '#domain/contract/quote-check.ts';
 import type { FieldError } from '#domain/failure.ts';
 import { MOST_OFFER_TEXT } from '#domain/quote-check/read/read-offer.ts';
+import { base64Of } from '#host-site/form/base64-of.ts';
 import { TextAreaField } from '#host-site/form/text-area-field.tsx';
 import { useForm } from '#host-site/form/use-form.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { useQuoteCheckTexts } from '#host-site/texts/quote-check/quote-check-texts.ts';
 import type { QuoteCheckTexts } from '#host-site/texts/quote-check/texts.ts';
 import { useAction } from '#host-site/use-action.ts';
-
-async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return url.slice(url.indexOf(',') + 1);
-}
 
 function refusedPdf(fields: readonly FieldError[], problems: QuoteCheckTexts['read']['problems']): string | undefined {
   const problem = fields.find(({ path }) => path === 'pdf')?.problem;

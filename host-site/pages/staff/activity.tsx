@@ -1,5 +1,7 @@
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { readActivity } from '#domain/contract/stats.ts';
+import { BarChart } from '#host-site/pages/staff/bar-chart.tsx';
+import { useDay } from '#host-site/pages/staff/use-moment.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { FailedRead } from '#host-site/shell/failed-read.tsx';
@@ -36,50 +38,22 @@ export function ActivityPictures() {
   );
 }
 
-const WIDTH = 600;
-const HEIGHT = 160;
-const BASE = 140;
-
 /** Two bars a day, what was completed within what was begun. */
 function DayChart({ days }: { days: Activity['days'] }) {
   const { activity: texts } = useStaffTexts();
-  const { language } = useNavigation().address;
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const told = (day: string) => date.format(new Date(`${day}T12:00Z`));
-  const most = Math.max(1, ...days.map((it) => it.started));
-  const step = WIDTH / days.length;
-  const bar = (count: number, at: number, className: string) => {
-    const height = (count / most) * (BASE - 10);
-    return <rect className={className} x={at * step + 2} width={step - 4} y={BASE - height} height={height} rx="2" />;
-  };
+  const told = useDay();
   return (
-    <figure className="staff-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <line className="base" x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
-        <text x="2" y="12">
-          {most.toLocaleString(language)}
-        </text>
-        {days.map(({ day, started, completed }, at) => (
-          <g key={day}>
-            {bar(started, at, 'started')}
-            {bar(completed, at, 'completed')}
-            {at % 7 === 1 && (
-              <text
-                x={at === days.length - 1 ? WIDTH : at * step}
-                y={HEIGHT - 4}
-                textAnchor={at === days.length - 1 ? 'end' : 'start'}
-              >
-                {told(day)}
-              </text>
-            )}
-          </g>
-        ))}
-      </svg>
-      <details>
-        <summary>{texts.asTable}</summary>
-        <CountTable name={texts.day} rows={days.map((it) => ({ ...it, name: told(it.day) })).toReversed()} />
-      </details>
-    </figure>
+    <BarChart
+      named={{ from: 1, every: 7 }}
+      bars={days.map(({ day, started, completed }) => ({
+        name: told(day),
+        parts: [
+          { of: 'started', from: 0, to: started },
+          { of: 'completed', from: 0, to: completed },
+        ],
+      }))}
+      table={<CountTable name={texts.day} rows={days.map((it) => ({ ...it, name: told(it.day) })).toReversed()} />}
+    />
   );
 }
 

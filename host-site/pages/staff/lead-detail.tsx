@@ -59,7 +59,7 @@ export function LeadDetailView({ id, onChanged }: LeadDetailProps) {
 }
 
 function Assign({ detail, onAssigned }: { detail: LeadDetail; onAssigned: (changed: LeadDetail) => Promise<void> }) {
-  const { assign } = useStaffTexts();
+  const { assign, company } = useStaffTexts();
   const { mayTake, candidates, lead } = detail;
   const [partnerId, choose] = useState('');
   const { state, run } = useAction(assignPartner, (changed) => {
@@ -82,9 +82,9 @@ function Assign({ detail, onAssigned }: { detail: LeadDetail; onAssigned: (chang
         {assign.label}
         <select className="text-input" required value={partnerId} onChange={(event) => choose(event.target.value)}>
           <option value="">{assign.choose}</option>
-          {candidates.map(({ id, name, city }) => (
-            <option key={id} value={id}>
-              {name}, {city}
+          {candidates.map(({ id, name, city, isPaused }) => (
+            <option key={id} value={id} disabled={isPaused}>
+              {isPaused ? company.paused(`${name}, ${city}`) : `${name}, ${city}`}
             </option>
           ))}
         </select>

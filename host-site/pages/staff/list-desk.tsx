@@ -22,6 +22,8 @@ interface Filter {
 export interface DetailProps<Entry> {
   entry: Entry;
   onChanged: (changed?: Entry) => Promise<void>;
+  /** It is no more. */
+  onGone: () => void;
 }
 
 interface ListDeskProps<Entry extends { id: string }> {
@@ -29,6 +31,8 @@ interface ListDeskProps<Entry extends { id: string }> {
   /** The same list as a file. */
   file?: { endpoint: Endpoint; name: string };
   words: ListWords;
+  /** Its endpoint takes a `query`. */
+  isSearched?: boolean;
   filters?: readonly Filter[];
   columns: readonly Column<Entry>[];
   /** What an entry is called, for who hears its button. */
@@ -38,13 +42,13 @@ interface ListDeskProps<Entry extends { id: string }> {
 
 /** A list that is searched, narrowed, read page by page and taken along as a file; beside it the entry that is looked at. */
 export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entry>) {
-  const { list, file, words, filters = [], columns, nameOf, children } = props;
+  const { list, file, words, isSearched = true, filters = [], columns, nameOf, children } = props;
   const { list: texts } = useStaffTexts();
   const { language } = useNavigation().address;
   const [asked, setAsked] = useState<Record<string, string>>({ query: '', order: 'newest' });
   const [selectedId, select] = useState<string>();
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
-  const { state, more, refresh, retry } = useList(list, { query: given });
+  const { state, more, refresh, drop, retry } = useList(list, { query: given });
   const opener = useRef<HTMLButtonElement>(null);
   useEndNoticed(state);
   const { entries, next } = state.status === 'done' ? state.value : { entries: [], next: undefined };
@@ -66,17 +70,19 @@ export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entr
   return (
     <>
       <search className="staff-tools">
-        <label className="staff-search">
-          {words.search}
-          <input
-            className="text-input"
-            type="search"
-            value={asked.query}
-            placeholder={words.searchHint}
-            maxLength={100}
-            onChange={(event) => setAsked({ ...asked, query: event.target.value })}
-          />
-        </label>
+        {isSearched && (
+          <label className="staff-search">
+            {words.search}
+            <input
+              className="text-input"
+              type="search"
+              value={asked.query}
+              placeholder={words.searchHint}
+              maxLength={100}
+              onChange={(event) => setAsked({ ...asked, query: event.target.value })}
+            />
+          </label>
+        )}
         {[...filters, { name: 'order', label: texts.order, options: orders }].map(({ name, label, options }) => (
           <label key={name}>
             {label}
@@ -117,7 +123,7 @@ export function ListDesk<Entry extends { id: string }>(props: ListDeskProps<Entr
           {next && <MoreButton more={more} texts={{ ...texts, failed: words.failed }} />}
         </div>
         <Detail key={selected?.id} words={words} isShown={selected !== undefined} close={close}>
-          {selected && children({ entry: selected, onChanged: refresh })}
+          {selected && children({ entry: selected, onChanged: refresh, onGone: () => drop(selected.id) })}
         </Detail>
       </div>
     </>

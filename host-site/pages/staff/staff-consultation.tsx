@@ -11,7 +11,7 @@ export function StaffConsultation({ consultation }: { consultation: Consultation
   return (
     <div className="staff-consultation consultation">
       {(!confirmedAt || withdrawnAt) && <p className="small">{words.wordless}</p>}
-      <ConsultationBody consultation={consultation}>
+      <ConsultationBody consultation={consultation} answersTitle={words.answers}>
         {kind === 'lead' && (
           <>
             <h3>{words.partners}</h3>

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '#domain/product.ts';
 import { LanguageChoice } from '#host-site/pages/staff/language-choice.tsx';
-import { TabList } from '#host-site/shell/tab-list.tsx';
+import { StaffTabs } from '#host-site/pages/staff/staff-tabs.tsx';
 import './staff.css';
 
 interface StaffFrameProps<Tab extends string> {
@@ -15,7 +15,6 @@ interface StaffFrameProps<Tab extends string> {
 
 /** A page of tabs for people who look after others. */
 export function StaffFrame<Tab extends string>({ title, tabs, names, sections, first }: StaffFrameProps<Tab>) {
-  const [tab, setTab] = useState<Tab>(first);
   return (
     <div className="wrap staff">
       <title>{`${title} | ${PRODUCT_NAME}`}</title>
@@ -24,17 +23,7 @@ export function StaffFrame<Tab extends string>({ title, tabs, names, sections, f
         <h1>{title}</h1>
         <LanguageChoice />
       </div>
-      <TabList
-        tabs={Object.keys(tabs) as Tab[]}
-        names={names}
-        label={sections}
-        shown={tab}
-        show={setTab}
-        idStart="staff-"
-      />
-      <div role="tabpanel" id={`staff-panel-${tab}`} aria-labelledby={`staff-tab-${tab}`}>
-        {tabs[tab]}
-      </div>
+      <StaffTabs tabs={tabs} names={names} label={sections} first={first} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { numberLocale } from '#domain/place.ts';
 import { AnswerList } from '#host-site/pages/summary/answer-list.tsx';
 import { AnswerRequest } from '#host-site/pages/summary/answer-request.tsx';
 import { Headline, ResultPart } from '#host-site/pages/summary/findings.tsx';
+import { PhotoList } from '#host-site/pages/summary/photo-list.tsx';
 import { PotentialList } from '#host-site/pages/summary/potential-list.tsx';
 import { RequestPart } from '#host-site/pages/summary/request-part.tsx';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
@@ -41,16 +42,18 @@ export function ConsultationView({ token, consultation, refresh }: ConsultationV
 
 interface ConsultationBodyProps {
   consultation: Consultation;
+  /** Above the answers, where somebody else reads them. */
+  answersTitle?: string;
   /** What stands between its potentials and its figures. */
   children?: ReactNode;
 }
 
 /** What a consultation tells: its figures in the market it was made for, whatever country the page shows. Confirmed, it is told in full. */
-export function ConsultationBody({ consultation, children }: ConsultationBodyProps) {
+export function ConsultationBody({ consultation, answersTitle, children }: ConsultationBodyProps) {
   const { language } = useNavigation().address;
   const { home } = useTexts();
   const { summary, mail } = useSummaryTexts();
-  const { market, potentials, assessment, name, consultationSummary } = consultation;
+  const { market, potentials, assessment, name, consultationSummary, photos } = consultation;
   const told = name && assessment && narrative(assessment, mail.narrative, home, { language, market });
   return (
     <>
@@ -61,7 +64,8 @@ export function ConsultationBody({ consultation, children }: ConsultationBodyPro
       {children}
       <ResultPart findings={consultation} />
       {consultationSummary && <ChatSummary {...consultationSummary} texts={summary.adviser} />}
-      <h3>{summary.answers}</h3>
+      {photos && <PhotoList photos={photos} />}
+      <h3>{answersTitle ?? summary.answers}</h3>
       <AnswerList consultation={consultation} />
     </>
   );

@@ -3,6 +3,7 @@ import { pathTo } from '#domain/pages.ts';
 import { isUnreached } from '#host-site/api-call.ts';
 import { ASSESSMENT_ANCHOR } from '#host-site/routing/anchors.ts';
 import { Link } from '#host-site/routing/navigation.tsx';
+import { RetryButton } from '#host-site/shell/failed-read.tsx';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import type { SummaryTexts } from '#host-site/texts/summary/texts.ts';
 
@@ -25,9 +26,7 @@ export function SummaryFailure({ failure, retry }: { failure: ApiErrorCode; retr
           {summary.newAssessment}
         </Link>
       ) : (
-        <button type="button" className="button" onClick={retry}>
-          {summary.retry}
-        </button>
+        <RetryButton className="button" retry={retry} />
       )}
     </div>
   );

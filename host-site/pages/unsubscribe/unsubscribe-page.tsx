@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { resubscribe, unsubscribe } from '#domain/contract/unsubscribe.ts';
+import { NOTIFICATIONS_HASH } from '#domain/pages.ts';
+import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
 import type { UnsubscribeTexts } from '#host-site/texts/unsubscribe/texts.ts';
 import { useUnsubscribeTexts } from '#host-site/texts/unsubscribe/unsubscribe-texts.ts';
@@ -7,8 +9,11 @@ import { useAction } from '#host-site/use-action.ts';
 
 type Stage = 'asked' | 'ended' | 'undone' | 'shut';
 
-function wordsOf(stage: Stage, texts: UnsubscribeTexts): { title: string; text: string } {
-  return stage === 'asked' ? { title: texts.heading, text: texts.text } : texts[stage];
+/** An account's link ends its notifications alone; every other one all our mails to an address. */
+function wordsOf(stage: Stage, texts: UnsubscribeTexts, isOfAccount: boolean): { title: string; text: string } {
+  if (stage === 'shut') return texts.shut;
+  const { heading, text, ended, undone } = isOfAccount ? texts.notifications : texts;
+  return { asked: { title: heading, text }, ended, undone }[stage];
 }
 
 /** Behind the link at the foot of a mail. Opening it changes nothing, because mail scanners open links: a button does. */
@@ -23,7 +28,9 @@ export function UnsubscribePage({ token }: { token: string }) {
   }, [stage]);
   const input = { parameters: { token } };
   const { state } = stage === 'ended' ? undoing : ending;
-  const { title, text } = wordsOf(stage, texts);
+  const isOfAccount = useNavigation().address.hash === NOTIFICATIONS_HASH;
+  const { title, text } = wordsOf(stage, texts, isOfAccount);
+  const button = isOfAccount ? texts.notifications.button : texts.button;
   return (
     <div className="wrap notice">
       <title>{texts.documentTitle}</title>
@@ -34,7 +41,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       </h1>
       <p>{text}</p>
       {stage === 'asked' && (
-        <ActionButton action={ending} label={texts.button} busy={texts.sending} onPress={() => ending.run(input)} />
+        <ActionButton action={ending} label={button} busy={texts.sending} onPress={() => ending.run(input)} />
       )}
       {stage === 'ended' && (
         <ActionButton isQuiet action={undoing} label={texts.undo} onPress={() => undoing.run(input)} />

@@ -1,3 +1,7 @@
+import { de as deAdviser } from '#host-site/texts/admin/adviser/de.ts';
+import { de as deDates } from '#host-site/texts/admin/dates/de.ts';
+import { de as deHealth } from '#host-site/texts/admin/health/de.ts';
+import { de as dePartners } from '#host-site/texts/admin/partners/de.ts';
 import type { AdminTexts } from '#host-site/texts/admin/texts.ts';
 
 export const de: AdminTexts = {
@@ -9,6 +13,11 @@ export const de: AdminTexts = {
     assessments: 'Einschätzungen',
     leads: 'Anfragen',
     projects: 'Projekte',
+    applications: 'Bewerbungen',
+    partners: 'Fachbetriebe',
+    adviser: 'Beratung im Chat',
+    dates: 'Fristen',
+    health: 'Betrieb',
     audit: 'Protokoll',
   },
   users: {
@@ -58,6 +67,22 @@ export const de: AdminTexts = {
       withdraw: 'Zurückgezogen',
       erase: 'Ausgelöscht',
       delete: 'Gelöscht',
+      'partner.area-changed': 'Einzugsgebiet geändert',
+      'partner.paused': 'Neue Anfragen pausiert',
+      'partner.resumed': 'Nimmt wieder Anfragen',
+      'partner.invited': 'In das Team eingeladen',
+      'partner.invitation-revoked': 'Einladung zurückgenommen',
+      'partner.joined': 'Dem Team beigetreten',
+      'partner.member-changed': 'Rolle im Team geändert',
+      'partner.left': 'Aus dem Team gegangen',
+      'partner.lead-assigned': 'Zugeteilt',
+      'application.begun': 'Bewerbung begonnen',
+      'application.submitted': 'Bewerbung abgesandt',
+      'application.erased': 'Bewerbung gelöscht',
+      'application.accepted': 'Bewerbung angenommen',
+      'application.refused': 'Bewerbung abgelehnt',
+      retry: 'Noch einmal versucht',
+      grade: 'Bewertet',
     },
     entities: {
       user: 'Konto',
@@ -67,6 +92,12 @@ export const de: AdminTexts = {
       summary: 'Zusammenfassung',
       person: 'Person',
       webhook: 'Webhook',
+      partner: 'Fachbetrieb',
+      application: 'Bewerbung',
+      job: 'Auftrag',
+      suppression: 'Gesperrtes Postfach',
+      answer: 'Antwort',
+      site: 'Seite',
     },
     actors: {
       visit: 'Besuch',
@@ -80,6 +111,13 @@ export const de: AdminTexts = {
       isVerified: 'Geprüft',
       suspendedAt: 'Gesperrt seit',
       partner: 'Fachbetrieb',
+      postcodes: 'Postleitzahlen',
+      onlyArea: 'Nur aus dem Gebiet',
+      pausedAt: 'Pause seit',
+      resumesAt: 'Pause bis',
+      teamRole: 'Rolle im Team',
+      reason: 'Grund',
+      grade: 'Bewertung',
     },
     record: 'Nummer',
     change: 'Änderung',
@@ -89,6 +127,10 @@ export const de: AdminTexts = {
     no: 'Nein',
     nothing: 'nichts',
   },
+  partners: dePartners,
+  adviser: deAdviser,
+  dates: deDates,
+  health: deHealth,
   roles: { customer: 'Kunde', partner: 'Fachbetrieb', admin: 'Admin', manager: 'Manager' },
   detail: {
     fullName: 'Name',
@@ -130,6 +172,26 @@ export const de: AdminTexts = {
     sessions: {
       done: { title: 'Überall abgemeldet', text: 'Alle Sitzungen des Kontos sind beendet.' },
       failed: 'Die Sitzungen wurden nicht beendet',
+    },
+    retry: {
+      done: { title: 'Wird noch einmal versucht', text: 'Der Auftrag ist wieder an der Reihe.' },
+      failed: 'Der Auftrag wurde nicht noch einmal versucht',
+    },
+    reopening: {
+      done: { title: 'Postfach geöffnet', text: 'An dieses Postfach gehen wieder E-Mails.' },
+      failed: 'Das Postfach wurde nicht geöffnet',
+    },
+    grade: {
+      done: { title: 'Bewertet', text: 'Die Bewertung ist gespeichert.' },
+      failed: 'Die Bewertung wurde nicht gespeichert',
+    },
+    company: {
+      done: { title: 'Sperre geändert', text: 'Die Sperre des Fachbetriebs ist geändert.' },
+      failed: 'Die Sperre wurde nicht geändert',
+    },
+    site: {
+      done: { title: 'Sperre geändert', text: 'Die Sperre der Seite ist geändert.' },
+      failed: 'Die Sperre wurde nicht geändert',
     },
     failedText: 'Bitte versuchen Sie es noch einmal.',
   },

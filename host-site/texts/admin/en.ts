@@ -1,3 +1,7 @@
+import { en as enAdviser } from '#host-site/texts/admin/adviser/en.ts';
+import { en as enDates } from '#host-site/texts/admin/dates/en.ts';
+import { en as enHealth } from '#host-site/texts/admin/health/en.ts';
+import { en as enPartners } from '#host-site/texts/admin/partners/en.ts';
 import type { AdminTexts } from '#host-site/texts/admin/texts.ts';
 
 export const en: AdminTexts = {
@@ -9,6 +13,11 @@ export const en: AdminTexts = {
     assessments: 'Assessments',
     leads: 'Leads',
     projects: 'Projects',
+    applications: 'Applications',
+    partners: 'Partners',
+    adviser: 'Chat adviser',
+    dates: 'Dates',
+    health: 'Health',
     audit: 'Audit trail',
   },
   users: {
@@ -58,6 +67,22 @@ export const en: AdminTexts = {
       withdraw: 'Withdrawn',
       erase: 'Erased',
       delete: 'Deleted',
+      'partner.area-changed': 'Area changed',
+      'partner.paused': 'New requests paused',
+      'partner.resumed': 'Takes requests again',
+      'partner.invited': 'Invited into the team',
+      'partner.invitation-revoked': 'Invitation taken back',
+      'partner.joined': 'Joined the team',
+      'partner.member-changed': 'Role in the team changed',
+      'partner.left': 'Left the team',
+      'partner.lead-assigned': 'Assigned',
+      'application.begun': 'Application begun',
+      'application.submitted': 'Application sent',
+      'application.erased': 'Application erased',
+      'application.accepted': 'Application accepted',
+      'application.refused': 'Application refused',
+      retry: 'Tried again',
+      grade: 'Graded',
     },
     entities: {
       user: 'Account',
@@ -67,6 +92,12 @@ export const en: AdminTexts = {
       summary: 'Summary',
       person: 'Person',
       webhook: 'Webhook',
+      partner: 'Company',
+      application: 'Application',
+      job: 'Job',
+      suppression: 'Suppressed mailbox',
+      answer: 'Answer',
+      site: 'Site',
     },
     actors: {
       visit: 'Visit',
@@ -80,6 +111,13 @@ export const en: AdminTexts = {
       isVerified: 'Verified',
       suspendedAt: 'Suspended since',
       partner: 'Company',
+      postcodes: 'Postcodes',
+      onlyArea: 'Only from the area',
+      pausedAt: 'Paused since',
+      resumesAt: 'Paused until',
+      teamRole: 'Role in the team',
+      reason: 'Reason',
+      grade: 'Grade',
     },
     record: 'Number',
     change: 'Change',
@@ -89,6 +127,10 @@ export const en: AdminTexts = {
     no: 'No',
     nothing: 'nothing',
   },
+  partners: enPartners,
+  adviser: enAdviser,
+  dates: enDates,
+  health: enHealth,
   roles: { customer: 'Customer', partner: 'Partner', admin: 'Admin', manager: 'Manager' },
   detail: {
     fullName: 'Full name',
@@ -130,6 +172,26 @@ export const en: AdminTexts = {
     sessions: {
       done: { title: 'Signed out everywhere', text: 'All sessions of the account have ended.' },
       failed: 'Error ending the sessions',
+    },
+    retry: {
+      done: { title: 'Trying again', text: 'The job is due again.' },
+      failed: 'Error retrying the job',
+    },
+    reopening: {
+      done: { title: 'Mailbox opened', text: 'Mails go to this mailbox again.' },
+      failed: 'Error opening the mailbox',
+    },
+    grade: {
+      done: { title: 'Graded', text: 'The grade has been saved.' },
+      failed: 'Error saving the grade',
+    },
+    company: {
+      done: { title: 'Suspension updated', text: 'The suspension of the partner has been updated.' },
+      failed: 'Error updating the suspension',
+    },
+    site: {
+      done: { title: 'Suspension updated', text: 'The suspension of the site has been updated.' },
+      failed: 'Error updating the suspension',
     },
     failedText: 'Please try again.',
   },

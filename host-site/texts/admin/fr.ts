@@ -1,3 +1,7 @@
+import { fr as frAdviser } from '#host-site/texts/admin/adviser/fr.ts';
+import { fr as frDates } from '#host-site/texts/admin/dates/fr.ts';
+import { fr as frHealth } from '#host-site/texts/admin/health/fr.ts';
+import { fr as frPartners } from '#host-site/texts/admin/partners/fr.ts';
 import type { AdminTexts } from '#host-site/texts/admin/texts.ts';
 
 export const fr: AdminTexts = {
@@ -9,6 +13,11 @@ export const fr: AdminTexts = {
     assessments: 'Bilans',
     leads: 'Demandes',
     projects: 'Projets',
+    applications: 'Candidatures',
+    partners: 'Installateurs',
+    adviser: 'Conseil du chat',
+    dates: 'Échéances',
+    health: 'Exploitation',
     audit: 'Journal',
   },
   users: {
@@ -58,6 +67,22 @@ export const fr: AdminTexts = {
       withdraw: 'Retiré',
       erase: 'Effacé',
       delete: 'Supprimé',
+      'partner.area-changed': 'Zone modifiée',
+      'partner.paused': 'Nouvelles demandes suspendues',
+      'partner.resumed': 'Reprend les demandes',
+      'partner.invited': 'Invité dans l’équipe',
+      'partner.invitation-revoked': 'Invitation annulée',
+      'partner.joined': 'A rejoint l’équipe',
+      'partner.member-changed': 'Rôle dans l’équipe modifié',
+      'partner.left': 'A quitté l’équipe',
+      'partner.lead-assigned': 'Attribué',
+      'application.begun': 'Candidature commencée',
+      'application.submitted': 'Candidature envoyée',
+      'application.erased': 'Candidature effacée',
+      'application.accepted': 'Candidature acceptée',
+      'application.refused': 'Candidature refusée',
+      retry: 'Nouvelle tentative',
+      grade: 'Noté',
     },
     entities: {
       user: 'Compte',
@@ -67,6 +92,12 @@ export const fr: AdminTexts = {
       summary: 'Résumé',
       person: 'Personne',
       webhook: 'Webhook',
+      partner: 'Entreprise',
+      application: 'Candidature',
+      job: 'Tâche',
+      suppression: 'Boîte bloquée',
+      answer: 'Réponse',
+      site: 'Site',
     },
     actors: {
       visit: 'Visite',
@@ -80,6 +111,13 @@ export const fr: AdminTexts = {
       isVerified: 'Vérifié',
       suspendedAt: 'Suspendu depuis',
       partner: 'Installateur',
+      postcodes: 'Codes postaux',
+      onlyArea: 'Seulement de la zone',
+      pausedAt: 'Pause depuis',
+      resumesAt: 'Pause jusqu’au',
+      teamRole: 'Rôle dans l’équipe',
+      reason: 'Motif',
+      grade: 'Note',
     },
     record: 'Numéro',
     change: 'Modification',
@@ -89,6 +127,10 @@ export const fr: AdminTexts = {
     no: 'Non',
     nothing: 'rien',
   },
+  partners: frPartners,
+  adviser: frAdviser,
+  dates: frDates,
+  health: frHealth,
   roles: { customer: 'Client', partner: 'Installateur', admin: 'Admin', manager: 'Gestionnaire' },
   detail: {
     fullName: 'Nom',
@@ -130,6 +172,26 @@ export const fr: AdminTexts = {
     sessions: {
       done: { title: 'Déconnecté partout', text: 'Toutes les sessions du compte sont terminées.' },
       failed: 'Les sessions n’ont pas été terminées',
+    },
+    retry: {
+      done: { title: 'Nouvelle tentative', text: 'La tâche est de nouveau à exécuter.' },
+      failed: 'La tâche n’a pas été relancée',
+    },
+    reopening: {
+      done: { title: 'Boîte rouverte', text: 'Cette boîte reçoit de nouveau des e-mails.' },
+      failed: 'La boîte n’a pas été rouverte',
+    },
+    grade: {
+      done: { title: 'Noté', text: 'La note est enregistrée.' },
+      failed: 'La note n’a pas été enregistrée',
+    },
+    company: {
+      done: { title: 'Suspension modifiée', text: 'La suspension de l’installateur est modifiée.' },
+      failed: 'La suspension n’a pas été modifiée',
+    },
+    site: {
+      done: { title: 'Suspension modifiée', text: 'La suspension du site est modifiée.' },
+      failed: 'La suspension n’a pas été modifiée',
     },
     failedText: 'Veuillez réessayer.',
   },

@@ -1,11 +1,36 @@
 import type { UserRole } from '#domain/contract/admin.ts';
 import type { AuditEntity, AuditVerb } from '#domain/contract/audit.ts';
+import type { AdviserTexts } from '#host-site/texts/admin/adviser/texts.ts';
+import type { DatesTexts } from '#host-site/texts/admin/dates/texts.ts';
+import type { HealthTexts } from '#host-site/texts/admin/health/texts.ts';
+import type { PartnerDeskTexts } from '#host-site/texts/admin/partners/texts.ts';
 import type { ListWords } from '#host-site/texts/staff/texts.ts';
 
-export type AdminTab = 'dashboard' | 'users' | 'assessments' | 'leads' | 'projects' | 'audit';
+export type AdminTab =
+  | 'dashboard'
+  | 'users'
+  | 'assessments'
+  | 'leads'
+  | 'projects'
+  | 'applications'
+  | 'partners'
+  | 'adviser'
+  | 'dates'
+  | 'health'
+  | 'audit';
 
-/** What staff may change of an account. */
-export type ChangeKind = 'role' | 'admin' | 'verification' | 'suspension' | 'sessions';
+/** What staff may change. */
+export type ChangeKind =
+  | 'role'
+  | 'admin'
+  | 'verification'
+  | 'suspension'
+  | 'sessions'
+  | 'retry'
+  | 'reopening'
+  | 'grade'
+  | 'company'
+  | 'site';
 
 interface Said {
   title: string;
@@ -36,7 +61,21 @@ export interface AdminTexts {
     /** Who is no account. */
     actors: Record<'visit' | 'user' | 'anonymous' | 'operator', string>;
     /** What a change is of. */
-    values: Record<'role' | 'isAdmin' | 'isVerified' | 'suspendedAt' | 'partner', string>;
+    values: Record<
+      | 'role'
+      | 'isAdmin'
+      | 'isVerified'
+      | 'suspendedAt'
+      | 'partner'
+      | 'postcodes'
+      | 'onlyArea'
+      | 'pausedAt'
+      | 'resumesAt'
+      | 'teamRole'
+      | 'reason'
+      | 'grade',
+      string
+    >;
     record: string;
     change: string;
     before: string;
@@ -45,6 +84,10 @@ export interface AdminTexts {
     no: string;
     nothing: string;
   };
+  partners: PartnerDeskTexts;
+  adviser: AdviserTexts;
+  dates: DatesTexts;
+  health: HealthTexts;
   roles: Record<UserRole, string>;
   detail: {
     fullName: string;

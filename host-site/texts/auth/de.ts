@@ -13,7 +13,6 @@ export const de: AuthTexts = {
   unread: {
     title: 'Der Link ließ sich nicht prüfen',
     text: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der Link gilt weiter.',
-    retry: 'Noch einmal versuchen',
   },
   toSignIn: 'Zur Anmeldung',
   account: { email: 'E-Mail', name: 'Name', username: 'Nutzername' },
@@ -28,6 +27,32 @@ export const de: AuthTexts = {
       text: 'Sie können sich ab jetzt anmelden, mit Ihrer E-Mail-Adresse oder Ihrem Nutzernamen.',
     },
     nameTaken: 'Ihr Nutzername ging inzwischen an jemand anderen. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  },
+  changeEmail: {
+    documentTitle: `Ihre neue Adresse | ${PRODUCT_NAME}`,
+    title: 'Konto auf diese Adresse umziehen?',
+    text: 'Mit dem Knopf hat Ihr Konto ab jetzt diese Adresse. Andere Geräte werden abgemeldet, und die bisherige Adresse wird benachrichtigt.',
+    gone: 'Er ist abgelaufen oder wurde schon benutzt, oder die Adresse hat ein eigenes Konto. Bitte stoßen Sie die Änderung in Ihrem Konto noch einmal an.',
+    button: 'Diese Adresse verwenden',
+    sending: 'Wird geändert',
+    done: {
+      title: 'Ihre Adresse ist geändert',
+      text: 'Ab jetzt melden Sie sich damit an. Sieben Tage lang lässt sich die Änderung aus dem bisherigen Postfach zurücknehmen.',
+      next: 'Zum Dashboard',
+    },
+  },
+  undoEmail: {
+    documentTitle: `Änderung zurücknehmen | ${PRODUCT_NAME}`,
+    title: 'Änderung zurücknehmen?',
+    text: 'Mit dem Knopf hat Ihr Konto wieder diese Adresse, und alle seine Sitzungen enden, auf jedem Gerät.',
+    gone: 'Er ist abgelaufen, oder die Adresse hat ein eigenes Konto. Bitte schreiben Sie uns, wenn jemand Ihr Konto übernommen hat.',
+    button: 'Zurücknehmen',
+    sending: 'Wird zurückgenommen',
+    done: {
+      title: 'Ihr Konto hat wieder diese Adresse',
+      text: 'Alle Sitzungen sind beendet. Haben nicht Sie sie geändert, dann setzen Sie jetzt über „Passwort vergessen?“ ein neues Passwort und sehen Sie nach Ihren Passkeys.',
+      next: 'Zur Anmeldung',
+    },
   },
   reset: {
     documentTitle: `Neues Passwort | ${PRODUCT_NAME}`,

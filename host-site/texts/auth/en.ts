@@ -13,7 +13,6 @@ export const en: AuthTexts = {
   unread: {
     title: 'We could not look the link up',
     text: 'Please check your connection and try again. The link stays valid.',
-    retry: 'Try again',
   },
   toSignIn: 'To the login',
   account: { email: 'Email', name: 'Name', username: 'Username' },
@@ -28,6 +27,32 @@ export const en: AuthTexts = {
       text: 'You can sign in from now on, with your email address or your username.',
     },
     nameTaken: 'Your username went to somebody else in the meantime. Please sign in with your email address.',
+  },
+  changeEmail: {
+    documentTitle: `Your new address | ${PRODUCT_NAME}`,
+    title: 'Move the account to this address?',
+    text: 'With the button your account has this address from now on. Other devices are signed out, and the address so far is told.',
+    gone: 'It has expired or was used already, or the address has an account of its own. Please ask for the change once more in your account.',
+    button: 'Use this address',
+    sending: 'Changing',
+    done: {
+      title: 'Your address is changed',
+      text: 'From now on you sign in with it. For seven days the change can be taken back from the mailbox that you left.',
+      next: 'To the dashboard',
+    },
+  },
+  undoEmail: {
+    documentTitle: `Take the change back | ${PRODUCT_NAME}`,
+    title: 'Take the change back?',
+    text: 'With the button your account has this address again, and all its sessions end, on every device.',
+    gone: 'It has expired, or the address has an account of its own. Please write to us if somebody has taken your account.',
+    button: 'Take it back',
+    sending: 'Taking it back',
+    done: {
+      title: 'Your account has this address again',
+      text: 'All sessions have ended. If it wasn’t you who changed it, set a new password now, through “Forgot your password?”, and look at your passkeys.',
+      next: 'To the login',
+    },
   },
   reset: {
     documentTitle: `A new password | ${PRODUCT_NAME}`,

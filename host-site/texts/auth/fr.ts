@@ -13,7 +13,6 @@ export const fr: AuthTexts = {
   unread: {
     title: 'Le lien n’a pas pu être vérifié',
     text: 'Veuillez vérifier votre connexion et réessayer. Le lien reste valable.',
-    retry: 'Réessayer',
   },
   toSignIn: 'Vers la connexion',
   account: { email: 'E-mail', name: 'Nom', username: 'Nom d’utilisateur' },
@@ -28,6 +27,32 @@ export const fr: AuthTexts = {
       text: 'Vous pouvez vous connecter dès maintenant, avec votre adresse e-mail ou votre nom d’utilisateur.',
     },
     nameTaken: 'Votre nom d’utilisateur a été pris entre-temps. Veuillez vous connecter avec votre adresse e-mail.',
+  },
+  changeEmail: {
+    documentTitle: `Votre nouvelle adresse | ${PRODUCT_NAME}`,
+    title: 'Passer le compte à cette adresse ?',
+    text: 'Avec le bouton, votre compte a désormais cette adresse. Les autres appareils sont déconnectés, et l’ancienne adresse est avertie.',
+    gone: 'Il a expiré ou a déjà servi, ou l’adresse a son propre compte. Demandez le changement une fois de plus dans votre compte.',
+    button: 'Utiliser cette adresse',
+    sending: 'Changement en cours',
+    done: {
+      title: 'Votre adresse est changée',
+      text: 'Vous vous connectez désormais avec elle. Pendant sept jours, le changement peut être annulé depuis l’ancienne boîte.',
+      next: 'Vers l’espace personnel',
+    },
+  },
+  undoEmail: {
+    documentTitle: `Annuler le changement | ${PRODUCT_NAME}`,
+    title: 'Annuler le changement ?',
+    text: 'Avec le bouton, votre compte retrouve cette adresse, et toutes ses sessions prennent fin, sur chaque appareil.',
+    gone: 'Il a expiré, ou l’adresse a son propre compte. Écrivez-nous si quelqu’un a pris votre compte.',
+    button: 'Annuler le changement',
+    sending: 'Annulation en cours',
+    done: {
+      title: 'Votre compte a retrouvé cette adresse',
+      text: 'Toutes les sessions ont pris fin. Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe avec « Mot de passe oublié ? » et vérifiez vos passkeys.',
+      next: 'Vers la connexion',
+    },
   },
   reset: {
     documentTitle: `Nouveau mot de passe | ${PRODUCT_NAME}`,

@@ -5,13 +5,21 @@ interface Titled {
   text: string;
 }
 
+interface EmailChange extends Titled {
+  documentTitle: string;
+  gone: string;
+  button: string;
+  sending: string;
+  done: Titled & { next: string };
+}
+
 /** Signing in, registering, and the pages behind the links of account mails. */
 export interface AuthTexts {
   wait: string;
   /** The link has expired, was used, or is none of ours. */
   gone: Titled & { renew: string; renewing: string; renewed: string };
   /** What is behind the link could not be loaded. */
-  unread: Titled & { retry: string };
+  unread: Titled;
   toSignIn: string;
   account: { email: string; name: string; username: string };
   verify: Titled & {
@@ -22,6 +30,9 @@ export interface AuthTexts {
     /** The chosen name went to somebody else before the confirmation. */
     nameTaken: string;
   };
+  /** Behind the link in the mailbox that an account moves to, and in the one that it left. */
+  changeEmail: EmailChange;
+  undoEmail: EmailChange;
   reset: Titled & {
     documentTitle: string;
     password: string;

@@ -28,6 +28,8 @@ export const de: DashboardTexts = {
       waits: 'Wartet auf Ihre Bestätigung.',
       next: (step, days) => `Als Nächstes: ${step}, ${days}`,
       done: 'Alle Schritte sind getan.',
+      call: (moment) => `Ein Experte ruft Sie an: ${moment}`,
+      bookCall: 'Kostenloses Gespräch mit einem Experten buchen',
     },
     notifications: {
       title: 'Benachrichtigungen',
@@ -57,7 +59,6 @@ export const de: DashboardTexts = {
     loading: 'Wird geladen',
     failed: 'Ihre Benachrichtigungen konnten nicht geladen werden.',
     offline: 'Gerade besteht keine Verbindung. Sobald sie zurück ist, laden wir von selbst.',
-    retry: 'Noch einmal versuchen',
     back: 'Zu meinem Bereich',
   },
   profile: {
@@ -79,6 +80,17 @@ export const de: DashboardTexts = {
     saving: 'Wird gespeichert',
     cancel: 'Abbrechen',
     saved: { title: 'Gespeichert', text: 'Ihr Profil ist geändert.' },
+  },
+  newEmail: {
+    open: 'E-Mail-Adresse ändern',
+    text: 'Wir schicken eine E-Mail an die neue Adresse. Ihr Konto zieht um, sobald Sie den Knopf hinter ihrem Link drücken; bis dahin ändert sich nichts. Ihre Projekte und Beratungen bleiben bei Ihnen.',
+    label: 'Neue E-Mail-Adresse',
+    wrong: 'Bitte geben Sie eine andere gültige E-Mail-Adresse ein.',
+    signInFirst: 'Bitte melden Sie sich zuerst noch einmal an.',
+    send: 'E-Mail schicken',
+    sent: (email) =>
+      `Kann ${email} verwendet werden, ist eine E-Mail dorthin unterwegs. In fünf Minuten geht höchstens eine hinaus.`,
+    close: 'Schließen',
   },
   settings: {
     title: 'Einstellungen',

@@ -28,6 +28,8 @@ export const en: DashboardTexts = {
       waits: 'Waits for your confirmation.',
       next: (step, days) => `Next: ${step}, ${days}`,
       done: 'All steps are done.',
+      call: (moment) => `An expert calls you: ${moment}`,
+      bookCall: 'Book the free call with an expert',
     },
     notifications: {
       title: 'Notifications',
@@ -57,7 +59,6 @@ export const en: DashboardTexts = {
     loading: 'Loading',
     failed: 'Your notifications could not be loaded.',
     offline: 'There is no connection right now. Once it is back, we load by ourselves.',
-    retry: 'Try again',
     back: 'To the dashboard',
   },
   profile: {
@@ -79,6 +80,16 @@ export const en: DashboardTexts = {
     saving: 'Saving',
     cancel: 'Cancel',
     saved: { title: 'Saved', text: 'Your profile is changed.' },
+  },
+  newEmail: {
+    open: 'Change email address',
+    text: 'We send an email to the new address. Your account moves there once you press the button behind its link; until then nothing changes. Your projects and consultations stay with you.',
+    label: 'New email address',
+    wrong: 'Please enter another valid email address.',
+    signInFirst: 'Please sign in once more first.',
+    send: 'Send the email',
+    sent: (email) => `If ${email} can be used, an email is on its way there. At most one leaves in five minutes.`,
+    close: 'Close',
   },
   settings: {
     title: 'Settings',

@@ -28,6 +28,8 @@ export const fr: DashboardTexts = {
       waits: 'Attend votre confirmation.',
       next: (step, days) => `Prochaine étape : ${step}, ${days}`,
       done: 'Toutes les étapes sont terminées.',
+      call: (moment) => `Un expert vous appelle : ${moment}`,
+      bookCall: 'Réserver l’entretien gratuit avec un expert',
     },
     notifications: {
       title: 'Notifications',
@@ -57,7 +59,6 @@ export const fr: DashboardTexts = {
     loading: 'Chargement en cours',
     failed: 'Vos notifications n’ont pas pu être chargées.',
     offline: 'Il n’y a pas de connexion en ce moment. Dès qu’elle revient, nous chargeons la page.',
-    retry: 'Réessayer',
     back: 'Vers mon espace',
   },
   profile: {
@@ -79,6 +80,16 @@ export const fr: DashboardTexts = {
     saving: 'Enregistrement en cours',
     cancel: 'Annuler',
     saved: { title: 'Enregistré', text: 'Votre profil est modifié.' },
+  },
+  newEmail: {
+    open: 'Changer d’adresse e-mail',
+    text: 'Nous envoyons un e-mail à la nouvelle adresse. Votre compte y passe dès que vous appuyez sur le bouton derrière son lien ; d’ici là, rien ne change. Vos projets et consultations restent à vous.',
+    label: 'Nouvelle adresse e-mail',
+    wrong: 'Saisissez une autre adresse e-mail valable.',
+    signInFirst: 'Connectez-vous d’abord une fois de plus.',
+    send: 'Envoyer l’e-mail',
+    sent: (email) => `Si ${email} peut être utilisée, un e-mail est en route. Il en part un au plus en cinq minutes.`,
+    close: 'Fermer',
   },
   settings: {
     title: 'Réglages',

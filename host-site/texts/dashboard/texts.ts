@@ -24,6 +24,8 @@ export interface DashboardTexts {
       waits: string;
       next: (step: string, days: string) => string;
       done: string;
+      call: (moment: string) => string;
+      bookCall: string;
     };
     notifications: {
       title: string;
@@ -56,7 +58,6 @@ export interface DashboardTexts {
     loading: string;
     failed: string;
     offline: string;
-    retry: string;
     back: string;
   };
   profile: {
@@ -79,6 +80,18 @@ export interface DashboardTexts {
     saving: string;
     cancel: string;
     saved: Told;
+  };
+  /** Another mail address of the account. */
+  newEmail: {
+    open: string;
+    text: string;
+    label: string;
+    wrong: string;
+    /** Of who has no password. */
+    signInFirst: string;
+    send: string;
+    sent: (email: string) => string;
+    close: string;
   };
   settings: { title: string; mail: string; mailHint: string; on: Told; off: Told; failed: string };
   sessions: {

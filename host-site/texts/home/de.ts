@@ -1,3 +1,4 @@
+import { CLAIMS_AS_OF, monthName } from '#domain/dated-texts.ts';
 import type { LandingTexts } from '#host-site/texts/home/texts.ts';
 
 export const de: LandingTexts = {
@@ -82,6 +83,7 @@ export const de: LandingTexts = {
   },
   partners: {
     title: 'Fachbetriebe',
+    apply: 'Partner werden',
     text: 'Mehr als 25 Betriebe in Deutschland, Österreich, der Schweiz und sechs Staaten der USA.',
     demo: 'Vorführung: Diese Betriebe sind erfunden.',
     groups: { dach: 'Deutschland, Österreich, Schweiz', us: 'USA' },
@@ -133,7 +135,7 @@ export const de: LandingTexts = {
   news: {
     title: 'Förderung: was sich geändert hat',
     text: 'Unsere Berechnungen zählen nur, was sich noch beantragen lässt.',
-    asOf: 'Stand November 2026',
+    asOf: `Stand ${monthName(CLAIMS_AS_OF, 'de')}`,
     items: {
       de: 'Deutschland: Für die Heizungsförderung (KfW 458) gelten seit 21. Juli 2026 neue Sätze; ab Februar 2027 sinken sie.',
       at: 'Österreich: Das Bundesgeld für Wärmepumpen ist ausgeschöpft; der letzte PV-Aufruf endete am 22. Oktober 2026.',

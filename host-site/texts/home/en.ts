@@ -1,3 +1,4 @@
+import { CLAIMS_AS_OF, monthName } from '#domain/dated-texts.ts';
 import type { LandingTexts } from '#host-site/texts/home/texts.ts';
 
 export const en: LandingTexts = {
@@ -82,6 +83,7 @@ export const en: LandingTexts = {
   },
   partners: {
     title: 'Installation partners',
+    apply: 'Become a partner',
     text: 'More than 25 companies in Germany, Austria, Switzerland and six US states.',
     demo: 'Demonstration: these companies are fictional.',
     groups: { dach: 'Germany, Austria, Switzerland', us: 'United States' },
@@ -133,7 +135,7 @@ export const en: LandingTexts = {
   news: {
     title: 'Subsidies: what has changed',
     text: 'Our estimates count only what can still be applied for.',
-    asOf: 'As of November 2026',
+    asOf: `As of ${monthName(CLAIMS_AS_OF, 'en')}`,
     items: {
       de: 'Germany: the heat-pump grant (KfW 458) has had new rates since 21 July 2026; they fall from February 2027.',
       at: 'Austria: federal money for heat pumps is used up; the last PV call closed on 22 October 2026.',

@@ -1,3 +1,4 @@
+import { CLAIMS_AS_OF, monthName } from '#domain/dated-texts.ts';
 import type { LandingTexts } from '#host-site/texts/home/texts.ts';
 
 export const fr: LandingTexts = {
@@ -82,6 +83,7 @@ export const fr: LandingTexts = {
   },
   partners: {
     title: 'Installateurs partenaires',
+    apply: 'Devenir partenaire',
     text: 'Plus de 25 entreprises en Allemagne, en Autriche, en Suisse et dans six États américains.',
     demo: 'Démonstration : ces entreprises sont fictives.',
     groups: { dach: 'Allemagne, Autriche, Suisse', us: 'États-Unis' },
@@ -134,7 +136,7 @@ export const fr: LandingTexts = {
   news: {
     title: 'Aides : ce qui a changé',
     text: 'Nos calculs ne comptent que ce qui peut encore être demandé.',
-    asOf: 'État : novembre 2026',
+    asOf: `État : ${monthName(CLAIMS_AS_OF, 'fr')}`,
     items: {
       de: 'Allemagne : l’aide au chauffage (KfW 458) a de nouveaux taux depuis le 21 juillet 2026 ; ils baissent à partir de février 2027.',
       at: 'Autriche : l’argent fédéral pour les pompes à chaleur est épuisé ; le dernier appel photovoltaïque s’est clos le 22 octobre 2026.',

@@ -43,6 +43,7 @@ export interface LandingTexts {
     timeline: Titled;
   };
   partners: Titled & {
+    apply: string;
     demo: string;
     groups: { dach: string; us: string };
     /** Regions that are named otherwise than in the data. */

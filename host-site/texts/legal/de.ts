@@ -1,8 +1,9 @@
+import { LEGAL_AS_OF, monthName } from '#domain/dated-texts.ts';
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
-const updated = 'Stand: November 2026';
+const updated = `Stand: ${monthName(LEGAL_AS_OF, 'de')}`;
 const address = [`${PRODUCT_NAME} Demo GmbH (erfunden)`, 'Musterstraße 1', '10115 Berlin', 'Deutschland'];
 const contact = [`E-Mail: ${CONTACT.email}`, `Telefon: ${CONTACT.phone}`];
 
@@ -50,17 +51,18 @@ export const de: LegalTexts = {
           'Antworten im Fragebogen und kleine Bilder Ihrer Fotos, während Sie antworten: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
           'Das Gespräch im Chat und der Name und die E-Mail-Adresse, nach denen er fragt, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
           'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
-          'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter.',
+          'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter. Einzelne Antworten mit der Frage davor prüft unsere Verwaltung, ohne Namen und Adressen.',
           'Ihre Fotos, ohne Ort und Angaben zum Gerät, sobald Sie sie auswählen: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Fragen Sie Betriebe an, sehen sie auch die genannten Fachbetriebe; sieht eine KI sie sich an, was dabeisteht, erhält sie auch deren Anbieter.',
           'Ihre Antworten im 5-Minuten-Check und in der genauen Berechnung und was sich daraus ergibt, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht sie niemand.',
           'Eine Anfrage oder Zusammenfassung mit Antworten, dem, was Ihnen im Chat wichtig war, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat auf Ihren Wunsch oder mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe; Name, Kontakt und Ihre Worte sieht unser Team, sobald Sie sie bestätigt haben. Wer dort liest, wird vermerkt.',
           'Eine Nachricht in einem Projekt, die noch nicht gesendet ist, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
-          'Ein Projekt mit Nachrichten, Ihren Antworten auf Angebote und Zählerständen, sobald Sie sie senden: auf unserem Server, so lange wie Ihre Adresse. Das sehen auch die genannten Fachbetriebe, jeder sein eigenes Gespräch, und unsere Beratung; was Sie uns über einen Betrieb melden, sieht nur sie.',
+          'Ein Projekt mit Nachrichten, Ihren Antworten auf Angebote, Zählerständen, Dokumenten, Zeit und Nummer eines Gesprächs, sobald Sie sie senden: auf unserem Server, so lange wie Ihre Adresse. Das sehen auch die genannten Fachbetriebe, jeder sein eigenes Gespräch und Ihre Dokumente, nicht aber, wann wir Sie anrufen, und unsere Beratung; was Sie uns über einen Betrieb melden, sieht nur sie.',
           'Ihre Einwilligung mit Wortlaut, Fassung und Zeitpunkt, sobald Sie zustimmen: auf unserem Server, so lange wie Ihre Adresse. Sonst sieht sie niemand.',
           'Das Protokoll der E-Mails an Sie, sobald wir schreiben: auf unserem Server, so lange wie Ihre Adresse. Die E-Mails sieht auch der Versanddienst.',
           'Ihr Wunsch, keine E-Mails mehr zu erhalten, als Prüfwert ohne Adresse, sobald Sie sich abmelden: auf unserem Server, 3 Jahre. Sonst sieht ihn niemand.',
           'Ihre IP-Adresse als Prüfwert, um Missbrauch zu begrenzen, sobald Sie etwas senden: auf unserem Server, bis 1 Tag nach dem Ende der Zählung. Sonst sieht sie niemand, und in den Protokollen steht sie nicht.',
           'Ein Konto, etwa eines Fachbetriebs, mit Name, E-Mail-Adresse und Nutzername, sobald Sie sich registrieren: auf unserem Server, so lange wie das Konto. Nur unsere Verwaltung sieht es.',
+          'Eine Bewerbung als Fachbetrieb mit Firma, Ansprechperson und Nachweisen, sobald Sie sich bewerben: auf unserem Server, bis 90 Tage nach dem letzten Schritt, oder so lange, wie der Betrieb Partner ist. Unser Team liest sie.',
         ],
       },
       {

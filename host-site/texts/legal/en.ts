@@ -1,8 +1,9 @@
+import { LEGAL_AS_OF, monthName } from '#domain/dated-texts.ts';
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
-const updated = 'As of November 2026';
+const updated = `As of ${monthName(LEGAL_AS_OF, 'en')}`;
 const address = [`${PRODUCT_NAME} Demo GmbH (fictional)`, 'Musterstraße 1', '10115 Berlin', 'Germany'];
 const contact = [`Email: ${CONTACT.email}`, `Phone: ${CONTACT.phone}`];
 
@@ -52,17 +53,18 @@ export const en: LegalTexts = {
           'Answers in the questionnaire and small pictures of your photos, while you answer: in your browser, until the tab closes. Nobody else sees them.',
           'The conversation in the chat, and the name and email address it asks for, while you write: in your browser, until the tab closes. Nobody else sees them.',
           'A visit with its language, country and page, from the first answer or message: on our server, up to 30 days after the last activity. Nobody else sees it.',
-          'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too.',
+          'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too. Single answers, with the question before them, are checked by our administrators, without names and addresses.',
           'Your photos, without place and device, when you choose them: on our server, up to 30 days after the last activity. If you ask for offers, they are also seen by the installers named; if an AI looks at them, which you are told, its vendor receives them too.',
           'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. Nobody else sees them.',
           'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named; name, contact and your words are seen by our staff once you have confirmed it. Who reads it is noted.',
           'A message in a project that you have not sent yet, while you write: in your browser, until the tab closes. Nobody else sees it.',
-          'A project with messages, your answers to offers and meter readings, when you send them: on our server, as long as your address. They are also seen by the installers named, each their own conversation, and by our advisers; what you tell us of an installer is seen by our advisers alone.',
+          'A project with messages, your answers to offers, meter readings, documents, the time and number of a call, when you send them: on our server, as long as your address. They are also seen by the installers named, each their own conversation and your documents, but not when we call you, and by our advisers; what you tell us of an installer is seen by our advisers alone.',
           'Your consent with its wording, version and time, when you agree: on our server, as long as your address. Nobody else sees it.',
           'The log of our emails to you, when we write: on our server, as long as your address. The emails are also seen by the delivery service.',
           'Your wish for no more emails, as a check value without the address, when you unsubscribe: on our server, 3 years. Nobody else sees it.',
           'Your IP address as a check value, to limit abuse, when you send something: on our server, up to 1 day after the count ends. Nobody else sees it, and it is not written to the logs.',
           'An account, such as an installer’s, with name, email address and user name, when you register: on our server, as long as the account. Only our administrators see it.',
+          'An application as a partner, with company, contact and proofs, when you apply: on our server, until 90 days after its last step, or as long as the company is a partner. Our staff reads it.',
         ],
       },
       {

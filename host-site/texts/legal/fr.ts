@@ -1,8 +1,9 @@
+import { LEGAL_AS_OF, monthName } from '#domain/dated-texts.ts';
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
 import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import type { LegalTexts } from '#host-site/texts/legal/texts.ts';
 
-const updated = 'État : novembre 2026';
+const updated = `État : ${monthName(LEGAL_AS_OF, 'fr')}`;
 const address = [`${PRODUCT_NAME} Demo GmbH (fictive)`, 'Musterstraße 1', '10115 Berlin', 'Allemagne'];
 const contact = [`E-mail : ${CONTACT.email}`, `Téléphone : ${CONTACT.phone}`];
 
@@ -50,17 +51,18 @@ export const fr: LegalTexts = {
           'Les réponses au questionnaire et de petites images de vos photos, pendant que vous répondez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne les voit.',
           'La conversation du chat, et le nom et l’adresse e-mail qu’il demande, pendant que vous écrivez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne les voit.',
           'Une visite avec sa langue, son pays et sa page, dès la première réponse ou le premier message : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne la voit.',
-          'Les messages du chat et ce qu’ils disent de votre logement, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA répond, ce que le chat indique, son fournisseur les reçoit aussi.',
+          'Les messages du chat et ce qu’ils disent de votre logement, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA répond, ce que le chat indique, son fournisseur les reçoit aussi. Quelques réponses, avec la question qui précède, sont contrôlées par notre administration, sans noms ni adresses.',
           'Vos photos, sans lieu ni appareil, quand vous les choisissez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si vous demandez des offres, elles sont vues aussi par les installateurs nommés ; si une IA les regarde, ce qui est indiqué, son fournisseur les reçoit aussi.',
           'Vos réponses dans le bilan et dans le calcul détaillé, et ce qui en résulte, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne les voit.',
           'Une demande ou un résumé avec réponses, ce qui a compté pour vous dans le chat, nom, adresse e-mail, lieu et, si vous le souhaitez, téléphone et remarques, quand vous l’envoyez, dans le chat sur votre demande ou à la fin de la consultation : sur notre serveur, 30 jours, et 3 ans dès votre dernière demande une fois confirmée. Une demande est vue aussi par les installateurs nommés ; nom, coordonnées et vos mots sont vus par notre équipe dès que vous l’avez confirmée. Chaque lecture est consignée.',
           'Un message de projet pas encore envoyé, pendant que vous écrivez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne le voit.',
-          'Un projet avec messages, vos réponses aux offres et relevés de compteur, quand vous les envoyez : sur notre serveur, aussi longtemps que votre adresse. Cela est vu aussi par les installateurs nommés, chacun sa propre conversation, et par nos conseillers ; ce que vous signalez d’un installateur n’est vu que par eux.',
+          'Un projet avec messages, vos réponses aux offres, relevés de compteur, documents, heure et numéro d’un entretien, quand vous les envoyez : sur notre serveur, aussi longtemps que votre adresse. Cela est vu aussi par les installateurs nommés, chacun sa propre conversation et vos documents, mais pas quand nous vous appelons, et par nos conseillers ; ce que vous signalez d’un installateur n’est vu que par eux.',
           'Votre consentement avec son texte, sa version et sa date, quand vous acceptez : sur notre serveur, aussi longtemps que votre adresse. Personne d’autre ne le voit.',
           'Le journal de nos e-mails, quand nous vous écrivons : sur notre serveur, aussi longtemps que votre adresse. Les e-mails sont vus aussi par le service d’envoi.',
           'Votre souhait de ne plus recevoir d’e-mails, sous forme d’empreinte sans l’adresse, quand vous vous désinscrivez : sur notre serveur, 3 ans. Personne d’autre ne le voit.',
           'Votre adresse IP sous forme d’empreinte, pour limiter les abus, quand vous envoyez quelque chose : sur notre serveur, jusqu’à 1 jour après la fin du comptage. Personne d’autre ne la voit, et elle ne figure pas dans les journaux.',
           'Un compte, par exemple d’un installateur, avec nom, adresse e-mail et nom d’utilisateur, quand vous vous inscrivez : sur notre serveur, aussi longtemps que le compte. Seule notre administration le voit.',
+          'Une candidature de partenaire, avec entreprise, contact et justificatifs, quand vous postulez : sur notre serveur, jusqu’à 90 jours après sa dernière étape, ou aussi longtemps que l’entreprise est partenaire. Notre équipe la lit.',
         ],
       },
       {

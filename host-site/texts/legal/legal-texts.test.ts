@@ -60,10 +60,10 @@ const said: Record<string, Words> = {
     en: /message in a project/,
     fr: /message de projet/,
   },
-  'a project: messages, answers to offers, meter readings': {
-    de: /Projekt.*Nachrichten.*Angebote.*Zählerständen/,
-    en: /project.*messages.*offers.*meter readings/,
-    fr: /projet.*messages.*offres.*relevés/,
+  'a project: messages, answers to offers, meter readings, documents, the time and number of a call': {
+    de: /Projekt.*Nachrichten.*Angebote.*Zählerständen.*Dokumenten.*Nummer/,
+    en: /project.*messages.*offers.*meter readings.*documents.*number/,
+    fr: /projet.*messages.*offres.*relevés.*documents.*numéro/,
   },
   consent: { de: /Einwilligung/, en: /consent/, fr: /consentement/ },
   'the log of emails': { de: /Protokoll der E-Mails/, en: /log of our emails/, fr: /journal de nos e-mails/ },
@@ -82,6 +82,18 @@ const said: Record<string, Words> = {
     en: /account.*name.*address.*user name/,
     fr: /compte.*nom.*adresse.*nom d’utilisateur/,
   },
+  'an application as a partner: company, contact, proofs': {
+    de: /Bewerbung.*Firma.*Ansprechperson.*Nachweisen/,
+    en: /application.*company.*contact.*proofs/,
+    fr: /candidature.*entreprise.*contact.*justificatifs/,
+  },
+  'when applying': { de: /sobald Sie sich bewerben/, en: /when you apply/, fr: /quand vous postulez/ },
+  '90 days after the last step, or as long as the partner': {
+    de: /90 Tage nach dem letzten Schritt.*so lange.*Partner/,
+    en: /90 days after its last step.*as long as.*partner/,
+    fr: /90 jours après sa dernière étape.*aussi longtemps.*partenaire/,
+  },
+  'our staff': { de: /Unser Team liest/, en: /Our staff reads/, fr: /Notre équipe la lit/ },
   'while answering': { de: /während Sie antworten/, en: /while you answer/, fr: /pendant que vous répondez/ },
   'while talking': { de: /während Sie schreiben/, en: /while you write/, fr: /pendant que vous écrivez/ },
   'with the first answer or message': {
@@ -134,6 +146,11 @@ const said: Record<string, Words> = {
   },
   nobody: { de: /Sonst sieht (sie|ihn|es) niemand/, en: /Nobody else sees/, fr: /Personne d’autre ne l(es|a|e) voit/ },
   'an AI vendor, where an AI answers': { de: /KI.*deren Anbieter/, en: /AI.*its vendor/, fr: /IA.*son fournisseur/ },
+  'an AI vendor, where an AI answers; our administrators, single answers without names and addresses': {
+    de: /KI.*deren Anbieter.*unsere Verwaltung, ohne Namen und Adressen/,
+    en: /AI.*its vendor.*our administrators, without names and addresses/,
+    fr: /IA.*son fournisseur.*notre administration, sans noms ni adresses/,
+  },
   'our administrators': { de: /unsere Verwaltung/, en: /our administrators/, fr: /notre administration/ },
   'the installers named; our staff': {
     de: /die genannten Fachbetriebe.*unser Team/,

@@ -1,9 +1,13 @@
+import type { ConversionStep } from '#domain/contract/conversion.ts';
+import type { assignments } from '#domain/contract/partner-leads.ts';
 import type { keyHours } from '#domain/contract/sites.ts';
 import type { DeliveryProblem, deliveryStatuses, disabledReasons } from '#domain/contract/webhooks.ts';
 import type { standings } from '#domain/contract/workspace.ts';
 import type { OriginProblem } from '#domain/embed/origin.ts';
 import type { EmbedName, embedLayouts, embedThemes } from '#domain/embed/snippet.ts';
 import type { CompanyStatus } from '#domain/leads/lead-status.ts';
+import type { MemberRole } from '#domain/partners/member-roles.ts';
+import type { Market } from '#domain/place.ts';
 import type { PartnerSection } from '#host-site/pages/partner/sections.ts';
 
 interface Said {
@@ -18,7 +22,7 @@ export interface PartnerTexts {
     sections: Record<PartnerSection, string>;
     notOpen: Record<Exclude<(typeof standings)[number], 'open'>, (company: string) => Said & { next: string }>;
     toDashboard: string;
-    retry: string;
+    apply: string;
     more: string;
     loading: string;
     failed: string;
@@ -26,6 +30,91 @@ export interface PartnerTexts {
     copied: string;
     /** Where the browser lets nobody copy. */
     selected: string;
+  };
+  company: {
+    title: string;
+    intro: string;
+    ownersOnly: string;
+    taking: string;
+    isTaking: string;
+    isPaused: (since: string) => string;
+    isPausedUntil: (until: string) => string;
+    ownPages: string;
+    howLong: string;
+    forNow: string;
+    withEnd: string;
+    until: string;
+    noDay: string;
+    pause: string;
+    resume: string;
+    area: string;
+    postcodes: string;
+    postcodesHint: Record<Market, string>;
+    noPrefix: string;
+    wrongPrefix: (text: string) => string;
+    tooMany: (most: number) => string;
+    elsewhere: string;
+    also: string;
+    never: string;
+    save: string;
+    saved: string;
+  };
+  team: {
+    title: string;
+    intro: string;
+    members: string;
+    you: string;
+    roles: Record<MemberRole, string>;
+    /** Of a button that makes somebody so. */
+    make: Record<MemberRole, string>;
+    lastOwner: string;
+    remove: string;
+    removeTitle: (name: string) => string;
+    removeText: string;
+    leave: string;
+    leaveTitle: string;
+    leaveText: string;
+    ownersOnly: string;
+    invitations: string;
+    goodUntil: (role: string, at: string) => string;
+    revoke: string;
+    invite: string;
+    email: string;
+    noEmail: string;
+    role: string;
+    send: string;
+    sent: (email: string) => string;
+    taken: string;
+    tooMany: (most: number) => string;
+  };
+  invitation: {
+    documentTitle: string;
+    title: (company: string) => string;
+    text: Record<MemberRole, string>;
+    signInFirst: (email: string) => string;
+    other: (email: string) => string;
+    signIn: string;
+    accept: string;
+    elsewhere: string;
+    gone: Said;
+    toWorkspace: string;
+  };
+  conversion: {
+    title: string;
+    intro: string;
+    none: string;
+    allSites: string;
+    span: string;
+    lastDays: (days: string) => string;
+    step: string;
+    visits: string;
+    ofOpened: string;
+    steps: Record<ConversionStep, string>;
+    /** Above the columns of a table. */
+    short: Record<ConversionStep, string>;
+    how: string;
+    asTable: string;
+    day: string;
   };
   sites: {
     title: string;
@@ -124,6 +213,7 @@ export interface PartnerTexts {
     verify: string;
     verifyText: string;
     guide: string;
+    ownersOnly: string;
   };
   leads: {
     title: string;
@@ -133,6 +223,9 @@ export interface PartnerTexts {
     everyStatus: string;
     none: Said;
     noneFound: string;
+    toEmbed: string;
+    told: string;
+    answers: string;
     export: string;
     exporting: string;
     exported: string;
@@ -161,6 +254,10 @@ export interface PartnerTexts {
     undo: string;
     anotherChosen: string;
     why: string;
+    nobody: string;
+    me: (name: string) => string;
+    assigned: string;
+    assignments: Record<(typeof assignments)[number], string>;
     cancel: string;
   };
 }

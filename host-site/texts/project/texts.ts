@@ -19,7 +19,6 @@ export interface ProjectTexts {
   status: Record<ProjectStatus, string>;
   missing: { title: string; text: string };
   failed: string;
-  retry: string;
   busy: string;
   cancel: string;
   steps: {
@@ -134,6 +133,44 @@ export interface ProjectTexts {
     /** To our staff. */
     told: string;
     kinds: { change: (company: string) => string; report: (company: string) => string };
+  };
+  documents: {
+    title: string;
+    /** Who sees what the reader adds. */
+    who: Record<ProjectSide, string>;
+    none: string;
+    failed: string;
+    add: string;
+    adding: string;
+    added: (name: string) => string;
+    hint: string;
+    problems: Record<'tooLarge' | 'form' | 'tooMany' | 'full', string>;
+    remove: string;
+    removing: Question;
+  };
+  call: {
+    title: string;
+    text: string;
+    choose: string;
+    day: string;
+    time: string;
+    zone: (name: string) => string;
+    chooseFirst: string;
+    taken: string;
+    none: string;
+    failed: string;
+    /** Above the field, and beside a call. */
+    phone: string;
+    phoneOf: (phone: string) => string;
+    phoneWrong: string;
+    book: string;
+    booked: string;
+    move: string;
+    moveTo: string;
+    cancel: string;
+    cancelled: string;
+    cancelling: Question;
+    keep: string;
   };
   consultation: string;
 }

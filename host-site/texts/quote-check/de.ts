@@ -42,6 +42,7 @@ export const de: QuoteCheckTexts = {
       roofArea: 'Nutzbare Dachfläche in m²',
       annualUse: 'Strom im Jahr in kWh',
     },
+    inSquareFeet: { livingArea: 'Wohnfläche in sq ft', roofArea: 'Nutzbare Dachfläche in sq ft' },
     hints: { place: 'Nur mit Ort rechnen wir für Ihr Zuhause.' },
     priceKind: 'Der Preis ist',
     priceKinds: { gross: 'mit Steuer (brutto)', net: 'ohne Steuer (netto)', unsaid: 'nicht gesagt' },
@@ -106,6 +107,8 @@ export const de: QuoteCheckTexts = {
       unsaid: 'Sind die nicht erwähnten Punkte im Preis enthalten?',
       excluded: 'Was kosten die Punkte, die nicht enthalten sind, und wer macht sie?',
       'heat-load': 'Wie wurde die Heizlast berechnet, und mit welcher Vorlauftemperatur?',
+      performance:
+        'Welche Jahresarbeitszahl garantiert der Betrieb schriftlich, wie wird sie gemessen, und was folgt, wenn sie verfehlt wird?',
       yield: 'Welcher Jahresertrag wird für mein Dach zugesagt, und wie wurde er berechnet?',
       'subsidy-order': 'Was muss vor Auftrag oder Baubeginn beantragt sein, damit die Förderung nicht verloren geht?',
       binding: 'Bis wann ist der Preis fest, und wann ist welcher Teil zu zahlen?',

@@ -42,6 +42,7 @@ export const en: QuoteCheckTexts = {
       roofArea: 'Usable roof area in m²',
       annualUse: 'Electricity per year in kWh',
     },
+    inSquareFeet: { livingArea: 'Living area in sq ft', roofArea: 'Usable roof area in sq ft' },
     hints: { place: 'We calculate for your home only with a place.' },
     priceKind: 'The price is',
     priceKinds: { gross: 'with tax (gross)', net: 'before tax (net)', unsaid: 'not said' },
@@ -105,6 +106,8 @@ export const en: QuoteCheckTexts = {
       unsaid: 'Are the points that are not mentioned part of the price?',
       excluded: 'What do the points that are not included cost, and who does them?',
       'heat-load': 'How was the heat load calculated, and with which flow or supply temperature?',
+      performance:
+        'Which seasonal performance does the installer guarantee in writing, how is it measured, and what follows if it is missed?',
       yield: 'Which yearly yield is promised for my roof, and how was it calculated?',
       'subsidy-order': 'What has to be applied for before the order or the start of work, so that no subsidy is lost?',
       binding: 'Until when is the price fixed, and when is which part due?',

@@ -42,6 +42,7 @@ export const fr: QuoteCheckTexts = {
       roofArea: 'Surface de toit utilisable en m²',
       annualUse: 'Électricité par an en kWh',
     },
+    inSquareFeet: { livingArea: 'Surface habitable en sq ft', roofArea: 'Surface de toit utilisable en sq ft' },
     hints: { place: 'Nous ne calculons pour votre logement qu’avec un lieu.' },
     priceKind: 'Le prix est',
     priceKinds: { gross: 'taxes comprises (TTC)', net: 'hors taxes (HT)', unsaid: 'non précisé' },
@@ -107,6 +108,8 @@ export const fr: QuoteCheckTexts = {
       unsaid: 'Les points non mentionnés sont-ils compris dans le prix ?',
       excluded: 'Combien coûtent les points non compris, et qui s’en charge ?',
       'heat-load': 'Comment la puissance de chauffage a-t-elle été calculée, et avec quelle température de départ ?',
+      performance:
+        'Quel coefficient de performance annuel l’installateur garantit-il par écrit, comment est-il mesuré, et que se passe-t-il s’il n’est pas atteint ?',
       yield: 'Quelle production annuelle est promise pour mon toit, et comment a-t-elle été calculée ?',
       'subsidy-order':
         'Que faut-il demander avant la commande ou le début des travaux pour ne pas perdre la subvention ?',

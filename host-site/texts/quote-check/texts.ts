@@ -38,6 +38,8 @@ export interface QuoteCheckTexts {
     heading: string;
     intro: string;
     labels: Record<QuoteField, string>;
+    /** Where areas are in square feet. */
+    inSquareFeet: Record<'livingArea' | 'roofArea', string>;
     hints: Partial<Record<QuoteField, string>>;
     priceKind: string;
     priceKinds: Record<PriceKind | 'unsaid', string>;

@@ -1,6 +1,7 @@
 import type { AssessmentKind } from '#domain/assessment-kinds.ts';
 import type { Order } from '#domain/contract/list.ts';
-import type { LeadState, ProjectState } from '#domain/contract/staff-lists.ts';
+import type { CompanyState, LeadState, ProjectState } from '#domain/contract/staff-lists.ts';
+import type { ApplicationState } from '#domain/partners/application.ts';
 
 /** What a list of one kind of entries says. */
 export interface ListWords {
@@ -21,7 +22,11 @@ export interface ListWords {
 
 export interface StaffTexts {
   language: string;
-  desk: { title: string; sections: string; tabs: Record<'leads' | 'projects' | 'figures', string> };
+  desk: {
+    title: string;
+    sections: string;
+    tabs: Record<'leads' | 'projects' | 'calls' | 'companies' | 'applications' | 'figures', string>;
+  };
   list: {
     more: string;
     loading: string;
@@ -61,9 +66,38 @@ export interface StaffTexts {
   assessments: ListWords;
   leads: ListWords;
   projects: ListWords;
+  calls: {
+    failed: string;
+    none: string;
+    table: string;
+    columns: Record<'when' | 'who' | 'phone' | 'project', string>;
+    /** No adviser looks after the project yet. */
+    nobody: string;
+  };
+  companies: ListWords;
+  applications: ListWords;
+  applicationStates: Record<ApplicationState, string>;
+  decide: {
+    accept: string;
+    acceptHint: string;
+    reason: string;
+    refuse: string;
+    taken: string;
+    accepted: { title: string; text: string };
+    refused: { title: string; text: string };
+  };
   kinds: Record<AssessmentKind, string>;
   states: Record<LeadState, string>;
   projectStates: Record<ProjectState, string>;
+  companyStates: Record<CompanyState, string>;
+  company: {
+    area: string;
+    onlyArea: string;
+    pausedUntil: (day: string) => string;
+    readers: string;
+    /** Behind the name of a company that takes none now. */
+    paused: (name: string) => string;
+  };
   words: {
     number: string;
     lead: string;
@@ -84,6 +118,8 @@ export interface StaffTexts {
     nextStep: string;
     until: (step: string, day: string) => string;
     openProject: string;
+    /** Above what the person told. */
+    answers: string;
     /** Of what nobody has confirmed, or what was taken back. */
     wordless: string;
   };

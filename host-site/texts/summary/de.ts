@@ -19,8 +19,12 @@ export const de: SummaryTexts = {
   },
   noPartners: 'In Ihrer Nähe haben wir noch keinen passenden Betrieb.',
   answers: 'Ihre Antworten',
+  photos: {
+    heading: 'Fotos',
+    alt: { image: (subject) => `Foto: ${subject}`, video: (subject) => `Bilder aus einem Video: ${subject}` },
+    flaws: { small: 'klein', dark: 'zu dunkel', blurred: 'unscharf' },
+  },
   print: 'Drucken',
-  retry: 'Noch einmal versuchen',
   newAssessment: 'Neue Einschätzung starten',
   notFound: {
     title: 'Diesen Link gibt es nicht mehr',

@@ -18,8 +18,12 @@ export const en: SummaryTexts = {
   },
   noPartners: 'We have no matching installer near you yet.',
   answers: 'Your answers',
+  photos: {
+    heading: 'Photos',
+    alt: { image: (subject) => `Photo: ${subject}`, video: (subject) => `Frames of a video: ${subject}` },
+    flaws: { small: 'small', dark: 'too dark', blurred: 'blurred' },
+  },
   print: 'Print',
-  retry: 'Try again',
   newAssessment: 'Start a new assessment',
   notFound: {
     title: 'This link no longer exists',

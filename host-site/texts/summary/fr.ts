@@ -19,8 +19,12 @@ export const fr: SummaryTexts = {
   },
   noPartners: 'Nous n’avons pas encore d’installateur près de chez vous.',
   answers: 'Vos réponses',
+  photos: {
+    heading: 'Photos',
+    alt: { image: (subject) => `Photo: ${subject}`, video: (subject) => `Images d’une vidéo: ${subject}` },
+    flaws: { small: 'petite', dark: 'trop sombre', blurred: 'floue' },
+  },
   print: 'Imprimer',
-  retry: 'Réessayer',
   newAssessment: 'Commencer une nouvelle évaluation',
   notFound: {
     title: 'Ce lien n’existe plus',

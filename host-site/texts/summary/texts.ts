@@ -1,5 +1,6 @@
 import type { SummaryAuthor } from '#domain/contract/summary.ts';
 import type { LeadStatus } from '#domain/leads/lead-status.ts';
+import type { MediaFlaw, MediaKind } from '#domain/media/media.ts';
 
 interface Titled {
   title: string;
@@ -23,8 +24,14 @@ export interface SummaryTexts {
   waiting: { heading: string; text: string };
   noPartners: string;
   answers: string;
+  photos: {
+    heading: string;
+    /** What a picture is called where it cannot be seen. */
+    alt: Record<MediaKind, (subject: string) => string>;
+    /** What measuring found wrong with it. */
+    flaws: Record<MediaFlaw, string>;
+  };
   print: string;
-  retry: string;
   newAssessment: string;
   notFound: Titled;
   ended: Titled;

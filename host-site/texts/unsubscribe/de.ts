@@ -17,5 +17,18 @@ export const de: UnsubscribeTexts = {
     title: 'Die Adresse bleibt abgemeldet',
     text: 'E-Mails an diese Adresse kamen zurück oder wurden als unerwünscht gemeldet. Darum senden wir dorthin nichts mehr.',
   },
+  notifications: {
+    heading: 'Keine Benachrichtigungen per E-Mail mehr?',
+    text: 'E-Mails mit Neuem zu Ihren Anfragen und Projekten enden, ebenso Erinnerungen an Gespräche. Was Sie selbst anfordern, kommt weiter: Links zu Ihrem Konto, Termine Ihrer Gespräche, Ihre Beratungen. Die Benachrichtigungen bleiben in Ihrem Dashboard; dort können Sie diese E-Mails wieder einschalten.',
+    button: 'Keine Benachrichtigungen per E-Mail',
+    ended: {
+      title: 'Benachrichtigungen kommen nicht mehr per E-Mail',
+      text: 'Das gilt sofort. Sie finden sie weiter in Ihrem Dashboard.',
+    },
+    undone: {
+      title: 'Benachrichtigungen kommen wieder per E-Mail',
+      text: 'Wir schreiben Ihnen, wenn Sie Neues eine Weile nicht gelesen haben.',
+    },
+  },
   unknown: 'Diesen Link gibt es nicht mehr. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
 };

@@ -17,5 +17,18 @@ export const fr: UnsubscribeTexts = {
     title: 'L’adresse reste désinscrite',
     text: 'Des e-mails envoyés à cette adresse sont revenus ou ont été signalés comme indésirables. Nous n’y envoyons donc plus rien.',
   },
+  notifications: {
+    heading: 'Plus de notifications par e-mail ?',
+    text: 'Les e-mails sur les nouveautés de vos demandes et projets s’arrêtent, comme les rappels d’entretiens. Ce que vous demandez vous-même arrive toujours : liens de votre compte, heures de vos entretiens, vos bilans. Les notifications restent dans votre espace, où vous pouvez réactiver ces e-mails.',
+    button: 'Plus de notifications par e-mail',
+    ended: {
+      title: 'Les notifications n’arrivent plus par e-mail',
+      text: 'C’est valable dès maintenant. Vous les trouvez toujours dans votre espace.',
+    },
+    undone: {
+      title: 'Les notifications arrivent de nouveau par e-mail',
+      text: 'Nous vous écrivons quand vous n’avez pas lu les nouveautés depuis un moment.',
+    },
+  },
   unknown: 'Ce lien n’existe plus. Ouvrez-le de nouveau depuis l’e-mail.',
 };

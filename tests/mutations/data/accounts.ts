@@ -7,6 +7,8 @@ const own = (name: string) => postgres('api/routes/own-account.db.test.ts', name
 const providers = (name: string) => pglite('api/auth/provider-sign-in.db.test.ts', name);
 const mails = (name: string) => pglite('api/services/accounts/mail-account-link.db.test.ts', name);
 
+const moves = (name: string) => pglite('api/routes/change-email.db.test.ts', name);
+
 /** Accounts: guessing, links in mails, registrations, mails about them. */
 export const accountMutations: readonly Mutation[] = [
   {
@@ -288,5 +290,37 @@ export const accountMutations: readonly Mutation[] = [
     replace: 'if (role !== row.role) await signOut',
     by: 'if (role === null) await signOut',
     test: pglite('api/routes/admin.db.test.ts', 'signed out everywhere'),
+  },
+  {
+    promise: 13,
+    breaks: 'an open session is enough to move an account to another mailbox',
+    file: 'api/services/accounts/change-email.ts',
+    replace: '  await proveOwner(context, found, password);\n',
+    by: '',
+    test: moves('without the password'),
+  },
+  {
+    promise: 13,
+    breaks: 'an account moves to the address of another',
+    file: 'api/services/accounts/change-email.ts',
+    replace: '!found || (other && other.person.id !== userId)',
+    by: '!found || other === null',
+    test: moves('its owner keeps it'),
+  },
+  {
+    promise: 13,
+    breaks: 'a thief takes the undoing of their change back',
+    file: 'api/services/accounts/change-email.ts',
+    replace: '  await forgetSince(tx, person.id, request);\n',
+    by: '',
+    test: moves('takes everything back within seven days'),
+  },
+  {
+    promise: 13,
+    breaks: 'other devices stay signed in after a change of address',
+    file: 'api/services/accounts/change-email.ts',
+    replace: '  await endSessions(tx, person.id, request.sessionId);\n',
+    by: '',
+    test: moves('other devices are signed out'),
   },
 ];

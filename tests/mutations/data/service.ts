@@ -65,8 +65,8 @@ export const serviceMutations: readonly Mutation[] = [
     promise: 10,
     breaks: 'one table that cannot be swept keeps the others',
     file: 'api/services/retention/sweep.ts',
-    replace: "work.catch((error: unknown) => logger.error({ table, error: logFacts(error) }, 'a table was not swept'))",
-    by: 'work.catch((error: unknown) => Promise.reject(Object.assign(new Error(), { table, logger, facts: logFacts(error) })))',
+    replace: '      failed.push(table);\n',
+    by: '      throw error;\n',
     test: pglite('api/services/retention/sweep.db.test.ts', 'keeps no other'),
   },
 ];

@@ -8,3 +8,6 @@ export interface Topic {
   /** One that holds everywhere, or one for each market. */
   answer: Answer | Readonly<Record<Market, Answer>>;
 }
+
+export const answerFor = ({ answer }: Topic, market: Market): Answer =>
+  typeof answer === 'string' ? answer : answer[market];

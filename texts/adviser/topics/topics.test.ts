@@ -8,6 +8,7 @@ import { sources } from '#texts/adviser/figures/sources.ts';
 import { figuresOf, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
+import { answerFor } from '#texts/adviser/topics/topic.ts';
 
 const ids = Object.values(topicGroups).flat();
 const answersOf = (answer: Answer | Partial<Record<Market, Answer>>) =>
@@ -135,10 +136,7 @@ test('the American answers say that the federal credits have ended', () => {
 /** Groups whose topics answer in each language for each market. */
 test('the languages tell the same figures of a topic and market', () => {
   const figuresIn = (language: Language, id: TopicId, market: Market) => {
-    const { answer } = topics[language][id];
-    return figuresOf(typeof answer === 'string' ? answer : answer[market])
-      .sort()
-      .join(' ');
+    return figuresOf(answerFor(topics[language][id], market)).sort().join(' ');
   };
   const differing = ids.flatMap((id) =>
     markets

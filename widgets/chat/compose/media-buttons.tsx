@@ -31,6 +31,17 @@ export function MediaButtons({ store, options }: MediaButtonsProps) {
           </svg>
         </label>
       ))}
+      <button
+        type="button"
+        className="tool on-phone"
+        title={media.phone}
+        aria-label={media.phone}
+        onClick={store.onPhone}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M8 3.500h8v17H8ZM11 17.500h2" />
+        </svg>
+      </button>
     </>
   );
 }

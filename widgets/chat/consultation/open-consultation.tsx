@@ -10,6 +10,7 @@ import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import { createVoice } from '#widgets/chat/consultation/voice/voice-store.ts';
 import { VoiceView } from '#widgets/chat/consultation/voice/voice-view.tsx';
 import type { Consultation, ConsultationContext } from '#widgets/chat/consultation-door.ts';
+import { createHandoffDoor } from '#widgets/shared/handoff/create-handoff-door.ts';
 import { drawLater } from '#widgets/shared/later/later-part.tsx';
 import { contactSheet } from '#widgets/shared/photos/contact-sheet.ts';
 import { shrinkPhoto } from '#widgets/shared/photos/shrink-photo.ts';
@@ -23,6 +24,7 @@ export function openConsultation(context: ConsultationContext): Consultation {
     kind === 'video' ? contactSheet(file) : shrinkPhoto(file),
   );
   const voice = createVoice(context);
+  const handoff = createHandoffDoor({ ...context, client: followUp.client, look: media.look });
   return {
     ...chatCalls(context, followUp.client),
     result: () => $result.get(),
@@ -32,7 +34,7 @@ export function openConsultation(context: ConsultationContext): Consultation {
     },
     takeFiles: media.take,
     retryMedia: media.retry,
-    lookForMedia: media.look,
+    openHandoff: handoff.open,
     mediaFailure: (language) => consultationTexts[language].media.failed,
     toggleVoice: voice.toggle,
     endVoice: voice.end,
@@ -47,11 +49,12 @@ export function openConsultation(context: ConsultationContext): Consultation {
     mountMedia: (place) =>
       drawLater(place, consultationStyles, <MediaTray media={media} $options={context.$options} />),
     mountThumbnail: thumbnailMounts(),
-    mountDialogs: (place) => drawLater(place, consultationStyles, <DialogsView parts={parts} />),
+    mountDialogs: (place) => drawLater(place, consultationStyles, <DialogsView parts={parts} handoff={handoff} />),
     reset() {
       voice.end();
       email.reset();
       followUp.reset();
+      handoff.reset();
       media.reset();
     },
   };

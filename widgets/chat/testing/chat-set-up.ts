@@ -54,7 +54,7 @@ export function setUpChat({ kept = new Map(), options = {}, refuse }: Given = {}
       const result = () => shown;
       const outcomeOf = () => ({ title: '', text: '' });
       const media = {
-        lookForMedia: async () => {},
+        openHandoff: () => undefined,
         mediaFailure: outcomeOf,
         voiceProblem: outcomeOf,
         mountThumbnail: () => drawn,

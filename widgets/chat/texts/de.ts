@@ -42,7 +42,7 @@ export const de: ChatTexts = {
   composer: {
     label: 'Ihre Nachricht',
     send: 'Senden',
-    media: { image: 'Foto hinzufügen', video: 'Video hinzufügen' },
+    media: { image: 'Foto hinzufügen', video: 'Video hinzufügen', phone: 'Mit dem Handy weitermachen' },
     hint: 'Enter sendet, Umschalt und Enter beginnt eine neue Zeile.',
     left: (count) => `Noch ${count} Zeichen`,
     tooLong: (count) => `${count} Zeichen zu lang`,

@@ -42,7 +42,7 @@ export const en: ChatTexts = {
   composer: {
     label: 'Your message',
     send: 'Send',
-    media: { image: 'Add a photo', video: 'Add a video' },
+    media: { image: 'Add a photo', video: 'Add a video', phone: 'Continue on your phone' },
     hint: 'Enter sends, Shift and Enter starts a new line.',
     left: (count) => `${count} characters left`,
     tooLong: (count) => `${count} characters too long`,

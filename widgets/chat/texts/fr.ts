@@ -42,7 +42,7 @@ export const fr: ChatTexts = {
   composer: {
     label: 'Votre message',
     send: 'Envoyer',
-    media: { image: 'Ajouter une photo', video: 'Ajouter une vidéo' },
+    media: { image: 'Ajouter une photo', video: 'Ajouter une vidéo', phone: 'Continuer sur votre téléphone' },
     hint: 'Entrée envoie, Maj et Entrée passe à la ligne.',
     left: (count) => `Encore ${count} caractères`,
     tooLong: (count) => `${count} caractères de trop`,

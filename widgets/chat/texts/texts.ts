@@ -29,7 +29,7 @@ export interface ChatTexts {
   composer: {
     label: string;
     send: string;
-    media: { image: string; video: string };
+    media: { image: string; video: string; phone: string };
     hint: string;
     left: (count: string) => string;
     tooLong: (count: string) => string;

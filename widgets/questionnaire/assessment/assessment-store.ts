@@ -23,7 +23,7 @@ export interface AssessmentStore extends ResultsStore {
 
 export function createAssessmentStore(
   context: AssessmentContext,
-  photos: Pick<PhotosStore<MediaSlot>, 'uploads'>,
+  uploads: PhotosStore<MediaSlot>['uploads'],
 ): AssessmentStore {
   const { $answers, $options, emit } = context;
   const $isClosed = atom(false);
@@ -58,7 +58,7 @@ export function createAssessmentStore(
     $isClosed,
     followUp,
     connect() {
-      const answers = { ...complete(), mediaUploads: photos.uploads() };
+      const answers = { ...complete(), mediaUploads: uploads() };
       if (context.complete()) emit('wattnest-complete', { kind, answers, result: $result.get() });
       followUp.contact.open();
     },

@@ -3,6 +3,8 @@ import type { Language } from '#domain/place.ts';
 import type { MediaSlot } from '#domain/questionnaire/answers.ts';
 import { assessmentTexts } from '#widgets/questionnaire/assessment/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { HandoffDoor } from '#widgets/shared/handoff/handoff-door.ts';
+import type { PhonePhotos } from '#widgets/shared/photos/phone-photos.ts';
 import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
 import { PhotosView } from '#widgets/shared/photos/photos-view.tsx';
 
@@ -16,6 +18,8 @@ const drawings = {
 
 interface StepPhotosProps {
   photos: PhotosStore<MediaSlot>;
+  phone: PhonePhotos;
+  handoff: HandoffDoor;
   $options: ReadableAtom<WidgetOptions>;
 }
 

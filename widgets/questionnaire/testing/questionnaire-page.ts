@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { openVisit } from '#domain/contract/visits.ts';
 import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
+import { mediaReply } from '#widgets/shared/testing/told-media.ts';
 import {
   inserterOf,
   lead,
@@ -14,7 +15,8 @@ import {
 
 defineQuestionnaire();
 
-export const serve: Served = ({ path }) => ({ status: 201, json: path === openVisit.path ? openedVisit : lead });
+export const serve: Served = (request) =>
+  mediaReply(request) ?? { status: 201, json: request.path === openVisit.path ? openedVisit : lead };
 export const refuse: Served = (request) =>
   request.path === openVisit.path
     ? serve(request)

@@ -3,7 +3,12 @@ import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/place.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { HandoffButton } from '#widgets/shared/handoff/handoff-button.tsx';
+import type { HandoffDoor } from '#widgets/shared/handoff/handoff-door.ts';
+import type { PhonePhotos } from '#widgets/shared/photos/phone-photos.ts';
+import { PhonePhotosView } from '#widgets/shared/photos/phone-photos-view.tsx';
 import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
+import { statusOf } from '#widgets/shared/photos/status-of.ts';
 import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { Picture } from '#widgets/shared/ui/picture.tsx';
@@ -12,6 +17,9 @@ import { Upload } from '#widgets/shared/ui/upload.tsx';
 
 interface PhotosViewProps<Slot extends string> {
   photos: PhotosStore<Slot>;
+  /** What a phone adds, and the way to it. */
+  phone: PhonePhotos;
+  handoff: HandoffDoor;
   $options: ReadableAtom<WidgetOptions>;
   /** What each widget says itself: the list's name, what belongs where, and what becomes of the photos. */
   wordsIn: (language: Language) => { label: string; slots: Record<Slot, string>; privacy: string };
@@ -35,7 +43,7 @@ const keepPage = (event: DragEvent) => {
 };
 
 export function PhotosView<Slot extends string>(props: PhotosViewProps<Slot>) {
-  const { photos, $options, wordsIn, news } = props;
+  const { photos, phone, handoff, $options, wordsIn, news } = props;
   const options = useStore($options);
   const removed = useStore(photos.$removed);
   const place = useRef<HTMLElement>(null);
@@ -53,6 +61,8 @@ export function PhotosView<Slot extends string>(props: PhotosViewProps<Slot>) {
           <PhotoUpload key={slot} slot={slot} options={options} {...props} />
         ))}
       </div>
+      <HandoffButton door={handoff} $options={$options} />
+      <PhonePhotosView phone={phone} language={options.language} />
       <p className="small">{texts.kinds}</p>
       <p className="small">{words.privacy}</p>
       <Toast
@@ -78,14 +88,15 @@ function PhotoUpload<Slot extends string>(props: PhotoUploadProps<Slot>) {
   const label = wordsIn(options.language).slots[slot];
   const photo = useStore(photos.$photos)[slot];
   const refusal = useStore(photos.$refused)[slot];
-  const isBusy = useStore(photos.$reading).includes(slot);
+  const isRead = !useStore(photos.$reading).includes(slot);
   const place = useRef<HTMLDivElement>(null);
   /** The button goes with the photo; the focus must not. */
   const remove = () => {
     photos.remove(slot);
     place.current?.querySelector<HTMLElement>('input')?.focus();
   };
-  const status = isBusy ? texts.reading : photo && (photo.file ? texts.added(photo.file.name) : texts.onlyThumbnail);
+  const status = isRead ? photo && statusOf(photo, texts) : texts.reading;
+  const hasFailed = photo?.state === 'failed';
   return (
     <div ref={place}>
       <Upload
@@ -93,14 +104,15 @@ function PhotoUpload<Slot extends string>(props: PhotoUploadProps<Slot>) {
         action={photo ? texts.replace : texts.choose}
         drop={texts.drop}
         accept="image/*"
-        isBusy={isBusy}
+        isBusy={!isRead || photo?.state === 'sending'}
         status={status}
-        error={refusal && texts.refusals[refusal]}
+        error={(refusal && texts.refusals[refusal]) ?? (hasFailed ? texts.failed : undefined)}
+        {...(hasFailed && { again: { label: texts.retry, onPress: () => photos.retry(slot) } })}
         preview={photo && <Picture picture={photo.file ?? photo.thumbnail} maxPixels={PREVIEW_PIXELS} />}
         drawing={<SlotDrawing drawing={drawings[slot]} />}
+        below={photo && extra?.(slot)}
         onFile={(file) => photos.choose(slot, file)}
       >
-        {photo && extra?.(slot)}
         {photo && (
           <Button look="quiet" label={`${texts.remove}: ${label}`} onPress={remove}>
             {texts.remove}

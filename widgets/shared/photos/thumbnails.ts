@@ -1,8 +1,14 @@
-import type { Photo } from '#widgets/shared/photos/photo.ts';
+import { type MediaSubject, mediaSubjects } from '#domain/media/subjects.ts';
+import type { Photos } from '#widgets/shared/photos/photo.ts';
 
-/** Base64 of small JPEGs, as the tab keeps them. */
-export type Thumbnails<Slot extends string> = Partial<Record<Slot, string>>;
-export type Photos<Slot extends string> = Partial<Record<Slot, Photo>>;
+/** What a tab keeps of a photo. */
+interface KeptPhoto {
+  /** Base64 of a small JPEG. */
+  picture: string;
+  subject: MediaSubject;
+  /** Once it has arrived. */
+  mediaId?: string | undefined;
+}
 
 /** About 12 KB of picture; a thumbnail of ours has 3 to 6. */
 const MAX_TEXT = 16_000;
@@ -28,10 +34,11 @@ export function blobOf(text: unknown): Blob | undefined {
   }
 }
 
-export async function thumbnailsOf<Slot extends string>(photos: Photos<Slot>): Promise<Thumbnails<Slot>> {
-  const kept: Thumbnails<Slot> = {};
-  for (const [slot, photo] of Object.entries(photos) as [Slot, Photo | undefined][]) {
-    if (photo) kept[slot] = await textOf(photo.thumbnail);
+export async function keptOf<Slot extends string>(photos: Photos<Slot>): Promise<Partial<Record<Slot, KeptPhoto>>> {
+  const kept: Partial<Record<Slot, KeptPhoto>> = {};
+  for (const slot of Object.keys(photos) as Slot[]) {
+    const photo = photos[slot];
+    if (photo) kept[slot] = { picture: await textOf(photo.thumbnail), subject: photo.subject, mediaId: photo.mediaId };
   }
   return kept;
 }
@@ -40,8 +47,11 @@ export async function thumbnailsOf<Slot extends string>(photos: Photos<Slot>): P
 export function photosOf<Slot extends string>(slots: readonly Slot[], kept: unknown): Photos<Slot> {
   const photos: Photos<Slot> = {};
   for (const slot of slots) {
-    const thumbnail = blobOf((kept as Thumbnails<Slot> | undefined)?.[slot]);
-    if (thumbnail) photos[slot] = { file: undefined, thumbnail };
+    const { picture, subject: said, mediaId } = (kept as Partial<Record<Slot, KeptPhoto>> | undefined)?.[slot] ?? {};
+    const [thumbnail, subject] = [blobOf(picture), mediaSubjects.find((it) => it === said)];
+    if (!thumbnail || !subject) continue;
+    const place = typeof mediaId === 'string' ? { state: 'sent' as const, mediaId } : { state: 'lost' as const };
+    photos[slot] = { id: '', file: undefined, thumbnail, subject, ...place };
   }
   return photos;
 }

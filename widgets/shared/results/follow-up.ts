@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Consent } from '#domain/contact/consent.ts';
+import { noteResult } from '#domain/contract/visits.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { type ApiClient, createApiClient } from '#widgets/shared/api/api-client.ts';
 import type { VisitMemory } from '#widgets/shared/api/visits.ts';
@@ -27,6 +28,8 @@ export interface FollowUp {
   contact: ContactStore;
   summary: SummaryStore;
   estimate: EstimateDoor;
+  /** A result stands before the visitor: counted, without a word of theirs. */
+  shown(): void;
   reset(): void;
 }
 
@@ -53,6 +56,7 @@ export function createFollowUp(
   const summary = createSummaryStore(context, client, { ...partners, ...estimate, $content }, consent);
   return {
     ...{ client, partners, contact, summary, estimate },
+    shown: () => void client.call(noteResult, { body: {} }).catch(() => undefined),
     reset() {
       contact.reset();
       summary.reset();

@@ -16,7 +16,7 @@ import { Button } from '#widgets/shared/ui/button.tsx';
 
 interface ResultsProps {
   results: ResultsStore;
-  followUp: Pick<FollowUp, 'partners' | 'estimate'>;
+  followUp: Pick<FollowUp, 'partners' | 'estimate' | 'shown'>;
   options: WidgetOptions;
   /** What each widget says itself. */
   words: { title?: string; verdict?: string; intro: string; back: string; close: string; email?: string };
@@ -30,10 +30,13 @@ export function Results({ results, followUp, options, words, details, children }
   const result = useStore(results.$shown);
   const isComplete = useStore(results.$isComplete);
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are drawn
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // On a page that was just loaded nobody has asked for them.
-    if (navigator.userActivation?.hasBeenActive) showTop(heading.current);
+    if (!navigator.userActivation?.hasBeenActive) return;
+    followUp.shown();
+    showTop(heading.current);
   }, []);
   const { title, connect } = resultTexts[options.language];
   const { advice } = result;

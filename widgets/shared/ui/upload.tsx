@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { Button } from '#widgets/shared/ui/button.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface UploadProps {
@@ -16,6 +17,10 @@ interface UploadProps {
   preview: ReactNode | undefined;
   /** Stands in the empty target. */
   drawing: ReactNode;
+  /** Beside the error: the same once more. */
+  again?: { label: string; onPress: () => void };
+  /** What else is asked of it. */
+  below?: ReactNode;
   onFile: (file: File) => void;
   /** Stands on the target. */
   children?: ReactNode;
@@ -25,7 +30,8 @@ const isFileDrag = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 
 /** One file, by click, by keyboard or dropped. The native input covers the target, so that it is what gets focus and clicks. */
 export function Upload(props: UploadProps) {
-  const { label, action, drop, accept, isBusy, status, error, preview, drawing, onFile, children } = props;
+  const { label, action, drop, accept, isBusy, status, error, again, preview, drawing, below, onFile, children } =
+    props;
   const [isOver, setIsOver] = useState(false);
   const id = useOwnId();
   const take = (files: FileList | null) => files?.[0] && onFile(files[0]);
@@ -71,10 +77,16 @@ export function Upload(props: UploadProps) {
       <p role="status" className="upload-status">
         {status}
       </p>
+      {below}
       {error && (
         <p className="error" role="alert" id={`${id}-error`}>
           {error}
         </p>
+      )}
+      {again && (
+        <Button look="quiet" label={`${again.label}: ${label}`} onPress={again.onPress}>
+          {again.label}
+        </Button>
       )}
     </div>
   );

@@ -51,7 +51,10 @@ function outcomeOf(error: unknown): Outcome {
   return refused ? { status: 'refused', problem: refused.problem as PlaceProblem } : { status: 'failed', code };
 }
 
-export function createAnalysisStore(context: AnalysisContext, photos: CheckPhotos): AnalysisStore {
+export function createAnalysisStore(
+  context: AnalysisContext,
+  describedPhotos: CheckPhotos['described'],
+): AnalysisStore {
   const { environment, $answers, $options, emit, replyMemory } = context;
   const $strategy = atom(readStrategy(replyMemory.read()));
   const $isClosed = atom(false);
@@ -78,7 +81,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
 
   function bodyOf(answers: CheckAnswers) {
     const { language, market } = $options.get();
-    const shown = photos.described().map(({ photoType }) => ({ photoType }));
+    const shown = describedPhotos().map(({ photoType }) => ({ photoType }));
     const contact = readContact(environment.memory);
     return {
       ...answers,
@@ -118,7 +121,7 @@ export function createAnalysisStore(context: AnalysisContext, photos: CheckPhoto
         const result = await ask(answers);
         replyMemory.write(result.strategy);
         $strategy.set(result.strategy);
-        return { status: 'done', answers: { ...answers, photos: photos.described() }, result };
+        return { status: 'done', answers: { ...answers, photos: describedPhotos() }, result };
       } catch (error) {
         return outcomeOf(error);
       }

@@ -1,5 +1,7 @@
 import { readContact } from '#widgets/shared/contact/contact-memory.ts';
 import { drawLater } from '#widgets/shared/later/later-part.tsx';
+import { createPhoneWay } from '#widgets/shared/photos/phone-way.ts';
+import { createPictureSender } from '#widgets/shared/photos/send-picture.ts';
 import { shrinkPhoto } from '#widgets/shared/photos/shrink-photo.ts';
 import { createAnalysisStore } from '#widgets/strategy-check/analysis/analysis-store.ts';
 import { AnalysisView } from '#widgets/strategy-check/analysis/analysis-view.tsx';
@@ -13,8 +15,10 @@ import type { Analysis, AnalysisContext } from '#widgets/strategy-check/analysis
 /** Photos, the analysis and all that follows, for one element. */
 export function openAnalysis(context: AnalysisContext): Analysis {
   const { $options, environment } = context;
-  const photos = createCheckPhotos(context, shrinkPhoto);
-  const analysis = createAnalysisStore(context, photos);
+  const analysis = createAnalysisStore(context, () => photos.described());
+  const { client } = analysis.followUp;
+  const photos = createCheckPhotos(context, shrinkPhoto, createPictureSender(context, client));
+  const { phone, handoff } = createPhoneWay(context, client, photos);
   const email = createEmailForm(context);
   let hasAsked = false;
 
@@ -22,16 +26,18 @@ export function openAnalysis(context: AnalysisContext): Analysis {
     openVisit() {
       if (hasAsked) return;
       hasAsked = true;
-      analysis.followUp.client.visit().catch(() => undefined);
+      client.visit().catch(() => undefined);
     },
     knowsEmail: () => readContact(environment.memory) !== undefined,
     analyse: analysis.analyse,
-    mountPhotos: (place) => drawLater(place, analysisStyles, <PhotosPart photos={photos} $options={$options} />),
+    mountPhotos: (place) => drawLater(place, analysisStyles, <PhotosPart {...{ photos, phone, handoff, $options }} />),
     mountResults: (place) => drawLater(place, analysisStyles, <AnalysisView analysis={analysis} $options={$options} />),
     mountEmail: (place) => drawLater(place, analysisStyles, <EmailDialog form={email} context={context} />),
     reset() {
+      handoff.reset();
+      photos.reset(!analysis.$isComplete.get());
+      phone.reset(!analysis.$isComplete.get());
       analysis.reset();
-      photos.reset();
       email.reset();
     },
   };

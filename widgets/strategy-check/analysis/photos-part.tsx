@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { Language } from '#domain/place.ts';
 import { type PhotoType, photoTypes } from '#domain/strategy-check/answers.ts';
+import { photoTypeOf } from '#domain/strategy-check/photo-type.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import type { HandoffDoor } from '#widgets/shared/handoff/handoff-door.ts';
+import type { PhonePhotos } from '#widgets/shared/photos/phone-photos.ts';
 import { PhotosView } from '#widgets/shared/photos/photos-view.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 import type { CheckPhotos, PhotoSlot } from '#widgets/strategy-check/analysis/check-photos.ts';
@@ -10,6 +13,8 @@ import { analysisTexts } from '#widgets/strategy-check/analysis/texts/all.ts';
 
 interface PhotosPartProps {
   photos: CheckPhotos;
+  phone: PhonePhotos;
+  handoff: HandoffDoor;
   $options: ReadableAtom<WidgetOptions>;
 }
 
@@ -22,13 +27,12 @@ const drawings = {
   photo3: { outline: 'M6 42V18L24 7l18 11v24M13 42V24h22v18', accent: 'M13 30h22v4H13Z' },
 };
 
-export function PhotosPart({ photos, $options }: PhotosPartProps) {
+export function PhotosPart({ photos, phone, handoff, $options }: PhotosPartProps) {
   const options = useStore($options);
   const news = useStore(photos.$news);
   return (
     <PhotosView
-      photos={photos}
-      $options={$options}
+      {...{ photos, phone, handoff, $options }}
       wordsIn={wordsIn}
       drawings={drawings}
       extra={(slot) => <TypeChoice slot={slot} photos={photos} options={options} />}
@@ -61,12 +65,17 @@ interface TypeChoiceProps {
 
 function TypeChoice({ slot, photos, options }: TypeChoiceProps) {
   const id = useOwnId();
-  const chosen = useStore(photos.$types)[slot] ?? 'other';
+  const { subject = 'other', file } = useStore(photos.$photos)[slot] ?? {};
   const { label, types } = analysisTexts[options.language].photoType;
   return (
     <div className="photo-type">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={chosen} onChange={(event) => photos.setType(slot, event.currentTarget.value as PhotoType)}>
+      <select
+        id={id}
+        value={photoTypeOf(subject)}
+        disabled={!file}
+        onChange={(event) => photos.setType(slot, event.currentTarget.value as PhotoType)}
+      >
         {photoTypes.map((type) => (
           <option key={type} value={type}>
             {types[type]}

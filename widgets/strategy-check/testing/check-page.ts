@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { sendSummary } from '#domain/contract/summary-mail.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import { mediaReply } from '#widgets/shared/testing/told-media.ts';
 import {
   inserterOf,
   lead,
@@ -17,7 +18,10 @@ import { ownerStrategy } from '#widgets/strategy-check/testing/sample-strategy.t
 
 defineStrategyCheck();
 
-export const serve: Served = ({ path }) => {
+export const serve: Served = (request) => {
+  const { path } = request;
+  const media = mediaReply(request);
+  if (media) return media;
   if (path === openVisit.path) return { status: 201, json: openedVisit };
   if (path === analyseStrategy.path) return { status: 200, json: { strategy: ownerStrategy } };
   if (path === sendSummary.path) return { status: 200, json: { success: true, confirmation: 'confirm' } };

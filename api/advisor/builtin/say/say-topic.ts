@@ -7,7 +7,7 @@ import { adviserTexts } from '#texts/adviser/all.ts';
 import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
-import type { Topic } from '#texts/adviser/topics/topic.ts';
+import { answerFor } from '#texts/adviser/topics/topic.ts';
 
 export interface AskedTopic {
   topic: TopicId;
@@ -19,8 +19,7 @@ export const titleOf = (topic: TopicId, language: Language): string => topics[la
 
 /** What the adviser answers about a topic, with its sources as a line of their own. */
 export function answerTopic(topic: TopicId, market: Market, language: Language, today: Date): WrittenAnswer {
-  const { answer }: Topic = topics[language][topic];
-  return writeAnswer(typeof answer === 'string' ? answer : answer[market], { language, market }, today);
+  return writeAnswer(answerFor(topics[language][topic], market), { language, market }, today);
 }
 
 /** The first sentence, unless it is a mere word or two. */

@@ -1,9 +1,8 @@
 import type { Contact } from '#domain/contact/contact.ts';
 import type { Language } from '#domain/place.ts';
 import { useNavigation } from '#host-site/routing/navigation.tsx';
+import { PhoneLink } from '#host-site/shell/phone-link.tsx';
 import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
-
-const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Who asks and how to reach them, by one touch on a phone. */
 export function LeadContact({ contact, language }: { contact: Contact; language: Language }) {
@@ -14,7 +13,7 @@ export function LeadContact({ contact, language }: { contact: Contact; language:
     <section className="lead-box" aria-labelledby="lead-contact">
       <h2 id="lead-contact">{leads.contact}</h2>
       <dl>
-        {phone && <Fact name={lead.columns.phone} value={<a href={phoneHref(phone)}>{phone}</a>} />}
+        {phone && <Fact name={lead.columns.phone} value={<PhoneLink phone={phone} />} />}
         <Fact name={lead.columns.email} value={<a href={`mailto:${email}`}>{email}</a>} />
         <Fact name={lead.columns.place} value={place} />
         <Fact name={leads.language} value={spoken} />

@@ -3,8 +3,10 @@ import type { PartnerLead } from '#domain/contract/partner-leads.ts';
 import type { Market } from '#domain/place.ts';
 import { AnswerList } from '#host-site/pages/summary/answer-list.tsx';
 import { Headline, ResultPart } from '#host-site/pages/summary/findings.tsx';
+import { PhotoList } from '#host-site/pages/summary/photo-list.tsx';
 import { PotentialList } from '#host-site/pages/summary/potential-list.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
+import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
 import { useSummaryTexts } from '#host-site/texts/summary/summary-texts.ts';
 import '#host-site/pages/summary/summary-page.css';
 
@@ -24,15 +26,18 @@ export function LeadFindings(props: LeadFindingsProps) {
 
 function Findings({ request, market }: LeadFindingsProps) {
   const { summary } = useSummaryTexts();
-  const { home: assessment, answers, potentials } = request;
+  const { leads } = usePartnerTexts();
+  const { home: assessment, answers, potentials, photos } = request;
   const findings = { ...request, market };
   return (
-    <section className="consultation">
+    <section className="consultation lead-told" aria-labelledby="lead-told">
+      <h2 id="lead-told">{leads.told}</h2>
       <Headline findings={findings} />
+      {photos && <PhotoList photos={photos} />}
       <h3>{summary.potentials}</h3>
       <PotentialList potentials={potentials} />
       <ResultPart findings={findings} />
-      <h3>{summary.answers}</h3>
+      <h3>{leads.answers}</h3>
       <AnswerList consultation={{ kind: 'lead', answers, assessment, market }} />
     </section>
   );

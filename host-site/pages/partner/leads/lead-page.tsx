@@ -4,6 +4,7 @@ import { leadReference } from '#domain/leads/lead-reference.ts';
 import { pathTo } from '#domain/pages.ts';
 import { numberLocale } from '#domain/place.ts';
 import { OwnReply } from '#host-site/pages/dashboard/own-reply.tsx';
+import { LeadAssignee } from '#host-site/pages/partner/leads/lead-assignee.tsx';
 import { LeadContact } from '#host-site/pages/partner/leads/lead-contact.tsx';
 import { LeadFindings } from '#host-site/pages/partner/leads/lead-findings.tsx';
 import { LeadMarks } from '#host-site/pages/partner/leads/lead-marks.tsx';
@@ -49,7 +50,10 @@ function LeadView({ lead: read }: { lead: PartnerLead }) {
         <>
           <div className="lead-desk">
             <LeadContact contact={request.contact} language={lead.language} />
-            <LeadStanding lead={lead} onChanged={(standing) => setLead({ ...lead, ...standing })} />
+            <div className="lead-column">
+              <LeadStanding lead={lead} onChanged={(standing) => setLead({ ...lead, ...standing })} />
+              <LeadAssignee lead={lead} onAssigned={(assigned) => setLead({ ...lead, ...assigned })} />
+            </div>
           </div>
           {projectId && (
             <p>

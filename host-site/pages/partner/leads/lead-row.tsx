@@ -22,7 +22,9 @@ export function LeadRow({ lead }: { lead: PartnerLead }) {
         <Link to={{ path: pathTo('partnerLead', { leadId: lead.id }) }}>
           {contact?.name ?? leads.numbered(leadReference(lead.id))}
         </Link>
-        <p className="small">{[contact?.place, day.format(new Date(lead.createdAt))].filter(Boolean).join(' · ')}</p>
+        <p className="small">
+          {[contact?.place, day.format(new Date(lead.createdAt)), lead.assignee?.name].filter(Boolean).join(' · ')}
+        </p>
         {strong.length > 0 && <p className="small">{leads.strong(strong.join(', '))}</p>}
       </div>
       <LeadMarks lead={lead} />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { exportPartnerLeads, listPartnerLeads } from '#domain/contract/partner-leads.ts';
+import { assignments, exportPartnerLeads, listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead-status.ts';
+import { pathTo } from '#domain/pages.ts';
 import { LeadRow } from '#host-site/pages/partner/leads/lead-row.tsx';
+import { Link } from '#host-site/routing/navigation.tsx';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
-import { CallStatus } from '#host-site/shell/call-status.tsx';
 import { CsvButton } from '#host-site/shell/csv-button.tsx';
+import { FailedCall } from '#host-site/shell/failed-read.tsx';
 import { MoreButton } from '#host-site/shell/more-button.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
@@ -19,45 +21,49 @@ export function LeadsSection() {
   const { leads, partner } = usePartnerTexts();
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState<Filter>('');
-  const wanted = { ...(query.trim() && { query: query.trim() }), ...(status && { status }) };
+  const [assigned, setAssigned] = useState('');
+  const wanted = {
+    ...(query.trim() && { query: query.trim() }),
+    ...(status && { status }),
+    ...(assigned && { assigned }),
+  };
   const { state, more, retry } = useList(listPartnerLeads, { query: wanted });
   const { entries, next } = state.status === 'done' ? state.value : nothing;
   const isNarrowed = Object.keys(wanted).length > 0;
+  const isEmpty = state.status === 'done' && entries.length === 0 && !isNarrowed;
   useEndNoticed(state);
   return (
     <>
       <div className="partner-title">
         <h1>{leads.title}</h1>
-        <CsvButton
-          endpoint={exportPartnerLeads}
-          name={leads.fileName}
-          asked={wanted}
-          words={{ label: leads.export, busy: leads.exporting, done: leads.exported }}
-        />
-      </div>
-      <search className="lead-filters">
-        <label>
-          {leads.search}
-          <input
-            className="text-input"
-            type="search"
-            value={query}
-            placeholder={leads.searchHint}
-            maxLength={100}
-            onChange={(event) => setQuery(event.target.value)}
+        {!isEmpty && (
+          <CsvButton
+            endpoint={exportPartnerLeads}
+            name={leads.fileName}
+            asked={wanted}
+            words={{ label: leads.export, busy: leads.exporting, done: leads.exported }}
           />
-        </label>
-        <StatusFilter status={status} choose={setStatus} />
-      </search>
-      {state.status === 'loading' && <Spinner />}
-      {state.status === 'failed' && (
-        <div className="partner-failed">
-          <CallStatus state={state} />
-          <button type="button" className="button ghost small" onClick={retry}>
-            {partner.retry}
-          </button>
-        </div>
+        )}
+      </div>
+      {!isEmpty && (
+        <search className="lead-filters">
+          <label>
+            {leads.search}
+            <input
+              className="text-input"
+              type="search"
+              value={query}
+              placeholder={leads.searchHint}
+              maxLength={100}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+          <StatusFilter status={status} choose={setStatus} />
+          <AssigneeFilter assigned={assigned} choose={setAssigned} />
+        </search>
       )}
+      {state.status === 'loading' && <Spinner />}
+      {state.status === 'failed' && <FailedCall state={state} retry={retry} />}
       {state.status === 'done' && entries.length === 0 && <NoLeads isNarrowed={isNarrowed} />}
       {entries.length > 0 && (
         <ul className="lead-list">
@@ -88,6 +94,23 @@ function StatusFilter({ status, choose }: { status: Filter; choose: (status: Fil
   );
 }
 
+function AssigneeFilter({ assigned, choose }: { assigned: string; choose: (assigned: string) => void }) {
+  const { leads, lead } = usePartnerTexts();
+  return (
+    <label>
+      {lead.columns.assignee}
+      <select className="text-input" value={assigned} onChange={(event) => choose(event.target.value)}>
+        <option value="">{leads.everyStatus}</option>
+        {assignments.map((it) => (
+          <option key={it} value={it}>
+            {leads.assignments[it]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function NoLeads({ isNarrowed }: { isNarrowed: boolean }) {
   const { leads } = usePartnerTexts();
   if (isNarrowed) return <p>{leads.noneFound}</p>;
@@ -95,6 +118,9 @@ function NoLeads({ isNarrowed }: { isNarrowed: boolean }) {
     <div className="partner-empty">
       <h2>{leads.none.title}</h2>
       <p>{leads.none.text}</p>
+      <Link className="button ghost" to={{ path: pathTo('partnerEmbed') }}>
+        {leads.toEmbed}
+      </Link>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useMoments } from '#host-site/pages/partner/use-moments.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
 import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { FailedCall } from '#host-site/shell/failed-read.tsx';
 import { MoreButton } from '#host-site/shell/more-button.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
@@ -36,14 +37,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
         <Filter label={texts.event} all={leads.everyStatus} values={webhookEvents} choose={setEvent} />
       </div>
       {state.status === 'loading' && <Spinner />}
-      {state.status === 'failed' && (
-        <div className="partner-failed">
-          <CallStatus state={state} />
-          <button type="button" className="button ghost small" onClick={retry}>
-            {partner.retry}
-          </button>
-        </div>
-      )}
+      {state.status === 'failed' && <FailedCall state={state} retry={retry} />}
       {state.status === 'done' && (
         <>
           {state.value.entries.length === 0 && <p>{texts.nothingSent}</p>}

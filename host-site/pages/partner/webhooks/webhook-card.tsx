@@ -14,10 +14,12 @@ interface WebhookCardProps {
   /** Right after it was made. */
   secret: string | undefined;
   refresh: () => Promise<void>;
+  /** Who may change it: whoever has its secret reads every lead. */
+  isOwner: boolean;
 }
 
 /** One webhook: whether it is on, its secret when it is new, and what it was sent. */
-export function WebhookCard({ webhook, secret, refresh }: WebhookCardProps) {
+export function WebhookCard({ webhook, secret, refresh, isOwner }: WebhookCardProps) {
   const { webhooks: texts } = usePartnerTexts();
   const told = useMoments();
   const id = useId();
@@ -53,16 +55,20 @@ export function WebhookCard({ webhook, secret, refresh }: WebhookCardProps) {
         <button type="button" className="button small" onClick={() => test.run({ parameters, body: {} })}>
           {texts.test}
         </button>
-        <button
-          type="button"
-          className="button ghost small"
-          onClick={() => onOff.run({ parameters, body: { enabled: disabledFor !== null } })}
-        >
-          {disabledFor ? texts.switchOn : texts.switchOff}
-        </button>
-        <button type="button" className="button ghost small" onClick={() => rotate.run({ parameters, body: {} })}>
-          {texts.rotate}
-        </button>
+        {isOwner && (
+          <>
+            <button
+              type="button"
+              className="button ghost small"
+              onClick={() => onOff.run({ parameters, body: { enabled: disabledFor !== null } })}
+            >
+              {disabledFor ? texts.switchOn : texts.switchOff}
+            </button>
+            <button type="button" className="button ghost small" onClick={() => rotate.run({ parameters, body: {} })}>
+              {texts.rotate}
+            </button>
+          </>
+        )}
         <button
           type="button"
           className="button ghost small"
@@ -71,7 +77,7 @@ export function WebhookCard({ webhook, secret, refresh }: WebhookCardProps) {
         >
           {texts.log}
         </button>
-        <DeleteWebhook webhook={webhook} onDeleted={refresh} />
+        {isOwner && <DeleteWebhook webhook={webhook} onDeleted={refresh} />}
       </div>
       <CallStatus state={test.state} done={texts.tested} />
       <CallStatus state={onOff.state} />

@@ -14,14 +14,14 @@ import { usePartnerTexts } from '#host-site/texts/partner/partner-texts.ts';
 import { useAction } from '#host-site/use-action.ts';
 
 /** What tells the company's own server of its leads. */
-export function WebhooksSection() {
+export function WebhooksSection({ isOwner }: { isOwner: boolean }) {
   const { webhooks } = usePartnerTexts();
   return (
     <>
       <h1>{webhooks.title}</h1>
       <p className="partner-intro">{webhooks.intro}</p>
       <OwnReply endpoint={listWebhooks}>
-        {(listed, refresh) => <WebhookList webhooks={listed} refresh={refresh} />}
+        {(listed, refresh) => <WebhookList webhooks={listed} refresh={refresh} isOwner={isOwner} />}
       </OwnReply>
       <section className="lead-box" aria-labelledby="verify-messages">
         <h2 id="verify-messages">{webhooks.verify}</h2>
@@ -34,7 +34,13 @@ export function WebhooksSection() {
   );
 }
 
-function WebhookList({ webhooks, refresh }: { webhooks: readonly Webhook[]; refresh: () => Promise<void> }) {
+interface WebhookListProps {
+  webhooks: readonly Webhook[];
+  refresh: () => Promise<void>;
+  isOwner: boolean;
+}
+
+function WebhookList({ webhooks, refresh, isOwner }: WebhookListProps) {
   const { webhooks: texts } = usePartnerTexts();
   const [made, setMade] = useState<{ id: string; secret: string }>();
   return (
@@ -46,14 +52,19 @@ function WebhookList({ webhooks, refresh }: { webhooks: readonly Webhook[]; refr
           webhook={webhook}
           secret={made?.id === webhook.id ? made.secret : undefined}
           refresh={refresh}
+          isOwner={isOwner}
         />
       ))}
-      <AddWebhook
-        onMade={(webhook, secret) => {
-          setMade({ id: webhook.id, secret });
-          return refresh();
-        }}
-      />
+      {isOwner ? (
+        <AddWebhook
+          onMade={(webhook, secret) => {
+            setMade({ id: webhook.id, secret });
+            return refresh();
+          }}
+        />
+      ) : (
+        <p className="lead-note">{texts.ownersOnly}</p>
+      )}
     </>
   );
 }

@@ -2,23 +2,15 @@ import type { ProjectMessage } from '#domain/contract/project-messages.ts';
 import type { useConversation } from '#host-site/pages/project/messages/use-conversation.ts';
 import { useProject } from '#host-site/pages/project/project-context.ts';
 import { useMoments } from '#host-site/pages/project/use-moments.ts';
-import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { FailedCall } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
 
 type MessageListProps = ReturnType<typeof useConversation>;
 
 export function MessageList({ state, older, refresh }: MessageListProps) {
-  const { messages: texts, retry } = useProjectTexts();
-  if (state.status === 'failed')
-    return (
-      <div className="project-actions">
-        <CallStatus state={state} />
-        <button type="button" className="button ghost small" onClick={refresh}>
-          {retry}
-        </button>
-      </div>
-    );
+  const { messages: texts } = useProjectTexts();
+  if (state.status === 'failed') return <FailedCall state={state} retry={refresh} />;
   if (state.status !== 'done') return <Spinner />;
   const { messages, next } = state.value;
   if (messages.length === 0) return <p className="small">{texts.none}</p>;

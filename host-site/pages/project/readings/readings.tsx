@@ -6,7 +6,7 @@ import { Measured } from '#host-site/pages/project/readings/measured.tsx';
 import { ReadingTable } from '#host-site/pages/project/readings/reading-table.tsx';
 import type { ToldProps } from '#host-site/pages/project/readings/told-props.ts';
 import { useEndNoticed } from '#host-site/session/use-end-noticed.ts';
-import { CallStatus } from '#host-site/shell/call-status.tsx';
+import { FailedCall } from '#host-site/shell/failed-read.tsx';
 import { Spinner } from '#host-site/shell/spinner.tsx';
 import { showToast } from '#host-site/shell/toast-store.ts';
 import { useProjectTexts } from '#host-site/texts/project/project-texts.ts';
@@ -14,7 +14,7 @@ import { useReply } from '#host-site/use-reply.ts';
 
 /** From the order on: what the counters show, against what was projected. */
 export function Readings() {
-  const { readings: texts, retry: again } = useProjectTexts();
+  const { readings: texts } = useProjectTexts();
   const { project } = useProject();
   const { state, retry, refresh } = useReply(readReadings, { parameters: { projectId: project.id } });
   useEndNoticed(state);
@@ -23,14 +23,7 @@ export function Readings() {
       <h2 id="readings-title">{texts.title}</h2>
       {project.as === 'customer' && <p>{texts.text}</p>}
       {state.status === 'loading' && <Spinner />}
-      {state.status === 'failed' && (
-        <div className="project-actions">
-          <CallStatus state={state} />
-          <button type="button" className="button ghost small" onClick={retry}>
-            {again}
-          </button>
-        </div>
-      )}
+      {state.status === 'failed' && <FailedCall state={state} retry={retry} />}
       {state.status === 'done' && <Told told={state.value} refresh={refresh} />}
     </section>
   );

@@ -29,12 +29,13 @@ export function Steps() {
 function Step({ step }: { step: ProjectStep }) {
   const { steps: texts, messages } = useProjectTexts();
   const { title } = useSummaryTexts().milestones;
-  const { day, span } = useMoments(useProject().project.market);
+  const { market, call } = useProject().project;
+  const { day, span, moment } = useMoments(market);
   const { kind, dueFrom, dueUntil, doneAt, doneBy, reopenedReason } = step;
   return (
     <>
       <b>{title[kind]}</b>
-      <span>{span(dueFrom, dueUntil)}</span>
+      <span>{kind === 'expertCall' && call ? moment(call.startsAt) : span(dueFrom, dueUntil)}</span>
       {doneAt && doneBy && (
         <span className="timeline-done">{texts.done(day(doneAt), doneBy.name ?? messages.sides[doneBy.side])}</span>
       )}

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { analyzeMedia, listMedia, type Media } from '#domain/contract/media.ts';
+import { listMedia, type Media } from '#domain/contract/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { guessSubject, type MediaSubject } from '#domain/media/subjects.ts';
 import { subjectNames } from '#texts/media/subject-names.ts';
@@ -8,6 +8,7 @@ import type { ConsultationContext } from '#widgets/chat/consultation-door.ts';
 import { lineProblem } from '#widgets/chat/line.ts';
 import type { ApiClient } from '#widgets/shared/api/api-client.ts';
 import { type Photo, PhotoError, type PhotoRefusal } from '#widgets/shared/photos/photo.ts';
+import { sendPicture } from '#widgets/shared/photos/send-picture.ts';
 import { textOf } from '#widgets/shared/photos/thumbnails.ts';
 
 /** A file on its way: being made smaller, waiting for the visitor's word, being sent; or why it cannot be taken. */
@@ -32,8 +33,8 @@ export interface MediaStore {
   cancel(id: string): void;
   /** Sends a picture again that did not get through; false where its file is gone. */
   retry(id: string): boolean;
-  /** Tells of pictures that another device of the visit has sent. */
-  look(): Promise<void>;
+  /** Tells of pictures that another device of the visit has sent; says how many pictures the visit has. */
+  look(): Promise<number>;
   reset(): void;
 }
 
@@ -70,11 +71,8 @@ export function createMediaStore(context: ConsultationContext, client: ApiClient
     const controller = new AbortController();
     controllers.set(id, controller);
     try {
-      const mediaUrl = `data:image/jpeg;base64,${await textOf(photo?.file ?? new Blob())}`;
-      const { language, market } = $options.get();
-      const body = { mediaUrl, mediaType: kind, subject, language, market };
-      const listening = { signal: controller.signal, hear: () => undefined };
-      const { media } = await client.stream(analyzeMedia, { body, idempotencyKey: id }, listening);
+      const picture = { id, kind, subject, file: photo?.file ?? new Blob() };
+      const media = await sendPicture(client, $options.get(), picture, controller.signal);
       if (controller.signal.aborted) return;
       ids.add(media.id);
       tell('mediaAnswered', id, media);
@@ -139,6 +137,7 @@ export function createMediaStore(context: ConsultationContext, client: ApiClient
         const caption = captionOf({ kind: media.mediaType, subject: media.subject });
         tell('mediaArrived', { content: caption, thumbnail: await thumbnailOf(media).catch(() => undefined) }, media);
       }
+      return found.length;
     },
     reset() {
       for (const it of controllers.values()) it.abort();

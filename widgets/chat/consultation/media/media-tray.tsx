@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type MediaSubject, mediaSubjects } from '#domain/media/subjects.ts';
-import { subjectNames } from '#texts/media/subject-names.ts';
 import type { MediaStore, Upload } from '#widgets/chat/consultation/media/media-store.ts';
 import { consultationStyles } from '#widgets/chat/consultation/styles.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { drawLater, type Mount } from '#widgets/shared/later/later-part.tsx';
+import { SubjectChoice } from '#widgets/shared/photos/subject-choice.tsx';
 import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { blobOf } from '#widgets/shared/photos/thumbnails.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { Picture } from '#widgets/shared/ui/picture.tsx';
-import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 const THUMBNAIL_PIXELS = 160;
 
@@ -56,7 +54,14 @@ function UploadCard({ upload, media, options: { language } }: CardProps) {
           {refusal && <p className="error">{photoTexts[language].refusals[refusal]}</p>}
         </div>
         {isBusy && <progress aria-hidden="true" />}
-        {state === 'ready' && <SubjectChoice upload={upload} media={media} language={language} />}
+        {state === 'ready' && (
+          <SubjectChoice
+            label={texts.subject}
+            subject={upload.subject}
+            language={language}
+            onChoose={(subject) => media.setSubject(id, subject)}
+          />
+        )}
       </div>
       <div className="upload-actions">
         {state === 'ready' && <Button onPress={() => media.send(id)}>{texts.send}</Button>}
@@ -65,30 +70,6 @@ function UploadCard({ upload, media, options: { language } }: CardProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface SubjectProps extends Pick<CardProps, 'upload' | 'media'> {
-  language: WidgetOptions['language'];
-}
-
-function SubjectChoice({ upload: { id, subject }, media, language }: SubjectProps) {
-  const fieldId = useOwnId();
-  return (
-    <p className="upload-subject">
-      <label htmlFor={fieldId}>{consultationTexts[language].media.subject}</label>
-      <select
-        id={fieldId}
-        value={subject}
-        onChange={({ currentTarget }) => media.setSubject(id, currentTarget.value as MediaSubject)}
-      >
-        {mediaSubjects.map((it) => (
-          <option key={it} value={it}>
-            {subjectNames[language][it]}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }
 

@@ -5,7 +5,7 @@ export const de: AssessmentTexts = {
     label: 'Fotos',
     slots: { roofPhoto: 'Dach', exteriorPhoto: 'Haus von außen', electricalPanel: 'Sicherungskasten' },
     privacy:
-      'Ihre Fotos werden hier verkleinert und verlieren Orts- und Kameradaten. Wir senden sie nirgendwohin: Erst wenn Sie nach Fachbetrieben fragen, bekommt sie die Seite, auf der Sie gerade sind.',
+      'Ihre Fotos kommen verkleinert und ohne Orts- und Kameradaten zu uns; was Sie entfernen, wird gelöscht. Erst wenn Sie nach Fachbetrieben fragen, sehen diese sie, und die Seite, auf der Sie sind, erhält sie.',
   },
   results: {
     intro: 'Eine erste Einschätzung aus Ihren Antworten. Vor jedem Angebot sieht ein Fachbetrieb genauer hin.',

@@ -5,7 +5,7 @@ export const en: AssessmentTexts = {
     label: 'Photos',
     slots: { roofPhoto: 'Roof', exteriorPhoto: 'House exterior', electricalPanel: 'Electrical panel' },
     privacy:
-      'Your photos are resized here and lose place and camera data. We send them nowhere: only once you ask for installation partners does the page you are on receive them.',
+      'Your photos reach us smaller and without place and camera data; what you remove is deleted. Once you ask for installation partners, these see them, and the page you are on receives them.',
   },
   results: {
     intro: 'A first assessment from your answers. An installer looks closer before any offer.',

@@ -5,7 +5,7 @@ export const fr: AssessmentTexts = {
     label: 'Photos',
     slots: { roofPhoto: 'Toit', exteriorPhoto: 'Extérieur', electricalPanel: 'Tableau électrique' },
     privacy:
-      'Vos photos sont réduites ici et perdent leurs données de lieu et d’appareil. Nous ne les envoyons nulle part : seule la page où vous êtes les reçoit, et dès que vous demandez des installateurs seulement.',
+      'Vos photos nous parviennent réduites et sans données de lieu ni d’appareil ; ce que vous retirez est supprimé. Ce n’est que si vous demandez des installateurs qu’ils les voient, et que la page où vous êtes les reçoit.',
   },
   results: {
     intro: 'Une première estimation d’après vos réponses. Un installateur y regarde de plus près avant tout devis.',

@@ -8,9 +8,17 @@ export interface PhotoTexts {
   remove: string;
   kinds: string;
   reading: string;
+  states: Record<'sending' | 'waiting' | 'lost', string>;
   added: (name: string) => string;
-  onlyThumbnail: string;
+  /** Of one that had arrived before a reload. */
+  kept: string;
+  failed: string;
+  retry: string;
   removed: (what: string) => string;
+  /** Of the button that opens the visit to a phone. */
+  onPhone: string;
+  onPhoneFailed: string;
+  fromPhone: string;
   undo: string;
   close: string;
   refusals: Record<PhotoRefusal, string>;

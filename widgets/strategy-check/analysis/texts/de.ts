@@ -5,7 +5,7 @@ export const de: AnalysisTexts = {
     label: 'Fotos',
     slots: { photo1: 'Erstes Foto', photo2: 'Zweites Foto', photo3: 'Drittes Foto' },
     privacy:
-      'Ihre Fotos bleiben in diesem Browser, verkleinert und ohne Orts- und Kameradaten. Wir senden, was sie zeigen, nicht die Bilder; die Seite, auf der Sie sind, erhält sie mit Ihrem Ergebnis.',
+      'Ihre Fotos kommen verkleinert und ohne Orts- und Kameradaten zu uns; was Sie entfernen, wird gelöscht. Die Seite, auf der Sie sind, erhält sie mit Ihrem Ergebnis; Fachbetriebe sehen sie erst, wenn Sie danach fragen.',
   },
   photoType: {
     label: 'Zu sehen ist',

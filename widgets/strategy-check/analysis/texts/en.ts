@@ -5,7 +5,7 @@ export const en: AnalysisTexts = {
     label: 'Photos',
     slots: { photo1: 'First photo', photo2: 'Second photo', photo3: 'Third photo' },
     privacy:
-      'Your photos stay in this browser, made smaller and without place or camera data. We send what they show, not the pictures; the page you are on gets them with your result.',
+      'Your photos reach us smaller and without place and camera data; what you remove is deleted. The page you are on receives them with your result; installers see them only once you ask.',
   },
   photoType: {
     label: 'It shows',

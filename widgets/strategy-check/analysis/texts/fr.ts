@@ -5,7 +5,7 @@ export const fr: AnalysisTexts = {
     label: 'Photos',
     slots: { photo1: 'Première photo', photo2: 'Deuxième photo', photo3: 'Troisième photo' },
     privacy:
-      'Vos photos restent dans ce navigateur, réduites et sans données de lieu ni d’appareil. Nous envoyons ce qu’elles montrent, pas les images ; la page où vous êtes les reçoit avec votre résultat.',
+      'Vos photos nous parviennent réduites et sans données de lieu ni d’appareil ; ce que vous retirez est supprimé. La page où vous êtes les reçoit avec votre résultat ; les installateurs ne les voient que si vous en demandez.',
   },
   photoType: {
     label: 'On y voit',
