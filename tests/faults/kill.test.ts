@@ -10,6 +10,7 @@ import { layGround } from './server-under-load.ts';
 /** On each database. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const PARALLEL = 4;
+/** Of every other life counted from its first lead, so that a slow machine has some to lose; of the rest from its start. */
 const LONGEST_LIFE_MS = 500;
 /** What so many short lives have left is sent by one that lives. */
 const DRAIN_MS = 60_000 + KILLS * 1_000;
@@ -34,6 +35,7 @@ test.each(['PGlite', 'PostgreSQL'] as const)(
       { parallel: PARALLEL, repeats: true },
     );
     for (let kill = 0; kill < KILLS; kill += 1) {
+      if (kill % 2 === 0) await stream.nextAcknowledged();
       await wait(randomInt(LONGEST_LIFE_MS));
       await api.crashAndRestart();
     }
@@ -41,7 +43,7 @@ test.each(['PGlite', 'PostgreSQL'] as const)(
     await api.terminate();
     const { acknowledged, refused } = stream;
     expect(refused).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    expect(acknowledged.length).toBeGreaterThan(KILLS / 2);
     const { sentAgain, ...account } = await ground.drainAndAccount(acknowledged, DRAIN_MS);
     console.log(`${database}: ${acknowledged.length} leads acknowledged, ${sentAgain.length} mails sent twice`);
     expect({ ...account, sentAgain: [] }).toEqual(nothingAmiss);

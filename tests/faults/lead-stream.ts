@@ -15,6 +15,8 @@ export interface LeadStream {
   acknowledged: Acknowledged[];
   /** What went wrong: replies that are no success and, where nobody repeats, broken connections. */
   refused: string[];
+  /** Until one more is acknowledged. */
+  nextAcknowledged(): Promise<void>;
   /** Lets every request that has begun come to its end. */
   finish(): Promise<void>;
 }
@@ -106,6 +108,10 @@ export function streamLeads(post: Post, { parallel, repeats, pauseMs = () => 5 }
   return {
     acknowledged,
     refused,
+    async nextAcknowledged() {
+      const before = acknowledged.length;
+      while (acknowledged.length === before) await wait(5);
+    },
     async finish() {
       running = false;
       await Promise.all(lanes);
