@@ -167,9 +167,9 @@ const MOST_POINTS = 2 ** 31 - 1;
 const lazily = sql`set_config('synchronous_commit', 'off', true)`;
 
 /**
- * Counts a call's cost under each key in a single statement. `isAlone` says that no transaction is open, so that its commit
- * may be lazy; `slides` begins the window anew with each allowed point. Returns the milliseconds until the last full window
- * ends, 0 when none is full.
+ * Counts a call's cost under each key in a single statement. It locks the keys in their order, as `returnPoints` does: two calls that
+ * share two of them would otherwise wait for each other. `isAlone` says that no transaction is open, so that its commit may be lazy;
+ * `slides` begins the window anew with each allowed point. Returns the milliseconds until the last full window ends, 0 when none is full.
  */
 async function countDurably(
   tx: Database,
@@ -181,7 +181,8 @@ async function countDurably(
   const isOver = sql`${expire} <= ${sql.param(new Date(now), expire)}`;
   const allowed = Math.min(...counts.map((it) => it.points));
   const begins = slides ? sql`(${isOver} or ${points} < ${allowed})` : isOver;
-  const rows = counts.map((it) => ({ key: it.key, points: it.cost, expire: new Date(now + it.seconds * 1_000) }));
+  const inOrder = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const rows = inOrder.map((it) => ({ key: it.key, points: it.cost, expire: new Date(now + it.seconds * 1_000) }));
   const counted = await tx
     .insert(limitCounter)
     .values(rows)
@@ -199,11 +200,15 @@ async function countDurably(
 }
 
 async function returnPoints(db: Database, keys: readonly string[], cost: number): Promise<void> {
+  const { key } = limitCounter;
   const points = sql`greatest(${limitCounter.points} - ${cost}::int, 0)`;
-  await db
-    .update(limitCounter)
-    .set({ points })
-    .where(inArray(limitCounter.key, [...keys]));
+  const locked = db
+    .select({ key })
+    .from(limitCounter)
+    .where(inArray(key, [...keys]))
+    .orderBy(sql`${key} collate "C"`)
+    .for('update');
+  await db.update(limitCounter).set({ points }).where(inArray(key, locked));
 }
 
 async function forgetCount(tx: Database, key: string): Promise<void> {

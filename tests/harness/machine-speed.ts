@@ -9,7 +9,10 @@ const words = Array.from({ length: 4_000 }, (_, at) => `Straße${(at * 7_919) % 
 function work(): number {
   const seen = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const word of words.normalize('NFKD').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    for (const word of words
+      .normalize('NFKD')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u))
       seen.set(word, (seen.get(word) ?? 0) + 1);
   return seen.size;
 }
