@@ -25,14 +25,27 @@ interface Size {
   height?: number;
 }
 
+/** Pages of the site are drawn in pieces, some with a reply of the server: their height counts once it has stayed for this long. */
+const STILL_MS = 400;
+
+async function settledHeight(): Promise<number> {
+  let [height, since] = [-1, performance.now()];
+  while (performance.now() - since < STILL_MS) {
+    const now = document.documentElement.scrollHeight;
+    if (now !== height) [height, since] = [now, performance.now()];
+    await new Promise(requestAnimationFrame);
+  }
+  return height;
+}
+
 /** The whole page, or what a visitor sees of it while a dialog is open. */
 async function takePicture(name: string, { width = 'wide', height }: Size): Promise<void> {
   await page.viewport(viewports[width], SCREEN_HEIGHT);
   const isWidget = await isWidgetThere();
   if (isWidget) await find(document.body, DRAWN);
   const isDialog = isWidget && shadowOf(document.body).querySelector('dialog[open]') !== null;
-  const whole = isDialog ? SCREEN_HEIGHT : document.documentElement.scrollHeight;
-  await page.viewport(viewports[width], height ?? whole);
+  const whole = () => (isWidget ? document.documentElement.scrollHeight : settledHeight());
+  await page.viewport(viewports[width], height ?? (isDialog ? SCREEN_HEIGHT : await whole()));
   if (!(await commands.isUnchanged(name))) await expect(page).toMatchScreenshot(name);
 }
 

@@ -19,4 +19,10 @@ export const Powerup: Story = { args: { path: pathTo('powerup') }, parameters: {
 export const Summary: Story = { args: { path: pathTo('summary', { token: TOKEN }) } };
 export const Imprint: Story = { args: { path: pathTo('imprint') } };
 export const Unsubscribe: Story = { args: { path: pathTo('unsubscribe', { token: TOKEN }) } };
-export const SignIn: Story = { args: { path: pathTo('auth') } };
+/** The providers come with a reply, and make the page longer. */
+export const SignIn: Story = {
+  args: { path: pathTo('auth') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Google/ });
+  },
+};

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { accountRequest, user } from '#api/database/schema/accounts.ts';
 import { partner, partnerInvitation, partnerMember } from '#api/database/schema/partners.ts';
-import { and, asc, eq, gt, isNull } from '#api/database/sql.ts';
+import { and, asc, desc, eq, gt, isNull } from '#api/database/sql.ts';
 import { linkLifeMs } from '#api/services/accounts/account-queries.ts';
 import type { Team } from '#domain/contract/team.ts';
 import { Failure } from '#domain/failure.ts';
@@ -25,6 +25,7 @@ export function selectInvitations({ tx }: Pick<ServiceContext, 'tx'>) {
     .innerJoin(partner, eq(partner.id, partnerInvitation.partnerId));
 }
 
+/** Owners first. */
 async function membersOf({ tx, actor }: ServiceContext, partnerId: string): Promise<Team['members']> {
   const { userId, role, createdAt } = partnerMember;
   const rows = await tx
@@ -32,7 +33,7 @@ async function membersOf({ tx, actor }: ServiceContext, partnerId: string): Prom
     .from(partnerMember)
     .innerJoin(user, eq(user.id, userId))
     .where(eq(partnerMember.partnerId, partnerId))
-    .orderBy(asc(createdAt), asc(userId));
+    .orderBy(desc(role), asc(createdAt), asc(userId));
   return rows.map(({ createdAt: joinedAt, ...member }) => ({
     ...member,
     joinedAt: joinedAt.toISOString(),

@@ -18,7 +18,7 @@ const tags: Record<AssessmentTab, WidgetTag> = {
 };
 
 /** The ways to assess a home, embedded with the same elements and files that partners use. Its results once closed, the section stays in place, hidden. */
-export function AssessmentSection({ begin }: { begin: () => void }) {
+export function AssessmentSection({ begin }: { begin: (widget: Element) => void }) {
   const { address } = useNavigation();
   const { home } = useTexts().site;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function AssessmentSection({ begin }: { begin: () => void }) {
   const shared = {
     lang: address.language,
     market: address.market,
-    'onwattnest-progress': begin,
+    'onwattnest-progress': ({ currentTarget }: CustomEvent) => begin(currentTarget as Element),
     'onwattnest-lead': () => setHasLead(true),
     'onwattnest-close': (event: CustomEvent) => {
       event.preventDefault();

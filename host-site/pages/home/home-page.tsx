@@ -15,6 +15,13 @@ import { WithoutScript } from '#host-site/shell/without-script.tsx';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import '#host-site/pages/home/sections.css';
 
+/** Draws at once what changes above an element, and leaves that where it is on the screen. */
+function changeAbove(element: Element, change: () => void) {
+  const before = element.getBoundingClientRect().top;
+  flushSync(change);
+  scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
 /** The landing page. The assessment stands below the hero from the moment somebody asks for it. */
 export function HomePage() {
   const { address } = useNavigation();
@@ -26,7 +33,7 @@ export function HomePage() {
     <>
       <PageHead page="home" title={home.documentTitle} description={home.description} />
       <Hero isFolded={hasBegun} />
-      {isStarted && <AssessmentSection begin={() => flushSync(() => setHasBegun(true))} />}
+      {isStarted && <AssessmentSection begin={(widget) => changeAbove(widget, () => setHasBegun(true))} />}
       <WithoutScript what="assessment" id={ASSESSMENT_ANCHOR} />
       <Solutions />
       <HowItWorks />
