@@ -13,7 +13,7 @@ import { sorted } from './chat-table.ts';
 
 const WARM_UPS = 10;
 const SIGN_INS = 100;
-const WARM_UP_CHECKS = 500;
+const WARM_UP_CHECKS = 2_000;
 const CHECKS = 2_000;
 const SIGN_IN_BAR = 2;
 const CHECK_BAR_MS = 3;

@@ -60,7 +60,7 @@ export function authOptions(deps: Deps) {
     logger: { disabled: true },
     advanced: {
       ...cookieSettings(publicUrl),
-      database: { generateId: 'uuid' },
+      database: { generateId: 'uuid', joins: true },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   } satisfies BetterAuthOptions;

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { lockFolder } from '#api/database/owner-lock.ts';
+import { relatedTables } from '#api/database/relations.ts';
 import { countQueries } from '#api/database/watchdog.ts';
 import { within } from '#api/ground/within.ts';
 
@@ -61,7 +62,7 @@ export function wrapPglite(client: PGlite, release: () => void): OpenDatabase {
   return {
     kind: 'pglite',
     progress,
-    db: drizzle(client) as unknown as Database,
+    db: drizzle(client, { schema: relatedTables }) as unknown as Database,
     queueOptions: () => ({ db: fromPglite(client), backend: 'pglite' }),
     listen: (channel, hear) => client.listen(channel, hear),
     ping: () =>

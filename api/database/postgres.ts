@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, OpenDatabase } from '#api/database/database.ts';
 import { listenOnPostgres } from '#api/database/postgres-listen.ts';
+import { relatedTables } from '#api/database/relations.ts';
 import { within } from '#api/ground/within.ts';
 
 const QUERY_LIMIT_MS = 10_000;
@@ -20,7 +21,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
   pool.on('error', onError);
   return {
     kind: 'postgres',
-    db: drizzle(pool) as unknown as Database,
+    db: drizzle(pool, { schema: relatedTables }) as unknown as Database,
     queueOptions: () => ({ connectionString, max: 4 }),
     listen: (channel, hear) => listenOnPostgres(connectionString, channel, hear),
     ping: () =>
