@@ -20,12 +20,16 @@ interface Found {
   session: { expiresAt: string };
 }
 
-/** Who is signed in, or null. The session's token stays in its cookie, out of reach of scripts. */
+/**
+ * Who is signed in, or null. The session's token stays in its cookie, out of reach of scripts. A cookie that finds nobody is left where it
+ * is: by the time this is answered the browser may have the next one, which an order to drop it would take away.
+ */
 export async function readSession(call: AuthCall): Promise<Response> {
   const { api } = await call.auth();
   const reply = await api.getSession({ headers: call.request.headers, asResponse: true });
   const found = (await reply.json()) as Found | null;
-  return answered(reply, found && { user: found.user, session: { expiresAt: found.session.expiresAt } });
+  if (!found) return Response.json(null);
+  return answered(reply, { user: found.user, session: { expiresAt: found.session.expiresAt } });
 }
 
 export async function signOut(call: AuthCall): Promise<Response> {

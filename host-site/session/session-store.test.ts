@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSessionStore, EXPIRY_MARGIN_MS, type SessionWorld } from '#host-site/session/session-store.ts';
+import {
+  createSessionStore,
+  EXPIRY_MARGIN_MS,
+  SECOND_LOOK_MS,
+  type SessionWorld,
+} from '#host-site/session/session-store.ts';
 
 const HOUR = 3_600_000;
 const user = {
@@ -22,6 +27,8 @@ function newWorld() {
     reads: 0,
     userId: user.id,
     timer: undefined as { at: number; then: () => void } | undefined,
+    /** What happens while the store waits for its second look. */
+    meanwhile: () => {},
   };
   const world: SessionWorld = {
     async read() {
@@ -44,6 +51,11 @@ function newWorld() {
     },
     now: () => state.now,
     wait(milliseconds, then) {
+      if (milliseconds === SECOND_LOOK_MS) {
+        state.meanwhile();
+        then();
+        return () => {};
+      }
       const timer = { at: state.now + milliseconds, then };
       state.timer = timer;
       return () => {
@@ -87,6 +99,18 @@ test('one that the server does not renew has ended then, and who was at work is 
   await store.refresh();
   expect(store.$session.get()).toEqual({ status: 'ended', user });
   expect(state.mark).toBeNull();
+});
+
+test('one that is replaced while it is asked about goes on', async () => {
+  const { state, store, status } = newWorld();
+  state.endsAt = state.now + HOUR;
+  await store.open(true);
+  state.endsAt = null;
+  state.meanwhile = () => {
+    state.endsAt = state.now + HOUR;
+  };
+  await store.refresh();
+  expect([status(), state.reads]).toEqual(['signed-in', 3]);
 });
 
 test('a long session waits no longer than a timer can', async () => {

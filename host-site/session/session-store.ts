@@ -16,6 +16,12 @@ export const EXPIRY_MARGIN_MS = 30_000;
 /** The longest that a timer of a browser can wait. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
+/**
+ * A changed password or second factor gives this browser a new session and ends the old one, which streams and calls on their way notice
+ * before its cookie is here: whoever is at work and not found is looked for once more after so long.
+ */
+export const SECOND_LOOK_MS = 1_500;
+
 /** What the store needs of the browser. */
 export interface SessionWorld {
   read: () => ReturnType<typeof callApi<typeof authCalls.readSession>>;
@@ -71,8 +77,15 @@ export function createSessionStore({ read, end, mark, now, wait }: SessionWorld)
     renewBefore(session.expiresAt);
   }
 
+  async function readSurely() {
+    const first = await read();
+    if (first.status !== 'done' || first.value || $session.get().status !== 'signed-in') return first;
+    await new Promise<void>((resolve) => wait(SECOND_LOOK_MS, resolve));
+    return read();
+  }
+
   async function ask() {
-    const result = await read();
+    const result = await readSurely();
     if (result.status === 'done') return result.value ? take(result.value) : close();
     if ($session.get().status === 'loading') $session.set({ status: 'unread' });
   }

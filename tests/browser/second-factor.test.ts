@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { rateLimit } from '#api/database/schema/accounts.ts';
 import { authCalls } from '#domain/contract/accounts.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { BACKUP_CODES, readSecurity } from '#domain/contract/second-factor.ts';
@@ -14,6 +13,7 @@ import { fr as siteFr } from '#host-site/texts/fr.ts';
 import {
   addressOf,
   authTexts,
+  forgetCalls,
   isSignedIn,
   logIn,
   openAccount,
@@ -31,11 +31,7 @@ const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
 const dashboardTexts = { de: dashboardDe, en: dashboardEn, fr: dashboardFr };
 const siteTexts = { de: siteDe, en: siteEn, fr: siteFr };
 
-/** Better Auth takes three calls in ten seconds from one address: each of these people would come from one of their own. */
-const forgetCalls = () => world.sites.api().deps.database.db.delete(rateLimit);
-beforeEach(async () => {
-  await forgetCalls();
-});
+beforeEach(() => forgetCalls(world));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isWiderThanScreen = (page: Page) =>
@@ -54,7 +50,7 @@ async function leave(page: Page, language: Language): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: header.logout, exact: true }).click();
   await page.getByRole('link', { name: header.login }).first().waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
-  await forgetCalls();
+  await forgetCalls(world);
   await page.goto(addressOf(world, 'auth', language));
 }
 
@@ -124,7 +120,7 @@ test.each(waysOf(languages, [2]))(
     const { login } = authTexts[language].auth;
     const who = someone(`code_${language}`);
     const { secret, backupCodes } = await openWithCodes(who);
-    await forgetCalls();
+    await forgetCalls(world);
     await page.goto(addressOf(world, 'auth', language));
     await logIn(page, language, who.email, who.password);
     const code = page.getByLabel(login.code);
@@ -139,7 +135,7 @@ test.each(waysOf(languages, [2]))(
     await code.press('Enter');
     await page.getByText(totp.on).waitFor();
 
-    await forgetCalls();
+    await forgetCalls(world);
     await button(page, totp.stop).click();
     await page.getByLabel(deletion.password, { exact: true }).fill(who.password);
     await page.getByLabel(security.code).fill(backupCodes[0] ?? '');

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
+import { rateLimit } from '#api/database/schema/accounts.ts';
+import { email } from '#api/database/schema/mail.ts';
+import { limitCounter } from '#api/database/schema/platform.ts';
 import { authCalls, confirmAccount, signUp } from '#domain/contract/accounts.ts';
 import { languagePrefix, type PageName, pages } from '#domain/pages.ts';
 import type { Language } from '#domain/place.ts';
@@ -22,6 +25,13 @@ export function someone(start: string) {
   return { name: 'Grace Hopper', email: `${username}@example.org`, username, password: 'correct horse battery' };
 }
 export type Someone = ReturnType<typeof someone>;
+
+/** What one address has done is forgotten (three sign-ins in ten seconds are all it has): each of these people would come from one of their own. */
+export async function forgetCalls({ sites }: World): Promise<void> {
+  const { db } = sites.api().deps.database;
+  for (const counts of [rateLimit, limitCounter]) await db.delete(counts);
+  await db.update(email).set({ askedBy: 'elsewhere' });
+}
 
 /** An account whose mailbox is proved. */
 export async function openAccount(world: World, who: Someone): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { rateLimit, session } from '#api/database/schema/accounts.ts';
+import { session } from '#api/database/schema/accounts.ts';
 import { POPUP_START, readSignInWays } from '#domain/contract/provider-sign-in.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { providerNames } from '#host-site/pages/auth/provider-names.ts';
 import { de as dashboard } from '#host-site/texts/dashboard/de.ts';
-import { addressOf, authTexts, isSignedIn } from '#tests/browser/sign-in-pages.ts';
+import { addressOf, authTexts, forgetCalls, isSignedIn } from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 
@@ -13,10 +13,7 @@ const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 1280, height: 900 } });
 const { google, apple } = providerNames;
 
-/** Three beginnings in ten seconds are all that one address has. */
-beforeEach(async () => {
-  await world.sites.api().deps.database.db.delete(rateLimit);
-});
+beforeEach(() => forgetCalls(world));
 
 const wordsOf = (language: Language) => ({ ...authTexts[language].providers, ...authTexts[language].toasts });
 const ada = 'Ada Lovelace, ada.lovelace@example.org';
@@ -171,7 +168,7 @@ test('an ended session opens again through the provider, for the same person alo
   await page.getByRole('heading', { name: ended.title }).waitFor({ state: 'detached' });
   expect(await isSignedIn(page)).toBe(true);
   const { deletion } = dashboard;
-  await db.delete(rateLimit);
+  await forgetCalls(world);
   await page.getByRole('button', { name: deletion.open }).click();
   await (await openPopup(page, words.button(google))).getByRole('button', { name: ada }).click();
   await page.getByText(deletion.done.title).waitFor();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { rateLimit, session, user } from '#api/database/schema/accounts.ts';
+import { session, user } from '#api/database/schema/accounts.ts';
 import { authCalls, signUp } from '#domain/contract/accounts.ts';
 import { languages } from '#domain/place.ts';
 import { SESSION_MARK } from '#host-site/session/session-mark.ts';
@@ -11,7 +11,15 @@ import { fr as dashboardFr } from '#host-site/texts/dashboard/fr.ts';
 import { de as siteDe } from '#host-site/texts/de.ts';
 import { en as siteEn } from '#host-site/texts/en.ts';
 import { fr as siteFr } from '#host-site/texts/fr.ts';
-import { addressOf, authTexts, isSignedIn, logIn, openAccount, someone } from '#tests/browser/sign-in-pages.ts';
+import {
+  addressOf,
+  authTexts,
+  forgetCalls,
+  isSignedIn,
+  logIn,
+  openAccount,
+  someone,
+} from '#tests/browser/sign-in-pages.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 
@@ -31,10 +39,7 @@ const sessionsOf = (username: string) =>
     .innerJoin(user, eq(user.id, session.userId))
     .where(eq(user.username, username));
 
-/** Three sign-ins in ten seconds are all that one address has: each of these people would come from one of their own. */
-beforeEach(async () => {
-  await world.sites.api().deps.database.db.delete(rateLimit);
-});
+beforeEach(() => forgetCalls(world));
 
 /** Whether the page would have to be moved sideways. */
 const isWiderThanScreen = (page: Page) =>
@@ -86,7 +91,7 @@ test.each(waysOf(languages, [0]))('somebody registers, confirms and signs in, in
   await logIn(page, language, who.username, 'not my password');
   await page.getByText(toasts.loginFailed.text).waitFor();
   await logIn(page, language, who.email, who.password);
-  await page.getByText(toasts.loginDone.title).waitFor();
+  await page.getByText(toasts.loginDone.title, { exact: true }).waitFor();
   await page.getByRole('heading', { name: dashboardTexts[language].dashboard.greeting(who.name) }).waitFor();
   await page.getByText(dashboardTexts[language].sessions.current).waitFor();
   expect(await visitor.axe()).toEqual([]);
