@@ -30,8 +30,6 @@ function post(endpoint: Endpoint, body: unknown, Cookie = ''): Promise<Response>
 const logIn = (proof: object = {}) => post(signInByEmail, { email, password, ...proof });
 const codeOf = async (reply: Response) => ((await reply.json()) as { code?: string }).code;
 const wrongFields = async (reply: Response) => ((await reply.json()) as { fields: { path: string }[] }).fields;
-const isIn = async (Cookie: string) =>
-  (await (await call(app, readSession, {}, { headers: { Cookie } })).json()) !== null;
 const securityOf = async (Cookie: string) =>
   (await call(app, readSecurity, {}, { headers: { Cookie } })).json() as Promise<Record<string, unknown>>;
 

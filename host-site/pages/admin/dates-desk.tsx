@@ -32,10 +32,18 @@ export function DatesDesk() {
   );
 }
 
+/** Sources say the day, or only the month. */
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
 function DatedTable({ kind, rows }: { kind: DatedRow['kind']; rows: readonly DatedRow[] }) {
   const { dates: texts } = useAdminTexts();
   const { countries } = useTexts().site.header;
   const day = useDay({ dateStyle: 'medium' });
+  const month = useDay({ month: 'long', year: 'numeric' });
+  const asOfTold = (asOf: string | null) => {
+    if (asOf === null) return '–';
+    return isDay.test(asOf) ? day(asOf) : month(`${asOf}-01`);
+  };
   return (
     <FigureTable
       caption={texts.kinds[kind]}
@@ -51,7 +59,7 @@ function DatedTable({ kind, rows }: { kind: DatedRow['kind']; rows: readonly Dat
             </>
           ),
         },
-        { name: texts.asOf, cell: ({ asOf }) => asOf ?? '–' },
+        { name: texts.asOf, cell: ({ asOf }) => asOfTold(asOf) },
         { name: kind === 'subsidy' ? texts.ends : texts.due, cell: ({ date }) => day(date) },
         { name: texts.left, cell: ({ daysLeft }) => <DaysLeft days={daysLeft} /> },
       ]}

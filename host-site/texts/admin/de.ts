@@ -15,7 +15,7 @@ export const de: AdminTexts = {
     projects: 'Projekte',
     applications: 'Bewerbungen',
     partners: 'Fachbetriebe',
-    adviser: 'Beratung im Chat',
+    adviser: 'Chat',
     dates: 'Fristen',
     health: 'Betrieb',
     audit: 'Protokoll',

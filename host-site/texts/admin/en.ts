@@ -15,7 +15,7 @@ export const en: AdminTexts = {
     projects: 'Projects',
     applications: 'Applications',
     partners: 'Partners',
-    adviser: 'Chat adviser',
+    adviser: 'Chat',
     dates: 'Dates',
     health: 'Health',
     audit: 'Audit trail',

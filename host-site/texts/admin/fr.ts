@@ -15,7 +15,7 @@ export const fr: AdminTexts = {
     projects: 'Projets',
     applications: 'Candidatures',
     partners: 'Installateurs',
-    adviser: 'Conseil du chat',
+    adviser: 'Chat',
     dates: 'Échéances',
     health: 'Exploitation',
     audit: 'Journal',

@@ -47,23 +47,28 @@ function Spending({ figures: { caps, days } }: { figures: Figures }) {
         {caps ? texts.today(told(today), told(caps.perDay), share(today, caps.perDay)) : texts.noModel}{' '}
         {texts.all(told(all), told(turns))}
       </p>
-      <BarChart
-        named={{ from: 1, every: 7 }}
-        cap={caps ? { at: caps.perDay, name: texts.cap(told(caps.perDay)) } : undefined}
-        bars={days.map(({ day, tokens }) => ({ name: dayOf(day), parts: [{ of: 'completed', from: 0, to: tokens }] }))}
-        table={
-          <FigureTable
-            caption={texts.spending(days.length)}
-            rows={days.toReversed()}
-            keyOf={(it) => it.day}
-            columns={[
-              { name: texts.day, cell: ({ day }) => dayOf(day) },
-              { name: texts.turns, cell: (it) => told(it.turns) },
-              { name: texts.tokens, cell: ({ tokens }) => told(tokens) },
-            ]}
-          />
-        }
-      />
+      {turns > 0 && (
+        <BarChart
+          named={{ from: 1, every: 7 }}
+          cap={caps ? { at: caps.perDay, name: texts.cap(told(caps.perDay)) } : undefined}
+          bars={days.map(({ day, tokens }) => ({
+            name: dayOf(day),
+            parts: [{ of: 'completed', from: 0, to: tokens }],
+          }))}
+          table={
+            <FigureTable
+              caption={texts.spending(days.length)}
+              rows={days.toReversed()}
+              keyOf={(it) => it.day}
+              columns={[
+                { name: texts.day, cell: ({ day }) => dayOf(day) },
+                { name: texts.turns, cell: (it) => told(it.turns) },
+                { name: texts.tokens, cell: ({ tokens }) => told(tokens) },
+              ]}
+            />
+          }
+        />
+      )}
     </section>
   );
 }
