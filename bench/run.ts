@@ -36,7 +36,7 @@ async function runOnPglite(): Promise<void> {
   const server = await startServer(readConfig(settings), { limits: flood });
   try {
     if (isWanted('recommendations')) await runRecommendations(server.url, results);
-    if (isWanted('site')) await runSite(server.url, results, Number(values.runs));
+    if (isWanted('site')) await runSite(server, results, Number(values.runs));
     if (isWanted('photo')) await runPhoto(server.url, results, Number(values.runs));
     if (isWanted('embed')) await runEmbed(server.url, results, Number(values.runs));
   } finally {

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import type { RunningServer } from '#api/serve.ts';
+import { createLead } from '#domain/contract/leads.ts';
 import { languagePrefix, pathTo } from '#domain/pages.ts';
+import { ask, leadBody, serverAt } from '#tests/harness/calls.ts';
+import { signIn } from '#tests/harness/sign-in.ts';
+import { newKey } from '#tests/harness/with-app.ts';
 import { conditions, launch } from './embed/session.ts';
 import { median } from './embed/table.ts';
 import { categories, type Judgement, judgeAll } from './site/judge.ts';
@@ -34,30 +39,45 @@ const judgementCells = (path: string, { scores, faults }: Judgement) => [
   faults.join(', ') || '-',
 ];
 
-async function visitAll(portal: string, runs: number): Promise<{ rows: (string | number)[][]; version: string }> {
+/** Somebody's own pages, with a consultation and a request on them. */
+const ownPaths = [pathTo('dashboard')];
+
+/** The cookie of somebody who has asked for partners. */
+async function openOwnPages(server: RunningServer): Promise<string> {
+  const email = 'ada@example.org';
+  await ask(serverAt(server.url), createLead, { body: leadBody(email) }, { key: newKey() });
+  return (await signIn(server, { email })).as.headers.Cookie;
+}
+
+async function visitAll(
+  server: RunningServer,
+  runs: number,
+): Promise<{ rows: (string | number)[][]; version: string }> {
   const browser = await launch();
   try {
-    const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
-    for (const path of paths) await visit(browser, portal + path, false);
+    const cookie = await openOwnPages(server);
+    const all = [...paths, ...ownPaths].map((path) => ({ path, own: ownPaths.includes(path) ? { cookie } : {} }));
+    const visits = new Map<string, Visit[]>(all.map(({ path }) => [path, []]));
+    for (const { path, own } of all) await visit(browser, server.url + path, { throttled: false, ...own });
     for (let run = 0; run < runs; run += 1)
-      for (const path of paths) visits.get(path)?.push(await visit(browser, portal + path));
+      for (const { path, own } of all) visits.get(path)?.push(await visit(browser, server.url + path, own));
     return { rows: [...visits].map(([path, them]) => visitCells(path, them)), version: browser.version() };
   } finally {
     await browser.close();
   }
 }
 
-/** Measures the public pages as the server sends them and writes `site.md`. */
-export async function runSite(portal: string, results: string, runs: number): Promise<void> {
+/** Measures the public pages as the server sends them, and the first page of somebody signed in; writes `site.md`. */
+export async function runSite(server: RunningServer, results: string, runs: number): Promise<void> {
   const [load = 0] = loadavg();
-  const { rows, version } = await visitAll(portal, runs);
-  const judgements = await judgeAll(paths.map((path) => portal + path));
+  const { rows, version } = await visitAll(server, runs);
+  const judgements = await judgeAll(paths.map((path) => server.url + path));
   const { cpu, downKbit, latencyMs, viewport } = conditions;
-  const markdown = `# The public pages
+  const markdown = `# The pages of the site
 
 Chromium ${version}, cold cache, the machine's load beforehand ${load.toFixed(1)}. ${new Date().toISOString()}
 
-Somebody who only looks: median of ${runs} visits, CPU ${cpu}x slower, ${downKbit} kbit/s, ${latencyMs} ms, ${viewport.width}x${viewport.height}.
+Somebody who only looks, on the dashboard their own: median of ${runs} visits, CPU ${cpu}x slower, ${downKbit} kbit/s, ${latencyMs} ms, ${viewport.width}x${viewport.height}.
 
 ${table(['page', 'largest paint, ms (range)', 'blocking, ms', 'layout shift', 'KB on the wire', 'requests'], rows)}
 Lighthouse, its settings for phones:

@@ -61,11 +61,19 @@ interface Opening {
   /** What makes the page usable; `>>>` steps into a shadow root. */
   ready: string;
   throttled?: boolean;
+  /** `name=value`, of somebody signed in. */
+  cookie?: string;
 }
 
 /** Opens an address with a cold cache. */
-export async function openAddress(browser: Browser, url: string, { ready, throttled }: Opening): Promise<Session> {
+export async function openAddress(
+  browser: Browser,
+  url: string,
+  { ready, throttled, cookie }: Opening,
+): Promise<Session> {
   const context = await browser.newContext({ viewport: conditions.viewport, locale: 'en-US' });
+  const [name = '', value = ''] = cookie?.split('=', 2) ?? [];
+  if (name) await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');

@@ -15,8 +15,12 @@ export interface Visit {
 /** Longer than anything that a page does by itself. */
 const SETTLE_MS = 3_000;
 
-export async function visit(browser: Browser, url: string, throttled = true): Promise<Visit> {
-  const session = await openAddress(browser, url, { ready: 'main h1', throttled });
+export async function visit(
+  browser: Browser,
+  url: string,
+  { throttled = true, cookie }: { throttled?: boolean; cookie?: string } = {},
+): Promise<Visit> {
+  const session = await openAddress(browser, url, { ready: 'main h1', throttled, ...(cookie && { cookie }) });
   try {
     await session.page.waitForLoadState('load');
     await wait(SETTLE_MS);

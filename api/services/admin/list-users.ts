@@ -12,9 +12,13 @@ import type { Page } from '#domain/contract/list.ts';
 type UserRow = typeof user.$inferSelect;
 type Company = NonNullable<AdminUser['partner']>;
 
+/** So many are read in their order before the indexes are asked: a beginning that many names have is found among them at once. */
+const READ_IN_ORDER = 5_000;
+/** A limit that limits nothing: what is inside is planned by itself, and so finds its rows by their indexes. */
+const ALL = 2 ** 31 - 1;
+
 /** Beginnings of the name, of its last word, of the address and of the user name. */
-function isLike(query: string | undefined): SQL | undefined {
-  if (!query) return undefined;
+function isLike(query: string): SQL | undefined {
   const { name, email, username } = user;
   return or(...[name, lastWordOf(name), email, username].map((it) => startsWith(it, query)));
 }
@@ -51,17 +55,44 @@ export async function shownUser(tx: Database, row: UserRow): Promise<AdminUser> 
   return adminUser(row, (await companiesOf(tx, [row.id])).get(row.id));
 }
 
-export async function listUsers(
-  { tx }: ServiceContext,
-  { cursor, limit, query, order }: QueryOf<typeof endpoint>,
-): Promise<Page<AdminUser>> {
-  const size = rowsOf(limit);
-  const rows = await tx
+type Query = QueryOf<typeof endpoint>;
+
+/**
+ * So many that the query finds. By the order alone a rare name would be looked for among all accounts, by the indexes alone a frequent one
+ * would have thousands of rows fetched to sort them, and the planner cannot tell which it is.
+ */
+async function findUsers(tx: Database, { cursor, query, order }: Query, most: number): Promise<UserRow[]> {
+  const behind = isBehind(cursor, user.createdAt, user.id, order);
+  const ordered = inOrder(user.createdAt, user.id, order);
+  const next = tx
     .select()
     .from(user)
-    .where(and(isLike(query), isBehind(cursor, user.createdAt, user.id, order)))
-    .orderBy(...inOrder(user.createdAt, user.id, order))
-    .limit(size + 1);
+    .where(behind)
+    .orderBy(...ordered);
+  if (!query) return next.limit(most);
+  const near = await tx
+    .select()
+    .from(next.limit(READ_IN_ORDER).as('user'))
+    .where(isLike(query))
+    .orderBy(...ordered)
+    .limit(most);
+  if (near.length === most) return near;
+  const found = tx
+    .select()
+    .from(user)
+    .where(and(isLike(query), behind))
+    .limit(ALL)
+    .as('user');
+  return tx
+    .select()
+    .from(found)
+    .orderBy(...ordered)
+    .limit(most);
+}
+
+export async function listUsers({ tx }: ServiceContext, query: Query): Promise<Page<AdminUser>> {
+  const size = rowsOf(query.limit);
+  const rows = await findUsers(tx, query, size + 1);
   const companies =
     rows.length > 0
       ? await companiesOf(
