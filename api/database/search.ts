@@ -17,6 +17,24 @@ export function hasWordLike(text: AnyPgColumn, beginning: string): SQL | undefin
   return or(startsWith(text, beginning), inside);
 }
 
+/** So many rows are read in the order of the list before the indexes are asked: a beginning that many names have is found among them at once. */
+export const READ_IN_ORDER = 5_000;
+/** A limit that limits nothing: what is inside is planned by itself, and so finds its rows by their indexes. */
+export const ANY = 2 ** 31 - 1;
+
+/**
+ * So many rows that a search finds: among the next in order, else by the indexes. By the order alone a rare name would be looked for among
+ * all rows, by the indexes alone a frequent one would have thousands fetched to be sorted, and the planner cannot tell which it is.
+ */
+export async function nearOrAny<Row>(
+  most: number,
+  near: PromiseLike<Row[]>,
+  any: () => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows = await near;
+  return rows.length === most ? rows : any();
+}
+
 const HEX = /^[0-9a-f]{1,8}$/i;
 
 /** Whether an id begins as people name a record by it; undefined where the text cannot begin one. */

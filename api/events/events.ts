@@ -27,6 +27,8 @@ export interface DomainEvents {
   'call.booked': { projectId: string };
   'call.moved': { projectId: string };
   'call.cancelled': { projectId: string };
+  /** A company that wants to be a partner has sent what we ask for. */
+  'application.submitted': { applicationId: string };
   /** Names nobody: the person's ids are gone with their rows. */
   'person.erased': { erasureId: string };
 }

@@ -16,6 +16,7 @@ import {
   removeProof,
   submitApplication,
 } from '#domain/contract/applications.ts';
+import { listNotifications } from '#domain/contract/notifications.ts';
 import { listPartners } from '#domain/contract/partners.ts';
 import { acceptInvitation } from '#domain/contract/team.ts';
 import { readWorkspace } from '#domain/contract/workspace.ts';
@@ -63,6 +64,9 @@ test('a company applies, hands in its proof, is checked, accepted and invited as
   expect((await call(app, submitApplication, { body: { token } }, page)).status).toBe(400);
   expect((await add(token, pdfBase64())).status).toBe(200);
   expect((await ask(app, submitApplication, { body: { token } }, page)).standing).toBe('submitted');
+  await app.runJobs('handle-event');
+  const [news] = await ask(app, listNotifications, {}, manager.as);
+  expect(news).toMatchObject({ kind: 'applicationSent', path: '/manager', reference: '' });
   const [entry] = await ask(app, listApplications, { query: { state: 'submitted', query: 'ucker' } }, manager.as);
   expect(entry).toMatchObject({ company: 'Uckerwärme', documents: 1 });
   const parameters = { applicationId: entry?.id ?? '' };

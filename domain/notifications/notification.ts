@@ -22,6 +22,7 @@ export const notificationKinds = [
   'callChanged',
   'documentAdded',
   'dateEnds',
+  'applicationSent',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -32,6 +32,7 @@ export const de: NotificationTexts = {
     callMoved: ({ reference }) => `Das Gespräch zum Projekt ${reference} ist verschoben.`,
     callCancelled: ({ reference }) => `Das Gespräch zum Projekt ${reference} ist abgesagt.`,
     callChanged: ({ day }) => `Ihr Gespräch zum Projekt vom ${day} wurde geändert.`,
+    applicationSent: () => 'Ein Betrieb hat sich beworben.',
     dateEnds: ({ ends }) =>
       ends ? `${ends.name}: endet oder ist zu prüfen am ${ends.on}.` : 'Etwas endet oder ist zu prüfen.',
   },

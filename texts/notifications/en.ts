@@ -32,6 +32,7 @@ export const en: NotificationTexts = {
     callMoved: ({ reference }) => `The call of project ${reference} has been moved.`,
     callCancelled: ({ reference }) => `The call of project ${reference} is cancelled.`,
     callChanged: ({ day }) => `Your call about the project of ${day} has changed.`,
+    applicationSent: () => 'A company has applied to become a partner.',
     dateEnds: ({ ends }) =>
       ends ? `${ends.name}: ends or needs checking on ${ends.on}.` : 'Something ends or needs checking.',
   },

@@ -32,6 +32,7 @@ export const fr: NotificationTexts = {
     callMoved: ({ reference }) => `L’entretien du projet ${reference} est déplacé.`,
     callCancelled: ({ reference }) => `L’entretien du projet ${reference} est annulé.`,
     callChanged: ({ day }) => `Votre entretien sur le projet du ${day} a changé.`,
+    applicationSent: () => 'Une entreprise a posé sa candidature.',
     dateEnds: ({ ends }) =>
       ends
         ? `${ends.name} : se termine ou est à vérifier le ${ends.on}.`

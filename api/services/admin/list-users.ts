@@ -3,7 +3,7 @@ import type { Database } from '#api/database/database.ts';
 import { inOrder, isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { user } from '#api/database/schema/accounts.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { lastWordOf, startsWith } from '#api/database/search.ts';
+import { ANY, lastWordOf, nearOrAny, READ_IN_ORDER, startsWith } from '#api/database/search.ts';
 import { and, asc, eq, inArray, or, type SQL } from '#api/database/sql.ts';
 import type { AdminUser, listUsers as endpoint } from '#domain/contract/admin.ts';
 import type { QueryOf } from '#domain/contract/endpoint.ts';
@@ -11,11 +11,6 @@ import type { Page } from '#domain/contract/list.ts';
 
 type UserRow = typeof user.$inferSelect;
 type Company = NonNullable<AdminUser['partner']>;
-
-/** So many are read in their order before the indexes are asked: a beginning that many names have is found among them at once. */
-const READ_IN_ORDER = 5_000;
-/** A limit that limits nothing: what is inside is planned by itself, and so finds its rows by their indexes. */
-const ALL = 2 ** 31 - 1;
 
 /** Beginnings of the name, of its last word, of the address and of the user name. */
 function isLike(query: string): SQL | undefined {
@@ -57,10 +52,6 @@ export async function shownUser(tx: Database, row: UserRow): Promise<AdminUser> 
 
 type Query = QueryOf<typeof endpoint>;
 
-/**
- * So many that the query finds. By the order alone a rare name would be looked for among all accounts, by the indexes alone a frequent one
- * would have thousands of rows fetched to sort them, and the planner cannot tell which it is.
- */
 async function findUsers(tx: Database, { cursor, query, order }: Query, most: number): Promise<UserRow[]> {
   const behind = isBehind(cursor, user.createdAt, user.id, order);
   const ordered = inOrder(user.createdAt, user.id, order);
@@ -70,24 +61,28 @@ async function findUsers(tx: Database, { cursor, query, order }: Query, most: nu
     .where(behind)
     .orderBy(...ordered);
   if (!query) return next.limit(most);
-  const near = await tx
-    .select()
-    .from(next.limit(READ_IN_ORDER).as('user'))
-    .where(isLike(query))
-    .orderBy(...ordered)
-    .limit(most);
-  if (near.length === most) return near;
+  const near = next.limit(READ_IN_ORDER).as('user');
   const found = tx
     .select()
     .from(user)
     .where(and(isLike(query), behind))
-    .limit(ALL)
+    .limit(ANY)
     .as('user');
-  return tx
-    .select()
-    .from(found)
-    .orderBy(...ordered)
-    .limit(most);
+  return nearOrAny(
+    most,
+    tx
+      .select()
+      .from(near)
+      .where(isLike(query))
+      .orderBy(...ordered)
+      .limit(most),
+    () =>
+      tx
+        .select()
+        .from(found)
+        .orderBy(...ordered)
+        .limit(most),
+  );
 }
 
 export async function listUsers({ tx }: ServiceContext, query: Query): Promise<Page<AdminUser>> {

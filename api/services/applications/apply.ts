@@ -58,13 +58,14 @@ export async function submitApplication(
   context: ServiceContext,
   { token }: BodyOf<typeof endpoints.submitApplication>,
 ): Promise<Application> {
-  const { tx, now } = context;
+  const { tx, now, events } = context;
   const row = await linkedDraft(tx, context, token);
   const documents = await documentsOf(tx, row.id);
   if (!documents.some(({ kind }) => kind === 'insurance'))
     throw new Failure('validation', { fields: [{ path: 'documents', problem: 'required' }] });
   await tx.update(partnerApplication).set({ submittedAt: now }).where(eq(partnerApplication.id, row.id));
   await note(context, 'application.submitted', row.id);
+  await events.emit(tx, 'application.submitted', { applicationId: row.id });
   return shownApplication(tx, context, { ...row, submittedAt: now });
 }
 

@@ -45,6 +45,7 @@ const projectPages = { customer: 'project', partner: 'partnerProject', adviser: 
 function pathOf(row: NotificationRow, telling: Telling): string {
   const { kept, project: about } = row;
   if (kept.kind === 'dateEnds') return pathTo('admin');
+  if (kept.kind === 'applicationSent') return pathTo('manager');
   const { side } = kept.payload;
   if (kept.kind === 'requestWithdrawn' || !side) return pathTo('dashboard');
   const isOwned = about?.ownerId === kept.userId && kept.kind !== 'requestWaits';

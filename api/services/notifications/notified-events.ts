@@ -11,10 +11,13 @@ import type { ProjectSide } from '#domain/projects/conversation.ts';
 
 type Lead = typeof lead.$inferSelect;
 
+/** Those that are about no request. */
+type Unasked = 'application.submitted';
+
 /** One event, and the request it is about. */
 interface About<Name extends keyof DomainEvents> {
   tx: Database;
-  lead: Lead;
+  lead: Name extends Unasked ? null : Lead;
   payload: DomainEvents[Name];
 }
 
@@ -202,10 +205,13 @@ const notifiedEvents: { [Name in keyof DomainEvents]: readonly Notice<Name>[] } 
     },
     { kind: 'documentAdded', as: 'adviser', to: adviserInCharge },
   ],
+  'application.submitted': [{ kind: 'applicationSent', as: 'adviser', to: staff }],
   'person.erased': [],
 };
 
-async function leadOf(tx: Database, { payload }: DomainEvent): Promise<Lead | undefined> {
+/** Null where it is about none, undefined where that is gone. */
+async function leadOf(tx: Database, { name, payload }: DomainEvent): Promise<Lead | null | undefined> {
+  if (name === 'application.submitted') return null;
   if ('leadId' in payload) return (await tx.select().from(lead).where(eq(lead.id, payload.leadId)))[0];
   if (!('projectId' in payload)) return undefined;
   const ofIt = and(eq(project.id, payload.projectId), eq(project.leadId, lead.id));
@@ -223,14 +229,14 @@ export interface Noticed {
 /** Who is told what of an event: each person once, and nobody of their own act. */
 export async function noticesOf(tx: Database, event: DomainEvent): Promise<Noticed[]> {
   const about = await leadOf(tx, event);
-  if (!about) return [];
+  if (about === undefined) return [];
   const noticed = new Map<string, Noticed>();
   for (const { kind, as: side, to, tells } of notifiedEvents[event.name] as readonly Notice<keyof DomainEvents>[]) {
     const seen = { tx, lead: about, payload: event.payload };
     const payload = { side, ...(await tells?.(seen)) };
     for (const userId of await to(seen))
       if (userId !== event.actorId && !noticed.has(userId))
-        noticed.set(userId, { userId, kind, leadId: about.id, payload });
+        noticed.set(userId, { userId, kind, leadId: about?.id ?? null, payload });
   }
   return [...noticed.values()].toSorted((one, other) => one.userId.localeCompare(other.userId));
 }

@@ -6,8 +6,7 @@ import { and, isNotNull, isNull, or, type SQL } from '#api/database/sql.ts';
 const isTold = and(isNotNull(lead.confirmedAt), isNull(lead.withdrawnAt));
 
 /** Leads by the beginning of their number, or of what may be told of them: the name, its last word, the place. */
-export function isLeadLike(query: string | undefined): SQL | undefined {
-  if (!query) return undefined;
+export function isLeadLike(query: string): SQL | undefined {
   const { id, name, place } = lead;
   const words = [startsWith(name, query), startsWith(lastWordOf(name), query), startsWith(place, query)];
   return or(idStartsWith(id, query), and(isTold, or(...words)));

@@ -3,7 +3,8 @@ import type { Database } from '#api/database/database.ts';
 import { inOrder, isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { assessment, lead, leadPartner } from '#api/database/schema/leads.ts';
 import { site } from '#api/database/schema/partners.ts';
-import { and, eq, exists, gt, isNotNull, isNull, type SQL, sql } from '#api/database/sql.ts';
+import { ANY, nearOrAny, READ_IN_ORDER } from '#api/database/search.ts';
+import { and, eq, exists, gt, isNotNull, isNull, oneOf, type SQL, sql } from '#api/database/sql.ts';
 import { isUnassigned, isUnconfirmed } from '#api/database/states.ts';
 import { companiesOf } from '#api/services/leads/lead-queries.ts';
 import { isLeadLike, toldOf } from '#api/services/staff/lead-search.ts';
@@ -55,12 +56,51 @@ function entryOf(row: Row, companies: Companies): LeadEntry {
   };
 }
 
-export async function listLeads(
-  { tx }: ServiceContext,
-  { cursor, limit, query, order, state }: QueryOf<typeof endpoint>,
-): Promise<Page<LeadEntry>> {
-  const size = rowsOf(limit);
-  const wanted = and(stands(tx, state), isLeadLike(query), isBehind(cursor, createdAt, id, order));
+type Query = QueryOf<typeof endpoint>;
+
+/** The first of those that the query finds. */
+async function idsFound(tx: Database, { cursor, query = '', order, state }: Query, most: number): Promise<string[]> {
+  const behind = isBehind(cursor, createdAt, id, order);
+  const ordered = inOrder(createdAt, id, order);
+  const near = tx
+    .select()
+    .from(lead)
+    .where(behind)
+    .orderBy(...ordered)
+    .limit(READ_IN_ORDER)
+    .as('lead');
+  const found = tx
+    .select()
+    .from(lead)
+    .where(and(isLeadLike(query), behind))
+    .limit(ANY)
+    .as('lead');
+  const isNear = and(stands(tx, state), isLeadLike(query));
+  const rows = await nearOrAny(
+    most,
+    tx
+      .select({ id: near.id })
+      .from(near)
+      .where(isNear)
+      .orderBy(...ordered)
+      .limit(most),
+    () =>
+      tx
+        .select({ id: found.id })
+        .from(found)
+        .where(stands(tx, state))
+        .orderBy(...ordered)
+        .limit(most),
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function listLeads({ tx }: ServiceContext, query: Query): Promise<Page<LeadEntry>> {
+  const { cursor, order, state } = query;
+  const size = rowsOf(query.limit);
+  const wanted = query.query
+    ? oneOf(id, await idsFound(tx, query, size + 1))
+    : and(stands(tx, state), isBehind(cursor, createdAt, id, order));
   const rows = await selectEntries(tx, wanted)
     .orderBy(...inOrder(createdAt, id, order))
     .limit(size + 1);

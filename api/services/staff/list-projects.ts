@@ -2,7 +2,8 @@ import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Database } from '#api/database/database.ts';
 import { inOrder, isBehind, pageOf, rowsOf } from '#api/database/page.ts';
 import { assessment, lead, milestone, project } from '#api/database/schema/leads.ts';
-import { and, eq, exists, isNotNull, isNull, notExists, type SQL, sql } from '#api/database/sql.ts';
+import { ANY, nearOrAny, READ_IN_ORDER } from '#api/database/search.ts';
+import { and, eq, exists, isNotNull, isNull, notExists, oneOf, type SQL, sql } from '#api/database/sql.ts';
 import { isInstalled } from '#api/database/states.ts';
 import { companiesOf, stepsOf } from '#api/services/leads/lead-queries.ts';
 import { isLeadLike, toldOf } from '#api/services/staff/lead-search.ts';
@@ -61,17 +62,50 @@ function entryOf({ confirmedAt: at, ...row }: Row, told: Awaited<ReturnType<type
   };
 }
 
-export async function listAllProjects(
-  { tx }: ServiceContext,
-  { cursor, limit, query, order, state }: QueryOf<typeof endpoint>,
-): Promise<Page<ProjectEntry>> {
-  const size = rowsOf(limit);
+type Query = QueryOf<typeof endpoint>;
+
+/** The first of those whose lead the query finds. */
+async function idsFound(tx: Database, { cursor, query = '', order, state }: Query, most: number): Promise<string[]> {
+  const behind = isBehind(cursor, createdAt, id, order);
+  const ordered = inOrder(createdAt, id, order);
+  const near = tx
+    .select()
+    .from(project)
+    .where(behind)
+    .orderBy(...ordered)
+    .limit(READ_IN_ORDER)
+    .as('project');
+  const found = tx.select().from(lead).where(isLeadLike(query)).limit(ANY).as('lead');
+  const isNear = and(stands(tx, state), isLeadLike(query));
+  const ofNear = tx.select({ id: near.id }).from(near).innerJoin(lead, eq(lead.id, near.leadId));
+  const ofFound = tx.select({ id }).from(found).innerJoin(project, eq(leadId, found.id));
+  const rows = await nearOrAny(
+    most,
+    ofNear
+      .where(isNear)
+      .orderBy(...ordered)
+      .limit(most),
+    () =>
+      ofFound
+        .where(and(stands(tx, state), behind))
+        .orderBy(...ordered)
+        .limit(most),
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function listAllProjects({ tx }: ServiceContext, query: Query): Promise<Page<ProjectEntry>> {
+  const { cursor, order, state } = query;
+  const size = rowsOf(query.limit);
+  const wanted = query.query
+    ? oneOf(id, await idsFound(tx, query, size + 1))
+    : and(stands(tx, state), isBehind(cursor, createdAt, id, order));
   const rows = await tx
     .select(columns)
     .from(project)
     .innerJoin(lead, eq(lead.id, leadId))
     .innerJoin(assessment, eq(assessment.id, lead.assessmentId))
-    .where(and(stands(tx, state), isLeadLike(query), isBehind(cursor, createdAt, id, order)))
+    .where(wanted)
     .orderBy(...inOrder(createdAt, id, order))
     .limit(size + 1);
   const told = await around(
