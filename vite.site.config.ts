@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type Plugin } from 'vite';
-import { previewPath } from './domain/pages.ts';
-import { languages } from './domain/place.ts';
+import { createServer, defineConfig, type Plugin, type Rollup } from 'vite';
+import { ownPages, previewPath } from './domain/pages.ts';
+import { type Language, languages } from './domain/place.ts';
 import { guides } from './scripts/build/guides.ts';
 
 /** The fonts are known before the style sheet that names them has been read. */
@@ -47,10 +47,50 @@ const compress: Plugin = {
   },
 };
 
+type OwnPage = (typeof ownPages)[number];
+const isOwn = (name: string): name is OwnPage => ownPages.some((it) => it === name);
+
+/** Whose texts each own page has. */
+const ownTexts = {
+  dashboard: 'dashboard',
+  notifications: 'dashboard',
+  partner: 'partner',
+  manager: 'staff',
+  admin: 'admin',
+} as const satisfies Record<OwnPage, string>;
+
+/** What an own page comes alive with, in this language. */
+const ownModules = (name: OwnPage, language: Language) => [
+  'main.tsx',
+  `texts/whole-${language}.ts`,
+  `texts/${ownTexts[name]}/${language}.ts`,
+  `pages/${name}/${name}-page.tsx`,
+];
+
+/** Links to the files of these modules and to all that those import: each piece would else be asked for when the one before has been read. */
+function preloads(bundle: Rollup.OutputBundle, modules: readonly string[]): string {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (it) => it.type === 'chunk' && it.facadeModuleId?.endsWith(`/host-site/${module}`),
+    );
+    if (!chunk) throw new Error(`${module} has no file of its own`);
+    add(chunk.fileName);
+  }
+  const link = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+  return [...files].map(link).join('');
+}
+
 /** Public pages are read before any script has run, and by who runs none: each is a file, in each language. */
 const drawPages: Plugin = {
   name: 'draw-pages',
-  async writeBundle({ dir = '' }) {
+  async writeBundle({ dir = '' }, bundle) {
     const server = await createServer({
       configFile: false,
       root: 'host-site',
@@ -69,10 +109,10 @@ const drawPages: Plugin = {
         mkdirSync(folder, { recursive: true });
         const page = frame
           .replace('<html lang="de"', `<html lang="${language}"`)
-          .replace('</head>', () => `${head}</head>`)
+          .replace('</head>', () => `${head}${isOwn(name) ? preloads(bundle, ownModules(name, language)) : ''}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-          // Says itself, where it stands, what needs a script.
-          .replace(/<noscript data-frame>.*?<\/noscript>/s, '');
+          // A public page says itself, where it stands, what needs a script.
+          .replace(isOwn(name) ? '' : /<noscript data-frame>.*?<\/noscript>/s, '');
         writeFileSync(join(folder, `${name}.html`), page);
       }
     } finally {

@@ -25,6 +25,7 @@ function visitCells(path: string, visits: Visit[]): (string | number)[] {
   const paints = visits.map((it) => Math.round(it.largestPaintMs));
   return [
     path,
+    at((it) => it.firstPaintMs),
     `${at((it) => it.largestPaintMs)} (${Math.min(...paints)}-${Math.max(...paints)})`,
     at((it) => it.blockingMs),
     at((it) => it.shift, 3),
@@ -79,7 +80,7 @@ Chromium ${version}, cold cache, the machine's load beforehand ${load.toFixed(1)
 
 Somebody who only looks, on the dashboard their own: median of ${runs} visits, CPU ${cpu}x slower, ${downKbit} kbit/s, ${latencyMs} ms, ${viewport.width}x${viewport.height}.
 
-${table(['page', 'largest paint, ms (range)', 'blocking, ms', 'layout shift', 'KB on the wire', 'requests'], rows)}
+${table(['page', 'first paint, ms', 'largest paint, ms (range)', 'blocking, ms', 'layout shift', 'KB on the wire', 'requests'], rows)}
 Lighthouse, its settings for phones:
 
 ${table(

@@ -87,6 +87,18 @@ export const publicPages = [
 ] as const satisfies readonly PageName[];
 export type PublicPage = (typeof publicPages)[number];
 
+/** Pages of those who are signed in that everybody's file is the same of: what stands there before it is known who asks. */
+export const ownPages = [
+  'dashboard',
+  'notifications',
+  'partner',
+  'manager',
+  'admin',
+] as const satisfies readonly PageName[];
+
+/** What the build draws beforehand. */
+export const drawnPages = [...publicPages, ...ownPages] as const;
+
 /** The ways to an assessment on the home page. Source: assessment-flows, section 2. */
 export const assessmentTabs = ['powerup', 'structured', 'chat'] as const;
 export type AssessmentTab = (typeof assessmentTabs)[number];

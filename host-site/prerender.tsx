@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { drawnAddress, hrefOf, type PublicPage, pathTo, publicPages } from '#domain/pages.ts';
+import { drawnAddress, drawnPages, hrefOf, pathTo } from '#domain/pages.ts';
 import { type Language, languages, usualMarket } from '#domain/place.ts';
 import { App } from '#host-site/app.tsx';
 import { ErrorBoundary } from '#host-site/error-boundary.tsx';
@@ -12,7 +12,7 @@ const WHOLE = Number.MAX_SAFE_INTEGER;
 interface DrawnPage {
   language: Language;
   /** `home`, `about`; `404` for what is nowhere. */
-  name: PublicPage | '404';
+  name: (typeof drawnPages)[number] | '404';
   /** For the head: title, description, links. */
   head: string;
   body: string;
@@ -37,8 +37,8 @@ async function draw(language: Language, name: DrawnPage['name']): Promise<DrawnP
   return { language, name, head, body: html.slice(head.length) };
 }
 
-/** Every public page in every language, and the page for what is nowhere. */
+/** Every page that is drawn beforehand in every language, and the page for what is nowhere. */
 export async function drawPages(): Promise<DrawnPage[]> {
-  const names = [...publicPages, '404'] as const;
+  const names = [...drawnPages, '404'] as const;
   return Promise.all(languages.flatMap((language) => names.map((name) => draw(language, name))));
 }

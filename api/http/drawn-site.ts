@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageHeaders } from '#api/http/page-headers.ts';
-import { matchPage, ORIGIN_PLACEHOLDER, publicPages, readPath, SOCIAL_PLACEHOLDER } from '#domain/pages.ts';
+import { drawnPages, matchPage, ORIGIN_PLACEHOLDER, readPath, SOCIAL_PLACEHOLDER } from '#domain/pages.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 interface DrawnPage {
@@ -38,7 +38,7 @@ function drawnPage(file: string, { publicUrl, socialLinks }: SiteFacts): DrawnPa
 export const FRAME = 'frame';
 
 /**
- * What the build has drawn, by name: the frame, and the public pages, `de/about`; each with the facts of this server. A page is
+ * What the build has drawn, by name: the frame, and pages in each language, `de/about`; each with the facts of this server. A page is
  * read and compressed when it is first asked for.
  */
 export function drawnSite(folder: string, facts: SiteFacts): (name: string) => DrawnPage | undefined {
@@ -56,7 +56,7 @@ export function drawnNameOf(pathname: string): string {
   const { language, path } = readPath(pathname);
   const page = pathname.includes('//') ? undefined : matchPage(path)?.name;
   if (!page) return `${language}/404`;
-  return publicPages.some((it) => it === page) ? `${language}/${page}` : FRAME;
+  return drawnPages.some((it) => it === page) ? `${language}/${page}` : FRAME;
 }
 
 export function drawnReply({ etag, bodies }: DrawnPage, request: Request, status: number): Response {

@@ -5,6 +5,7 @@ import { layoutShift } from '../embed/timing.ts';
 
 /** One cold, throttled visit of somebody who only looks. Times in milliseconds, sizes in bytes. */
 export interface Visit {
+  firstPaintMs: number;
   largestPaintMs: number;
   blockingMs: number;
   shift: number;
@@ -24,12 +25,14 @@ export async function visit(
   try {
     await session.page.waitForLoadState('load');
     await wait(SETTLE_MS);
-    const { largestPaintMs, longTasks, shifts } = await session.page.evaluate(() => {
+    const { firstPaintMs, largestPaintMs, longTasks, shifts } = await session.page.evaluate(() => {
       const { largestPaintMs, longTasks, shifts } = window.observed;
-      return { largestPaintMs, longTasks, shifts };
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs, longTasks, shifts };
     });
     if (session.errors.length > 0) throw new Error(`${url}: ${session.errors.join('; ')}`);
     return {
+      firstPaintMs,
       largestPaintMs,
       blockingMs: longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
       shift: layoutShift(shifts),

@@ -4,7 +4,7 @@ import './spinner.css';
 /** In the middle of a page that is not there yet. */
 export function Spinner() {
   return (
-    <div className="wrap spinner-place" role="status">
+    <div className="wrap spinner-place" role="status" data-island>
       <SpinningRing />
       <span className="visually-hidden">{useTexts().site.calls.loading}</span>
     </div>

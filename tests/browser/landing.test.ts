@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listPartners } from '#domain/contract/partners.ts';
 import { GUARANTEE_SECTION } from '#domain/guarantee.ts';
-import { languagePrefix, pages, pathTo, previewPath, publicPages } from '#domain/pages.ts';
+import { languagePrefix, ownPages, pages, pathTo, previewPath, publicPages } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { CONTACT, PRODUCT_NAME } from '#domain/product.ts';
 import { de } from '#host-site/texts/de.ts';
@@ -37,6 +37,9 @@ const eachHand: [width: number, hand: Hand][] = [
 ];
 
 const press = (target: Locator, hand: Hand) => (hand === 'mouse' ? target.click() : target.press('Enter'));
+
+/** Whoever has walked to a page has the focus on its content: a key that is pressed before would be lost to it. */
+const arrived = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 
 describe.each(waysOf(eachHand, [0, 1]))('at %i px, by %s', (width, hand) => {
   test('every call to action leads where the specification says', async () => {
@@ -73,6 +76,7 @@ describe.each(waysOf(eachHand, [0, 1]))('at %i px, by %s', (width, hand) => {
       await expect.poll(() => page.url().replace(/\/$/, '')).toBe(world.sites.portal + address);
       const { hash } = new URL(page.url());
       if (hash) await expect.poll(() => topOf(page, hash.slice(1))).toBeLessThan(300);
+      else if (address.startsWith('/en')) await arrived(page);
       await expect.poll(() => page.locator('.phone-menu').isVisible()).toBe(false);
     }
   });
@@ -97,8 +101,14 @@ describe.each(waysOf(eachHand, [0, 1]))('at %i px, by %s', (width, hand) => {
       [footer.terms, '/terms'],
       [footer.imprint, '/imprint'],
     ] as const) {
-      await follow(name);
-      await expect.poll(() => page.url()).toBe(`${world.sites.portal}/en${address}`);
+      const wanted = `${world.sites.portal}/en${address}`;
+      // A page that arrives takes the focus, and with it a key that was pressed a moment too early.
+      await expect
+        .poll(async () => {
+          if (page.url() !== wanted) await follow(name);
+          return page.url();
+        })
+        .toBe(wanted);
       const { hash } = new URL(page.url());
       await page
         .locator(hash || 'main h1')
@@ -160,6 +170,16 @@ test('without any script the home page is read, and says where one is needed and
     await page.goto(`${world.sites.portal}/fr${pathTo(widget)}`);
     expect(await page.locator('main').innerText()).toContain(withoutScript.assessment);
     expect(await page.getByRole('link', { name: CONTACT.email }).getAttribute('href')).toBe(`mailto:${CONTACT.email}`);
+  }
+});
+
+test('before any script an own page stands with header and ring, and says that it needs one', async () => {
+  const page = await open('/fr', 1280, { javaScriptEnabled: false });
+  for (const name of ownPages) {
+    await page.goto(`${world.sites.portal}/fr${pathTo(name)}`);
+    expect(await page.getByRole('main').getByRole('status').innerText()).toBe(fr.calls.loading);
+    expect(await page.getByRole('banner').innerText()).toContain(fr.header.about);
+    expect(await page.locator('body').innerText()).toContain('Activez JavaScript');
   }
 });
 
