@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountRequest, session, user } from '#api/database/schema/accounts.ts';
+import { partnerMember } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
+import { seededId } from '#api/database/seed/demo-partners.ts';
 import { authCalls, deleteAccount, endSession, exportAccount, listSessions } from '#domain/contract/accounts.ts';
 import { accountBody, cookiesOf, newAccount, postAccount } from '#tests/harness/accounts.ts';
 import { ask, type CallOptions, call, countRows } from '#tests/harness/calls.ts';
@@ -110,4 +112,36 @@ test('the last administrator stays', () =>
     expect((await remove(app, as)).status).toBe(409);
     await signIn(app, { isAdmin: true });
     expect((await remove(app, as)).status).toBe(200);
+  }));
+
+test('a company whose last owner deletes the account is decided for by whoever joined it next', () =>
+  withApp({}, async (app) => {
+    await newAccount(app);
+    const as = await logIn(app);
+    const { db } = app.database;
+    const [owner] = await db.select().from(user);
+    const partnerId = seededId('partner', 1);
+    const [second, third] = [await signIn(app, { partnerId }), await signIn(app, { partnerId })];
+    const joined = (userId: string, role: 'owner' | 'member', minute: number) => ({
+      ...{ userId, partnerId, role },
+      createdAt: new Date(Date.UTC(2026, 10, 1, 0, minute)),
+    });
+    await db.delete(partnerMember).where(eq(partnerMember.partnerId, partnerId));
+    await db
+      .insert(partnerMember)
+      .values([
+        joined(owner?.id ?? '', 'owner', 0),
+        joined(third.userId, 'member', 2),
+        joined(second.userId, 'member', 1),
+      ]);
+    expect((await remove(app, as)).status).toBe(200);
+    const members = await db.select().from(partnerMember).where(eq(partnerMember.partnerId, partnerId));
+    expect(new Map(members.map((it) => [it.userId, it.role]))).toEqual(
+      new Map([
+        [second.userId, 'owner'],
+        [third.userId, 'member'],
+      ]),
+    );
+    const [noted] = await db.select().from(audit).where(eq(audit.entityId, second.userId));
+    expect(noted).toMatchObject({ verb: 'partner.member-changed', actorScope: 'anonymous' });
   }));

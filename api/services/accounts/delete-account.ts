@@ -8,6 +8,7 @@ import { keepOneAdmin } from '#api/services/accounts/keep-one-admin.ts';
 import { guessKey, proveOwner } from '#api/services/accounts/passwords.ts';
 import { queueRevocations } from '#api/services/accounts/revocations.ts';
 import { cancelCallsOf } from '#api/services/projects/expert-calls.ts';
+import { passOnCompany } from '#api/services/team/pass-on-company.ts';
 import type { deleteAccount as endpoint } from '#domain/contract/accounts.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
 
@@ -38,10 +39,14 @@ export async function deleteAccount(
     if (found.person.isAdmin) await keepOneAdmin(tx, id);
     await queueRevocations(context, tx, id);
     await cancelCallsOf({ ...context, tx }, { ownerId: id });
+    const heirs = await passOnCompany(tx, id);
     await eraseAccount(tx, found.person);
     await limiter.forget(tx, 'guessPerAccount', guessKey(settings.secret, { userId: id }));
     const deed = { actorScope: 'anonymous', verb: 'delete', entity: 'account', entityId: ids.next(), requestId };
     await trail.record(tx, deed);
+    const change = { before: { teamRole: 'member' }, after: { teamRole: 'owner' } };
+    for (const { userId: entityId } of heirs)
+      await trail.record(tx, { ...deed, verb: 'partner.member-changed', entity: 'user', entityId, change });
   });
   return { deleted: true };
 }
