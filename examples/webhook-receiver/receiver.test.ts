@@ -18,7 +18,7 @@ test('the receiver in the documentation is the one that runs here', () => {
 });
 
 test('it takes a signed message once, answers a double, and refuses anything else', async () => {
-  const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret, PORT: '0' } });
+  const child = spawn(process.execPath, [file], { env: { ...process.env, WEBHOOK_SECRET: secret, PORT: '0' } });
   try {
     let output = '';
     child.stdout.on('data', (text) => (output += text));
