@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { session, user } from '#api/database/schema/accounts.ts';
 import { lead, milestone, project } from '#api/database/schema/leads.ts';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
+import { READ_IN_ORDER } from '#api/database/search.ts';
 import { authCalls, listSessions } from '#domain/contract/accounts.ts';
 import {
   changeAdmin,
@@ -289,4 +290,16 @@ test('the trail is narrowed by who, what and which record, and tells what was so
     const [gone] = await ask(app, listAudit, { query: { verb: 'change-role' } }, as);
     expect(gone).toMatchObject({ entityId: userId, entityName: null });
     expect((await call(app, listAudit, {}, (await signIn(app, { role: 'manager' })).as)).status).toBe(403);
+  }));
+
+test('somebody is found behind more accounts than are read in order', () =>
+  withApp({}, async (app) => {
+    const { as } = await newAdmin(app);
+    const { db } = app.database;
+    const old = { name: 'Zora Neale', email: 'zora@example.org', username: 'zora', createdAt: new Date(0) };
+    await db.insert(user).values(old);
+    await db.execute(sql`insert into "user" (name, email, username)
+      select 'Person', n || '@example.org', 'p' || n from generate_series(1, ${READ_IN_ORDER}::int) n`);
+    const found = await ask(app, listUsers, { query: { query: 'zor' } }, as);
+    expect(found.map(({ email }) => email)).toEqual([old.email]);
   }));
