@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { user } from '#api/database/schema/accounts.ts';
 import { consent } from '#api/database/schema/contacts.ts';
 import { assessment, lead, leadPartner, milestone } from '#api/database/schema/leads.ts';
 import { partner } from '#api/database/schema/partners.ts';
 import { audit } from '#api/database/schema/platform.ts';
+import { READ_IN_ORDER } from '#api/database/search.ts';
 import { exportUsers } from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { withdrawLead } from '#domain/contract/person.ts';
@@ -249,4 +250,23 @@ test('what was begun and completed stays counted when its rows are gone, once in
     await app.database.db.delete(lead);
     await app.database.db.delete(assessment);
     expect(await stats()).toEqual({ total: 3, completed: 2 });
+  }));
+
+test('a lead and its project are found behind more than are read in order', () =>
+  withApp({}, async (app) => {
+    const { as } = await signIn(app, { role: 'manager', isVerified: true, isProved: true });
+    const person = await newPerson(app);
+    await confirm(app, person);
+    const { db } = app.database;
+    const [asked] = await db.select().from(lead).where(eq(lead.id, person.leadId));
+    const copyOf = (table: string, changed: string) =>
+      sql.raw(`insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || ${changed} || '{"created_at": "2030-01-01"}')).*
+        from (select * from ${table} limit 1) one, generate_series(1, ${READ_IN_ORDER}) n`);
+    await db.execute(copyOf('lead', `jsonb_build_object('id', md5('lead' || n)::uuid, 'name', 'Person')`));
+    await db.execute(
+      copyOf('project', `jsonb_build_object('id', md5('project' || n)::uuid, 'lead_id', md5('lead' || n)::uuid)`),
+    );
+    const query = { query: asked?.name ?? '' };
+    expect((await ask(app, listLeads, { query }, as)).map(({ id }) => id)).toEqual([person.leadId]);
+    expect((await ask(app, listAllProjects, { query }, as)).map((it) => it.leadId)).toEqual([person.leadId]);
   }));
