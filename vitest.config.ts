@@ -37,7 +37,7 @@ const isolate = false;
 const slow = ['api/auth/{accounts,second-factor,sign-in}.db.test.ts', 'api/routes/own-account.db.test.ts'];
 const atOnce = [
   'api/{hostile-input,auth/provider-sign-in,database/*,jobs/*,limits/*}.db.test.ts',
-  'api/routes/{account-links,admin,chat-model-budget,confirm-request,leads,live-events,partner-leads,person,project-quotes}.db.test.ts',
+  'api/routes/{account-links,admin,admin-suspension,chat-model-budget,confirm-request,leads,live-events,partner-leads,person,project-quotes}.db.test.ts',
   'api/routes/{projects,provider-sign-in,quote-check,sites,stopping,storage-limits,webhooks}.db.test.ts',
   'api/services/{events,retention,webhooks}/*.db.test.ts',
   'api/services/{leads/chase-leads,mail/deliver-mail,person/*}.db.test.ts',

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactAddress, suppression } from '#api/database/schema/contacts.ts';
 import { email } from '#api/database/schema/mail.ts';
-import { audit } from '#api/database/schema/platform.ts';
 import { webhook } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { mailStatuses } from '#api/mail/mail-status.ts';
 import { suppressMailbox } from '#api/services/contacts/suppressions.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import { listFailingJobs, listSuppressions, readHealth, removeSuppression, retryJob } from '#domain/contract/health.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, type CallOptions, call } from '#tests/harness/calls.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
 import { startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -20,8 +19,6 @@ beforeAll(async () => {
   ({ as } = await signIn(app, { isAdmin: true, role: 'admin' }));
 });
 afterAll(() => app.stop());
-
-const deedsOn = (id: string) => app.database.db.select().from(audit).where(eq(audit.entityId, id));
 
 /** Queues a mail whose log row is gone when its turn comes. */
 const queueMail = (emailId: string, runAt?: Date) =>
@@ -57,11 +54,11 @@ test('a failed job tells its error without its words, and is tried again once fo
   expect(await list({ query: 'nonsense' })).toEqual([]);
   const parameters = { jobId: job?.id ?? '' };
   expect(await ask(app, retryJob, { parameters, body: {} }, as)).toMatchObject({ state: 'retry' });
-  expect((await deedsOn(parameters.jobId)).map((it) => [it.verb, it.entity])).toEqual([['retry', 'job']]);
+  expect((await deedsOn(app, parameters.jobId)).map((it) => [it.verb, it.entity])).toEqual([['retry', 'job']]);
   expect(await app.runJobs('send-mail')).toBeGreaterThan(0);
   expect(await list({ query: emailId })).toEqual([]);
   expect((await call(app, retryJob, { parameters, body: {} }, as)).status).toBe(404);
-  expect(await deedsOn(parameters.jobId)).toHaveLength(1);
+  expect(await deedsOn(app, parameters.jobId)).toHaveLength(1);
 });
 
 test('the mails of a day are counted by what became of them', async () => {
@@ -107,7 +104,7 @@ test('a mailbox that gets nothing is found by its address alone, and let in agai
   const parameters = { suppressionId: ada?.id ?? '' };
   expect(await ask(app, removeSuppression, { parameters }, as)).toEqual({ deleted: true });
   expect(await db.$count(suppression)).toBe(1);
-  expect((await deedsOn(parameters.suppressionId)).map((it) => [it.verb, it.change])).toEqual([
+  expect((await deedsOn(app, parameters.suppressionId)).map((it) => [it.verb, it.change])).toEqual([
     ['delete', { before: { reason: 'complaint' }, after: { reason: '' } }],
   ]);
   expect(await db.$count(contactAddress)).toBe(0);

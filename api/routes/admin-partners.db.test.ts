@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lead } from '#api/database/schema/leads.ts';
-import { audit } from '#api/database/schema/platform.ts';
 import { DEMO_SITE_KEY, OWN_SITE_ID } from '#api/database/seed/seed.ts';
 import { listAllSites, listCompanies, suspendCompany, suspendSite } from '#domain/contract/admin-partners.ts';
 import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import { listPartners } from '#domain/contract/partners.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, type CallOptions, call } from '#tests/harness/calls.ts';
 import { newPerson } from '#tests/harness/people.ts';
 import { signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -20,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const deedsOn = async (id: string) =>
-  (await app.database.db.select().from(audit).where(eq(audit.entityId, id))).map((it) => [it.verb, it.entity]);
+const verbsOn = async (id: string) => (await deedsOn(app, id)).map((it) => [it.verb, it.entity]);
 
 async function opens(): Promise<number> {
   app.clock.advance(11_000);
@@ -50,7 +49,7 @@ test('a partner is told with what it has, and suspended gets nothing until it is
   expect(await reads()).toBe(200);
   expect(await named()).toContain(companyId);
   expect(await app.database.db.$count(lead, eq(lead.id, leadId))).toBe(1);
-  expect(await deedsOn(companyId)).toEqual([
+  expect(await verbsOn(companyId)).toEqual([
     ['suspend', 'partner'],
     ['take-suspension', 'partner'],
   ]);
@@ -68,7 +67,7 @@ test('a site is told with the beginnings of its keys, and answers nothing while 
   expect(await opens()).not.toBe(201);
   await suspend(false);
   expect(await opens()).toBe(201);
-  expect(await deedsOn(siteId)).toEqual([
+  expect(await verbsOn(siteId)).toEqual([
     ['suspend', 'site'],
     ['take-suspension', 'site'],
   ]);
@@ -87,5 +86,5 @@ test('the portal does not shut itself, and what is not there is not found', asyn
   const nobody = app.deps.ids.next();
   expect((await call(app, suspendSite, { parameters: { siteId: nobody }, body }, as)).status).toBe(404);
   expect((await call(app, suspendCompany, { parameters: { companyId: nobody }, body }, as)).status).toBe(404);
-  expect(await deedsOn(OWN_SITE_ID)).toEqual([]);
+  expect(await verbsOn(OWN_SITE_ID)).toEqual([]);
 });

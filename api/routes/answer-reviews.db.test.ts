@@ -7,6 +7,7 @@ import { seededId } from '#api/database/seed/demo-partners.ts';
 import { drawAnswers, gradeAnswer, listGradedAnswers, readAdviserFigures } from '#domain/contract/answer-reviews.ts';
 import { sendChat } from '#domain/contract/chat.ts';
 import { erasePerson, exportPerson } from '#domain/contract/person.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, type CallOptions, call, newVisit } from '#tests/harness/calls.ts';
 import { confirm, newPerson } from '#tests/harness/people.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
@@ -60,7 +61,7 @@ test('what is graded is drawn no more, counted once, and noted each time', async
     grades: { good: 1, 'wrong-topic': 0, 'wrong-fact': 0, rude: 0 },
   });
   expect(advisors.map((it) => it.advisor)).toEqual(['automatic']);
-  const noted = await app.database.db.select().from(audit).where(eq(audit.entityId, visitId));
+  const noted = await deedsOn(app, visitId);
   expect(noted.map((it) => [it.verb, it.change])).toEqual([
     ['grade', { before: { grade: '' }, after: { grade: 'rude' } }],
     ['grade', { before: { grade: 'rude' }, after: { grade: 'good' } }],
@@ -93,7 +94,7 @@ test('a grade is exported and erased with the person whose conversation it was; 
   const counted = await figures();
   await ask(app, erasePerson, { parameters, body: {} }, { key: newKey() });
   expect(await db.select().from(answerReview).where(eq(answerReview.messageId, id))).toEqual([]);
-  expect(await db.select().from(audit).where(eq(audit.entityId, visitId))).toEqual([]);
+  expect(await deedsOn(app, visitId)).toEqual([]);
   expect(await figures()).toEqual(counted);
 });
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partnerApplication, partnerDocument } from '#api/database/schema/applications.ts';
 import { partner } from '#api/database/schema/partners.ts';
-import { audit } from '#api/database/schema/platform.ts';
-import { eq } from '#api/database/sql.ts';
 import { sweep } from '#api/services/retention/sweep.ts';
 import {
   type Application,
@@ -22,6 +20,7 @@ import { acceptInvitation } from '#domain/contract/team.ts';
 import { readWorkspace } from '#domain/contract/workspace.ts';
 import { MAX_DOCUMENTS } from '#domain/partners/application.ts';
 import { applicationBody, newApplication, pdfBase64 } from '#tests/harness/applications.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, call } from '#tests/harness/calls.ts';
 import { roofJpeg } from '#tests/harness/pictures.ts';
 import { type SignedIn, signIn } from '#tests/harness/sign-in.ts';
@@ -81,7 +80,7 @@ test('a company applies, hands in its proof, is checked, accepted and invited as
   const eva = await signIn(app, { email: EVA });
   await ask(app, acceptInvitation, { body: { token: await linkIn('invitation') } }, eva.as);
   expect(await ask(app, readWorkspace, {}, eva.as)).toMatchObject({ standing: 'open', role: 'owner' });
-  const rows = await app.database.db.select().from(audit).where(eq(audit.entityId, parameters.applicationId));
+  const rows = await deedsOn(app, parameters.applicationId);
   expect(rows.map(({ verb }) => verb)).toEqual([
     'application.begun',
     'application.submitted',

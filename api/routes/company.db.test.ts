@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partner, partnerMember } from '#api/database/schema/partners.ts';
-import { audit } from '#api/database/schema/platform.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { DEMO_SITE_KEY } from '#api/database/seed/seed.ts';
 import { changeArea, changePause, readCompany } from '#domain/contract/company.ts';
 import { listPartners, matchPartners } from '#domain/contract/partners.ts';
 import { assignPartner, listAvailability, readLead } from '#domain/contract/staff-lists.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, call, leadBody, newVisit } from '#tests/harness/calls.ts';
 import { confirm, newPerson } from '#tests/harness/people.ts';
 import { type SignedIn, signIn, signInPartner } from '#tests/harness/sign-in.ts';
@@ -67,7 +67,7 @@ test('a pause without an end lasts until somebody resumes, and both are noted', 
   expect(await isListed()).toBe(false);
   expect((await resume()).pause).toBeNull();
   expect(await isListed()).toBe(true);
-  const rows = await app.database.db.select().from(audit).where(eq(audit.entityId, OWN));
+  const rows = await deedsOn(app, OWN);
   expect(rows.map(({ verb, actorScope, change }) => [verb, actorScope, change?.after])).toEqual([
     ['partner.paused', `user:${owner.userId}`, { pausedAt: '2026-11-20T10:00:00.000Z', resumesAt: '' }],
     ['partner.resumed', `user:${owner.userId}`, { pausedAt: '', resumesAt: '' }],

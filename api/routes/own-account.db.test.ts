@@ -6,6 +6,7 @@ import { audit } from '#api/database/schema/platform.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
 import { authCalls, deleteAccount, endSession, exportAccount, listSessions } from '#domain/contract/accounts.ts';
 import { accountBody, cookiesOf, newAccount, postAccount } from '#tests/harness/accounts.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, type CallOptions, call, countRows } from '#tests/harness/calls.ts';
 import { signIn } from '#tests/harness/sign-in.ts';
 import { PUBLIC_URL, type TestApp, withApp } from '#tests/harness/with-app.ts';
@@ -142,6 +143,6 @@ test('a company whose last owner deletes the account is decided for by whoever j
         [third.userId, 'member'],
       ]),
     );
-    const [noted] = await db.select().from(audit).where(eq(audit.entityId, second.userId));
+    const [noted] = await deedsOn(app, second.userId);
     expect(noted).toMatchObject({ verb: 'partner.member-changed', actorScope: 'anonymous' });
   }));

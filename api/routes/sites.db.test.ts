@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lead } from '#api/database/schema/leads.ts';
 import { site, siteKey } from '#api/database/schema/partners.ts';
-import { audit } from '#api/database/schema/platform.ts';
 import { DEMO_SITE_ID, DEMO_SITE_KEY, seed } from '#api/database/seed/seed.ts';
 import { listPartnerLeads } from '#domain/contract/partner-leads.ts';
 import {
@@ -17,6 +16,7 @@ import {
   rotateSiteKey,
 } from '#domain/contract/sites.ts';
 import { openVisit } from '#domain/contract/visits.ts';
+import { deedsOn } from '#tests/harness/audit.ts';
 import { ask, call, leadBody, newVisit, postLead } from '#tests/harness/calls.ts';
 import { type SignedIn, signInPartner } from '#tests/harness/sign-in.ts';
 import { EXAMPLES_URL, newKey, PUBLIC_URL, startApp, type TestApp } from '#tests/harness/with-app.ts';
@@ -56,7 +56,7 @@ test('a site is made with a key that opens on its origins alone, and is renamed 
   expect([await opens(key), await opens(key, 'https://other.example')]).toEqual([403, 201]);
   const [listed] = await ask(app, listSites, {}, member.as);
   expect(listed).toMatchObject({ ...body, lastSeenAt: '2026-11-20T10:00:00.000Z' });
-  const rows = await app.database.db.select().from(audit).where(eq(audit.entityId, made.id));
+  const rows = await deedsOn(app, made.id);
   expect(rows.map(({ verb, actorScope }) => [verb, actorScope])).toEqual([
     ['site.added', `user:${member.userId}`],
     ['site.changed', `user:${member.userId}`],

@@ -1,7 +1,7 @@
 import { type Mutation, pglite } from '../mutation.ts';
 
 const staff = (name: string) => pglite('api/routes/staff.db.test.ts', name);
-const admin = (name: string) => pglite('api/routes/admin.db.test.ts', name);
+const suspension = (name: string) => pglite('api/routes/admin-suspension.db.test.ts', name);
 
 /** What our staff sees and does. */
 export const staffMutations: readonly Mutation[] = [
@@ -59,7 +59,7 @@ export const staffMutations: readonly Mutation[] = [
     file: 'api/auth/sign-in.ts',
     replace: '  if (found?.person.suspendedAt) return trySuspended(call, guess, found);\n',
     by: '',
-    test: admin('who is suspended'),
+    test: suspension('who is suspended'),
   },
   {
     promise: 20,
@@ -68,7 +68,7 @@ export const staffMutations: readonly Mutation[] = [
     replace:
       "  if (!(await isPassword(found.passwordHash, guess.password))) return new Response(null, { status: 401 });\n  await note(call, guess, 'sign-in-refused');\n",
     by: '',
-    test: admin('who is suspended'),
+    test: suspension('who is suspended'),
   },
   {
     promise: 20,
@@ -76,7 +76,7 @@ export const staffMutations: readonly Mutation[] = [
     file: 'api/auth/session.ts',
     replace: '    if (suspendedAt) return null;\n',
     by: '',
-    test: admin('outlived a suspension'),
+    test: suspension('outlived a suspension'),
   },
   {
     promise: 20,
@@ -84,7 +84,7 @@ export const staffMutations: readonly Mutation[] = [
     file: 'api/services/admin/change-user.ts',
     replace: "  if (userId === context.actor.userId) throw new Failure('status-not-possible');\n",
     by: '',
-    test: admin('nobody suspends themselves'),
+    test: suspension('nobody suspends themselves'),
   },
   {
     promise: 20,
