@@ -83,13 +83,16 @@ const templates = Object.entries(paths)
   .toSorted(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
   .map(([path, methods]) => ({ form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), methods }));
 
-const templateOf = (url: string) => {
+const templatesOf = (url: string) => {
   const { pathname } = new URL(PUBLIC_URL + url);
-  return templates.find(({ form }) => form.test(pathname));
+  return templates.filter(({ form }) => form.test(pathname));
 };
 
-const operationOf = ({ method, url }: HostileCall): Operation | undefined =>
-  templateOf(url)?.methods[method === 'HEAD' ? 'get' : method.toLowerCase()];
+/** Where the path of one call fits another call's parameter, the method tells them apart. */
+function operationOf({ method, url }: HostileCall): Operation | undefined {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return templatesOf(url).find(({ methods }) => methods[name])?.methods[name];
+}
 
 /** The statuses that the document knows for this call. */
 function documented(call: HostileCall): number[] {
@@ -97,7 +100,7 @@ function documented(call: HostileCall): number[] {
   if (call.method === 'OPTIONS') return pathname.startsWith('/api/') ? [204] : [404];
   const operation = operationOf(call);
   if (operation) return Object.keys(operation.responses).map(Number);
-  if (templateOf(call.url)) return [404, 405];
+  if (templatesOf(call.url).length > 0) return [404, 405];
   const stray = Object.entries(strayPaths).find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
   if (pathname.startsWith('/api/auth/')) return belowServerErrors;
   return stray?.[1] ?? [200, 301, 304, 404];
