@@ -4,9 +4,12 @@ import type { Advisor } from '#api/advisor/advisor.ts';
 import { createBreaker } from '#api/advisor/breaker.ts';
 import { builtinAdvisor } from '#api/advisor/builtin/builtin-advisor.ts';
 import { createOpenAiAdvisor } from '#api/advisor/openai/openai-advisor.ts';
+import { createOpenAiStrategist, REASONS_TOKENS } from '#api/advisor/openai/strategist.ts';
 import { TURN_TOKENS } from '#api/advisor/openai/talk.ts';
 import { createOpenAiEye, LOOK_TOKENS } from '#api/advisor/openai/vision.ts';
-import { LOOK_MS, type Vision, withPatience } from '#api/advisor/vision.ts';
+import { REASONS_MS, type Strategist } from '#api/advisor/strategist.ts';
+import { LOOK_MS, type Vision } from '#api/advisor/vision.ts';
+import { withPatience } from '#api/advisor/with-patience.ts';
 import { usualPatience, withStandIn } from '#api/advisor/with-stand-in.ts';
 import type { ModelConfig } from '#api/config/vendors.ts';
 import type { Config } from '#api/config.ts';
@@ -43,6 +46,8 @@ export interface Overrides
   patience?: typeof usualPatience;
   /** How long one may look at a picture. */
   lookMs?: number;
+  /** How long one may look for reasons. */
+  reasonsMs?: number;
   /** Called when the database hangs for good, in place of ending the process. */
   onHung?: () => void;
 }
@@ -108,9 +113,18 @@ function modelAdvisor(model: ModelConfig, patience: typeof usualPatience, logger
 function modelVision(model: ModelConfig, patienceMs: number, logger: Logger): Vision {
   return withPatience(createOpenAiEye(model), {
     breaker: createBreaker(),
-    lookTokens: LOOK_TOKENS,
+    mostTokens: LOOK_TOKENS,
     patienceMs,
     note: (why) => logger.warn({ error: errorFacts(why) }, 'the model does not look at pictures'),
+  });
+}
+
+function modelStrategist(model: ModelConfig, patienceMs: number, logger: Logger): Strategist {
+  return withPatience(createOpenAiStrategist(model), {
+    breaker: createBreaker(),
+    mostTokens: REASONS_TOKENS,
+    patienceMs,
+    note: (why) => logger.warn({ error: errorFacts(why) }, 'the model gives no reasons'),
   });
 }
 
@@ -167,6 +181,7 @@ export function buildDeps(parts: Parts, overrides: Overrides = {}): Deps {
     audit: createAudit({ clock, ids }),
     advisor: overrides.advisor ?? (config.model ? modelAdvisor(config.model, patience, logger) : builtinAdvisor),
     vision: config.model && modelVision(config.model, overrides.lookMs ?? LOOK_MS, logger),
+    strategist: config.model && modelStrategist(config.model, overrides.reasonsMs ?? REASONS_MS, logger),
     media: overrides.media ?? createStore(config.media),
     recode: createRecode(),
     logger,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Advisor } from '#api/advisor/advisor.ts';
+import type { Strategist } from '#api/advisor/strategist.ts';
 import type { Vision } from '#api/advisor/vision.ts';
 import type { PhoneDirectory, SiteDirectory, VisitTokens } from '#api/context/visit.ts';
 import type { OpenDatabase } from '#api/database/database.ts';
@@ -33,6 +34,8 @@ export interface Deps {
   advisor: Advisor;
   /** Looks at pictures; without a model, nobody does. */
   vision: Vision | null;
+  /** Puts strategies into words; without a model, the rules' own words stand. */
+  strategist: Strategist | null;
   media: MediaPort;
   /** Draws a picture anew, when it is its turn. */
   recode: (original: Uint8Array) => Promise<Picture>;

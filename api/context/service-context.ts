@@ -55,6 +55,7 @@ type Port =
   | 'limiter'
   | 'advisor'
   | 'vision'
+  | 'strategist'
   | 'media'
   | 'recode'
   | 'identity'

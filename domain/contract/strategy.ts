@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { advisorKinds } from '#domain/chat/advisor-kind.ts';
 import { defineEndpoint } from '#domain/contract/endpoint.ts';
 import { languageSchema, marketSchema } from '#domain/place.ts';
 import { checkAnswersSchema, photoTypes } from '#domain/strategy-check/answers.ts';
@@ -48,6 +49,10 @@ export const analyseStrategy = defineEndpoint({
       evCharger: z.nullable(z.strictObject({ capacity: z.string(), loadBalancing: z.boolean() })),
     }),
     reasons: z.array(z.string()),
+    /** Who found the words of the reasons; decisions and figures are always those of the rules. */
+    advisor: z.enum(advisorKinds),
+    /** Of all that is said here. */
+    language: languageSchema,
     providers: z.array(z.strictObject({ name: z.string(), speciality: z.string() })),
     estimatedSavings: z.string(),
     subsidyInfo: z.optional(z.string()),

@@ -3,11 +3,11 @@ import { analyseStrategy } from '#domain/contract/strategy.ts';
 import { openVisit } from '#domain/contract/visits.ts';
 import type { CheckDraft } from '#domain/strategy-check/answers.ts';
 import type { CheckStep } from '#domain/strategy-check/steps.ts';
-import type { Strategy } from '#domain/strategy-check/strategy.ts';
 import { still } from '#stories/still.ts';
 import { browserEnvironment } from '#widgets/shared/environment.ts';
 import { fakeEnvironment, type Reply, type SeenRequest } from '#widgets/shared/testing/fake-environment.ts';
 import { mediaReply } from '#widgets/shared/testing/told-media.ts';
+import type { KeptReply } from '#widgets/strategy-check/analysis/analysis-store.ts';
 import { defineStrategyCheck } from '#widgets/strategy-check/element.ts';
 import { type Saved, savedKey } from '#widgets/strategy-check/saved.ts';
 
@@ -22,7 +22,7 @@ export interface CheckFrameProps {
   step?: CheckStep;
   answers: CheckDraft;
   /** The result that the tab has kept; null for one that cannot be read. */
-  reply?: Strategy | null;
+  reply?: KeptReply | null;
   /** What the server does with the answers. */
   server?: 'is silent' | 'fails' | 'does not know the place';
 }

@@ -52,7 +52,7 @@ export const StepsEmail: Story = {
 };
 
 const result = (args: Partial<Story['args']> = {}): Story => ({
-  args: { answers, reply: ownerStrategy, ...args },
+  args: { answers, reply: { strategy: ownerStrategy }, ...args },
   play: async ({ canvasElement }) => {
     await find(canvasElement, '.setup');
   },
@@ -61,7 +61,16 @@ export const Result = result();
 export const ResultDark = result({ theme: 'dark' });
 export const ResultGerman = result({ lang: 'de' });
 export const ResultNarrow = result({ lang: 'fr', width: 'narrow' });
-export const Renter = result({ reply: renterStrategy, answers: { ...answers, ownership: 'rent', hasEV: false } });
+const reasons = [
+  'Your roof faces south and harvests 13,600 to 16,400 kWh a year, more than the house and the car need.',
+  'The gas boiler can go: the heat pump works with your radiators at 45 °C.',
+  'The car charges at 9.5 kW while the sun shines.',
+];
+export const ResultByModel = result({ reply: { strategy: ownerStrategy, modelReasons: { language: 'en', reasons } } });
+export const Renter = result({
+  reply: { strategy: renterStrategy },
+  answers: { ...answers, ownership: 'rent', hasEV: false },
+});
 export const NoResult: Story = {
   args: { answers, reply: null },
   play: async ({ canvasElement }) => {

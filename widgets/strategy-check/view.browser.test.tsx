@@ -15,6 +15,7 @@ import {
   reachResults,
   serve,
 } from '#widgets/strategy-check/testing/check-page.ts';
+import { ownerStrategy } from '#widgets/strategy-check/testing/sample-strategy.ts';
 
 watchPage();
 
@@ -50,6 +51,25 @@ it('sends the answers and shows the setup, its reasons and its companies', async
     ...{ hasEV: false, planningEV: true, photoUploaded: false, language: 'en', market: 'us' },
   });
   expect(detailsOf('complete')).toMatchObject([{ kind: 'check', answers: { location: 'Denver', photos: [] } }]);
+});
+
+it('shows a language model’s reasons and says whose they are, until another language is spoken', async () => {
+  const { root } = insert((request) => {
+    const json = { strategy: ownerStrategy, advisor: 'ai', language: 'en', reasons: ['Your roof is free of shade.'] };
+    return request.path === analyseStrategy.path ? { status: 200, json } : serve(request);
+  });
+  await answerAll();
+  await press(ANALYZE);
+  await expect.element(text('Your roof is free of shade.')).toBeVisible();
+  await expect
+    .element(text('An AI has worded these reasons. Recommendation and figures come from our calculation.'))
+    .toBeVisible();
+  (root.host as HTMLElement).lang = 'de';
+  await expect.element(text('Your roof is free of shade.')).not.toBeInTheDocument();
+  expect(root.textContent).not.toContain('KI formuliert');
+  (root.host as HTMLElement).lang = 'en';
+  await expect.element(text('Your roof is free of shade.')).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
 
 it('shows that it works, at 60 percent, whatever the step', async () => {

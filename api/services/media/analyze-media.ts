@@ -52,7 +52,7 @@ async function look(
   const { vision, locale } = context;
   if (!vision) return 'automatic';
   const paying = { caller: purseOwner(context, visit), purse: openPurse(context, visit) };
-  return vision.look({ ...asked, ...paying, picture, locale }, signal);
+  return vision({ ...asked, ...paying, picture, locale }, signal);
 }
 
 function rowOf(

@@ -16,11 +16,13 @@ function setupReply({ setup: { heatPump, solar, evCharger } }: Strategy, lines: 
 }
 
 /** A recommendation in the fields of the specification, said in the caller's language, and beside them its figures. */
-export function sayStrategy(strategy: Strategy, locale: Locale): Reply {
+export function sayStrategy(strategy: Strategy, modelReasons: readonly string[] | null, locale: Locale): Reply {
   const { setup, reasons, savings, subsidies, providers } = tellStrategy(strategy, locale);
   return {
     recommendedSetup: setupReply(strategy, setup),
-    reasons: [...reasons],
+    reasons: [...(modelReasons ?? reasons)],
+    advisor: modelReasons ? 'ai' : 'automatic',
+    language: locale.language,
     providers: providers.map(({ name, speciality }) => ({ name, speciality })),
     estimatedSavings: savings,
     ...(subsidies.length > 0 && { subsidyInfo: subsidies.join('\n') }),

@@ -53,7 +53,7 @@ export const de: LegalTexts = {
           'Ein Besuch mit Sprache, Land und Seite, ab der ersten Antwort oder Nachricht: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht ihn niemand.',
           'Chat-Nachrichten und was sie über Ihr Haus sagen, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Antwortet eine KI, was im Chat dabeisteht, erhält sie auch deren Anbieter. Einzelne Antworten mit der Frage davor prüft unsere Verwaltung, ohne Namen und Adressen.',
           'Ihre Fotos, ohne Ort und Angaben zum Gerät, sobald Sie sie auswählen: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Fragen Sie Betriebe an, sehen sie auch die genannten Fachbetriebe; sieht eine KI sie sich an, was dabeisteht, erhält sie auch deren Anbieter.',
-          'Ihre Antworten im 5-Minuten-Check und in der genauen Berechnung und was sich daraus ergibt, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Sonst sieht sie niemand.',
+          'Ihre Antworten im 5-Minuten-Check und in der genauen Berechnung und was sich daraus ergibt, sobald Sie sie senden: auf unserem Server, bis 30 Tage nach dem letzten Lebenszeichen. Begründet eine KI das Ergebnis des Checks, was dabeisteht, erhält auch deren Anbieter diese Antworten, ohne den Ort.',
           'Eine Anfrage oder Zusammenfassung mit Antworten, dem, was Ihnen im Chat wichtig war, Name, E-Mail-Adresse, Ort, auf Wunsch Telefonnummer und Anmerkungen, sobald Sie sie senden, im Chat auf Ihren Wunsch oder mit dem Ende der Beratung: auf unserem Server, 30 Tage, nach Ihrer Bestätigung 3 Jahre ab der letzten Anfrage. Eine Anfrage sehen auch die genannten Fachbetriebe; Name, Kontakt und Ihre Worte sieht unser Team, sobald Sie sie bestätigt haben. Wer dort liest, wird vermerkt.',
           'Eine Nachricht in einem Projekt, die noch nicht gesendet ist, während Sie schreiben: in Ihrem Browser, bis der Tab geschlossen wird. Sonst sieht sie niemand.',
           'Ein Projekt mit Nachrichten, Ihren Antworten auf Angebote, Zählerständen, Dokumenten, Zeit und Nummer eines Gesprächs, sobald Sie sie senden: auf unserem Server, so lange wie Ihre Adresse. Das sehen auch die genannten Fachbetriebe, jeder sein eigenes Gespräch und Ihre Dokumente, nicht aber, wann wir Sie anrufen, und unsere Beratung; was Sie uns über einen Betrieb melden, sieht nur sie.',
@@ -70,14 +70,14 @@ export const de: LegalTexts = {
         paragraphs: [
           'Um Ihre Anfrage an passende Fachbetriebe zu vermitteln und Ihnen die Einschätzung zu schicken (Art. 6 Abs. 1 Buchst. b DSGVO).',
           'Neuigkeiten senden wir nur, wenn Sie das eigene Kästchen dafür ankreuzen und Ihre Adresse bestätigen (Art. 6 Abs. 1 Buchst. a DSGVO). Das Begrenzen von Missbrauch beruht auf unserem berechtigten Interesse (Buchst. f).',
-          'Der Fragebogen rechnet nach festen Regeln. Künstliche Intelligenz kommt darin nicht vor. Im Chat steht dabei, ob ein Programm mit festen Regeln oder eine KI antwortet.',
+          'Der Fragebogen rechnet nach festen Regeln. Künstliche Intelligenz kommt darin nicht vor. Im Chat steht dabei, ob ein Programm mit festen Regeln oder eine KI antwortet. Was der 5-Minuten-Check empfiehlt, berechnen feste Regeln; hat eine KI die Begründung formuliert, steht das darunter.',
         ],
       },
       {
         heading: 'Wer sie erhält',
         paragraphs: [
           'Der Fachbetrieb, auf dessen Seite Sie anfragen, sonst bis zu drei geprüfte Betriebe in Ihrer Nähe. Ihre Namen stehen über dem Kästchen, mit dem Sie zustimmen.',
-          'Antwortet im Chat eine KI, bekommt ihr Anbieter Ihre Nachrichten und was sie über Ihr Zuhause sagen, ohne Ihren Namen und Ihre Adresse, soweit Sie beides nicht selbst in eine Nachricht schreiben. Er ist angewiesen, nichts davon zu speichern.',
+          'Antwortet im Chat eine KI, bekommt ihr Anbieter Ihre Nachrichten und was sie über Ihr Zuhause sagen, ohne Ihren Namen und Ihre Adresse, soweit Sie beides nicht selbst in eine Nachricht schreiben. Begründet eine KI das Ergebnis des 5-Minuten-Checks, bekommt ihr Anbieter Ihre Antworten ohne Ort, Namen und Adresse. Er ist angewiesen, nichts davon zu speichern.',
           'Sprechen Sie mit dem Chat, wandelt Ihr Browser die Sprache in Text um, meist über den Sprachdienst seines Herstellers, in Chrome über den von Google: Dieser Dienst hört mit, wir nicht. Wir erhalten den Text, sobald er gesendet wird, und nehmen nichts auf.',
           'Melden Sie sich mit Google oder Apple an, erfährt der Anbieter davon und nennt uns Ihren Namen, Ihre bestätigte E-Mail-Adresse und eine Kennung Ihres Kontos dort. Das endet, wenn Sie Ihr Konto bei uns löschen oder dort die Zustimmung zurücknehmen.',
           'E-Mails verschickt im echten Betrieb Postmark (AC PM LLC, USA) in unserem Auftrag, auf Grundlage der EU-Standardvertragsklauseln. In dieser Vorführung verlässt keine E-Mail den Server. Wir verkaufen keine Daten.',

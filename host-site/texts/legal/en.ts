@@ -55,7 +55,7 @@ export const en: LegalTexts = {
           'A visit with its language, country and page, from the first answer or message: on our server, up to 30 days after the last activity. Nobody else sees it.',
           'Chat messages and what they say about your home, when you send them: on our server, up to 30 days after the last activity. If an AI answers, which the chat tells you, its vendor receives them too. Single answers, with the question before them, are checked by our administrators, without names and addresses.',
           'Your photos, without place and device, when you choose them: on our server, up to 30 days after the last activity. If you ask for offers, they are also seen by the installers named; if an AI looks at them, which you are told, its vendor receives them too.',
-          'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. Nobody else sees them.',
+          'Your answers in the strategy check and in the detailed estimate, and what came of them, when you send them: on our server, up to 30 days after the last activity. If an AI words the reasons of the check’s result, which you are told, its vendor receives these answers too, without the place.',
           'A request or summary with answers, what mattered to you in the chat, name, email address, place and, if you wish, phone number and notes, when you send it, in the chat when you ask for it or the consultation is complete: on our server, 30 days, and once you confirm it 3 years from your last request. A request is also seen by the installers named; name, contact and your words are seen by our staff once you have confirmed it. Who reads it is noted.',
           'A message in a project that you have not sent yet, while you write: in your browser, until the tab closes. Nobody else sees it.',
           'A project with messages, your answers to offers, meter readings, documents, the time and number of a call, when you send them: on our server, as long as your address. They are also seen by the installers named, each their own conversation and your documents, but not when we call you, and by our advisers; what you tell us of an installer is seen by our advisers alone.',
@@ -72,14 +72,14 @@ export const en: LegalTexts = {
         paragraphs: [
           'To pass your request to matching installers and to send you the assessment (Art. 6(1)(b) GDPR).',
           'We send updates only if you check the separate box for it and confirm your address (Art. 6(1)(a) GDPR). Limiting abuse rests on our legitimate interest (Art. 6(1)(f)).',
-          'The questionnaire works by fixed rules. It uses no artificial intelligence. The chat says whether a program with fixed rules or an AI answers.',
+          'The questionnaire works by fixed rules. It uses no artificial intelligence. The chat says whether a program with fixed rules or an AI answers. What the strategy check recommends is worked out by fixed rules; where an AI has worded the reasons, it says so below them.',
         ],
       },
       {
         heading: 'Sharing',
         paragraphs: [
           'The installer on whose page you ask, otherwise up to three vetted installers near you. Their names stand above the box with which you agree.',
-          'Where an AI answers in the chat, its vendor gets your messages and what they tell of your home, without your name and address, unless you write these into a message yourself. It is told to store nothing of it.',
+          'Where an AI answers in the chat, its vendor gets your messages and what they tell of your home, without your name and address, unless you write these into a message yourself. Where an AI words the reasons of a strategy check, its vendor gets your answers without place, name and address. It is told to store nothing of it.',
           'If you speak to the chat, your browser turns speech into text, mostly through its maker’s speech service, such as Google’s in Chrome: that service hears it, not we. We get the text once it is sent, and record nothing.',
           'If you sign in with Google or Apple, the provider learns of it and gives us your name, your verified email address and an identifier of your account there. This ends when you delete your account with us, or withdraw your consent there.',
           'In real operation Postmark (AC PM LLC, USA) sends our emails on our behalf, under the EU standard contractual clauses. In this demonstration no email leaves the server. We sell no data.',

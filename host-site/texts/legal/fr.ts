@@ -53,7 +53,7 @@ export const fr: LegalTexts = {
           'Une visite avec sa langue, son pays et sa page, dès la première réponse ou le premier message : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne la voit.',
           'Les messages du chat et ce qu’ils disent de votre logement, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA répond, ce que le chat indique, son fournisseur les reçoit aussi. Quelques réponses, avec la question qui précède, sont contrôlées par notre administration, sans noms ni adresses.',
           'Vos photos, sans lieu ni appareil, quand vous les choisissez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si vous demandez des offres, elles sont vues aussi par les installateurs nommés ; si une IA les regarde, ce qui est indiqué, son fournisseur les reçoit aussi.',
-          'Vos réponses dans le bilan et dans le calcul détaillé, et ce qui en résulte, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Personne d’autre ne les voit.',
+          'Vos réponses dans le bilan et dans le calcul détaillé, et ce qui en résulte, quand vous les envoyez : sur notre serveur, jusqu’à 30 jours après la dernière activité. Si une IA formule les raisons du résultat du bilan, ce qui est indiqué, son fournisseur reçoit aussi ces réponses, sans le lieu.',
           'Une demande ou un résumé avec réponses, ce qui a compté pour vous dans le chat, nom, adresse e-mail, lieu et, si vous le souhaitez, téléphone et remarques, quand vous l’envoyez, dans le chat sur votre demande ou à la fin de la consultation : sur notre serveur, 30 jours, et 3 ans dès votre dernière demande une fois confirmée. Une demande est vue aussi par les installateurs nommés ; nom, coordonnées et vos mots sont vus par notre équipe dès que vous l’avez confirmée. Chaque lecture est consignée.',
           'Un message de projet pas encore envoyé, pendant que vous écrivez : dans votre navigateur, jusqu’à la fermeture de l’onglet. Personne d’autre ne le voit.',
           'Un projet avec messages, vos réponses aux offres, relevés de compteur, documents, heure et numéro d’un entretien, quand vous les envoyez : sur notre serveur, aussi longtemps que votre adresse. Cela est vu aussi par les installateurs nommés, chacun sa propre conversation et vos documents, mais pas quand nous vous appelons, et par nos conseillers ; ce que vous signalez d’un installateur n’est vu que par eux.',
@@ -70,14 +70,14 @@ export const fr: LegalTexts = {
         paragraphs: [
           'Pour transmettre votre demande à des installateurs adaptés et vous envoyer le bilan (art. 6, par. 1, point b RGPD).',
           'Nous n’envoyons des nouvelles que si vous cochez la case prévue et confirmez votre adresse (point a). La limitation des abus repose sur notre intérêt légitime (point f).',
-          'Le questionnaire suit des règles fixes. Il n’utilise pas d’intelligence artificielle. Le chat indique si c’est un programme à règles fixes ou une IA qui répond.',
+          'Le questionnaire suit des règles fixes. Il n’utilise pas d’intelligence artificielle. Le chat indique si c’est un programme à règles fixes ou une IA qui répond. Ce que le bilan recommande est calculé selon des règles fixes ; si une IA en a formulé les raisons, c’est écrit en dessous.',
         ],
       },
       {
         heading: 'Partage',
         paragraphs: [
           'L’installateur sur la page duquel vous faites votre demande, sinon trois installateurs vérifiés au plus, près de chez vous. Leurs noms figurent au-dessus de la case par laquelle vous acceptez.',
-          'Quand une IA répond dans le chat, son fournisseur reçoit vos messages et ce qu’ils disent de votre logement, sans votre nom ni votre adresse, sauf si vous les écrivez vous-même dans un message. Il a pour consigne de n’en rien conserver.',
+          'Quand une IA répond dans le chat, son fournisseur reçoit vos messages et ce qu’ils disent de votre logement, sans votre nom ni votre adresse, sauf si vous les écrivez vous-même dans un message. Quand une IA formule les raisons du bilan, son fournisseur reçoit vos réponses sans lieu, nom ni adresse. Il a pour consigne de n’en rien conserver.',
           'Si vous parlez au chat, votre navigateur transforme la parole en texte, le plus souvent par le service vocal de son éditeur, celui de Google dans Chrome : ce service vous entend, pas nous. Nous recevons le texte quand il est envoyé et n’enregistrons rien.',
           'Si vous vous connectez avec Google ou Apple, le fournisseur l’apprend et nous communique votre nom, votre adresse e-mail vérifiée et un identifiant de votre compte chez lui. Cela prend fin quand vous supprimez votre compte chez nous ou retirez votre accord chez lui.',
           'En exploitation réelle, Postmark (AC PM LLC, États-Unis) envoie nos e-mails pour notre compte, selon les clauses contractuelles types de l’UE. Dans cette démonstration, aucun e-mail ne quitte le serveur. Nous ne vendons aucune donnée.',

@@ -84,4 +84,20 @@ export const mediaMutations: readonly Mutation[] = [
     by: '',
     test: pglite('api/routes/media.db.test.ts', 'with the erasure of who handed it in'),
   },
+  {
+    promise: 6,
+    breaks: 'a model’s own figure stands among the reasons of a strategy',
+    file: 'api/advisor/openai/strategist.ts',
+    replace: "return guard.pass(withFigures(text, figures).replace(/\\s+/g, ' ')) + guard.end();",
+    by: 'return guard && withFigures(text, figures);',
+    test: pglite('api/routes/strategy-model.db.test.ts', 'a figure of its own'),
+  },
+  {
+    promise: 6,
+    breaks: 'a model speaks against what the engine recommends',
+    file: 'api/advisor/openai/strategist.ts',
+    replace: 'advised[about] !== recommends) throw',
+    by: 'advised[about] === undefined) throw',
+    test: pglite('api/routes/strategy-model.db.test.ts', 'against what is recommended'),
+  },
 ];

@@ -123,6 +123,10 @@ interface StrategyResult {
   };
   reasons: string[];
   providers: { name: string; speciality: string }[];
+  /** Who found the words of `reasons`: our rules, or a language model. */
+  advisor: 'automatic' | 'ai';
+  /** Of all that is said here. */
+  language: 'de' | 'en' | 'fr';
   estimatedSavings: string;
   subsidyInfo?: string | undefined;
   strategy: {

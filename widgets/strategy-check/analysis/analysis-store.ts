@@ -1,10 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
 import { strategyPotentials } from '#domain/contract/assessment-result.ts';
 import { ApiError } from '#domain/contract/client.ts';
 import type { ReplyOf } from '#domain/contract/endpoint.ts';
 import { analyseStrategy } from '#domain/contract/strategy.ts';
 import type { FieldProblem } from '#domain/failure.ts';
 import { answersFromProfile, assessmentFromProfile, profileFromCheck, toldOfCheck } from '#domain/home/codecs.ts';
+import { languageSchema } from '#domain/place.ts';
 import { ratedPotentials, recommendationOf } from '#domain/questionnaire/recommendation.ts';
 import type { CheckAnswers, CheckDraft } from '#domain/strategy-check/answers.ts';
 import { type Strategy, strategySchema } from '#domain/strategy-check/strategy.ts';
@@ -24,6 +26,8 @@ type Reply = ReplyOf<typeof analyseStrategy>;
 /** The recommendation, and what follows from it. */
 export interface AnalysisStore extends ResultsStore {
   $strategy: ReadableAtom<Strategy | undefined>;
+  /** Why, in a language model's words, where it found some in the language that is spoken now. */
+  $modelReasons: ReadableAtom<readonly string[] | undefined>;
   /** What a detailed estimate says to begin with. */
   $advice: ReadableAtom<ShownResult['advice']>;
   /** Closed by the visitor, unless the page has put something of its own in its place. */
@@ -34,7 +38,19 @@ export interface AnalysisStore extends ResultsStore {
   reset(): void;
 }
 
-const readStrategy = (kept: unknown): Strategy | undefined => strategySchema.safeParse(kept).data;
+/** Of a reply, what a tab keeps: a language model's reasons stand in the one language in which they were asked for. */
+const keptReplySchema = z.object({
+  strategy: strategySchema,
+  modelReasons: z.optional(z.strictObject({ language: languageSchema, reasons: z.array(z.string()) })),
+});
+export type KeptReply = z.infer<typeof keptReplySchema>;
+
+const readReply = (kept: unknown): KeptReply | undefined => keptReplySchema.safeParse(kept).data;
+
+const keptOf = ({ strategy, advisor, language, reasons }: Reply): KeptReply => ({
+  strategy,
+  ...(advisor === 'ai' && { modelReasons: { language, reasons } }),
+});
 
 /** The answers as they are sent: without spaces around them, and without what is empty. */
 function sentAnswers({ location = '', roofDetails = '', ...choices }: CheckDraft): CheckAnswers {
@@ -56,7 +72,8 @@ export function createAnalysisStore(
   describedPhotos: CheckPhotos['described'],
 ): AnalysisStore {
   const { environment, $answers, $options, emit, replyMemory } = context;
-  const $strategy = atom(readStrategy(replyMemory.read()));
+  const $reply = atom(readReply(replyMemory.read()));
+  const $strategy = computed($reply, (reply) => reply?.strategy);
   const $isClosed = atom(false);
   const $home = computed([$answers], profileFromCheck);
   const isSent = () => followUp.contact.$sending.get().status === 'done';
@@ -98,6 +115,9 @@ export function createAnalysisStore(
 
   return {
     $strategy,
+    $modelReasons: computed([$reply, $options], (reply, { language }) =>
+      reply?.modelReasons?.language === language ? reply.modelReasons.reasons : undefined,
+    ),
     $shown: computed(
       [$strategy, followUp.estimate.$verdict],
       (strategy, verdict): ShownResult => ({
@@ -119,8 +139,9 @@ export function createAnalysisStore(
       const answers = sentAnswers($answers.get());
       try {
         const result = await ask(answers);
-        replyMemory.write(result.strategy);
-        $strategy.set(result.strategy);
+        const reply = keptOf(result);
+        replyMemory.write(reply);
+        $reply.set(reply);
         return { status: 'done', answers: { ...answers, photos: describedPhotos() }, result };
       } catch (error) {
         return outcomeOf(error);
@@ -133,7 +154,7 @@ export function createAnalysisStore(
     reopen: () => $isClosed.set(false),
     reset() {
       $isClosed.set(false);
-      $strategy.set(undefined);
+      $reply.set(undefined);
       followUp.reset();
     },
   };

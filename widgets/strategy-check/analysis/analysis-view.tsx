@@ -20,6 +20,7 @@ interface AnalysisViewProps {
 export function AnalysisView({ analysis, $options }: AnalysisViewProps) {
   const options = useStore($options);
   const strategy = useStore(analysis.$strategy);
+  const modelReasons = useStore(analysis.$modelReasons);
   const verdict = useStore(analysis.followUp.estimate.$verdict);
   const advice = useStore(analysis.$advice);
   const calculated = advice && adviceSentence(advice, options);
@@ -32,7 +33,9 @@ export function AnalysisView({ analysis, $options }: AnalysisViewProps) {
       followUp={analysis.followUp}
       options={options}
       words={{ ...words, verdict: calculated ?? strategyHeadline(strategy, options) }}
-      details={<StrategyView strategy={strategy} against={verdict?.notWorthIt} options={options} />}
+      details={
+        <StrategyView strategy={strategy} modelReasons={modelReasons} against={verdict?.notWorthIt} options={options} />
+      }
     >
       <FollowUpDialogs followUp={analysis.followUp} options={options} />
     </Results>

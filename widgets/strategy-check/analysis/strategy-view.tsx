@@ -12,13 +12,15 @@ import { analysisTexts } from '#widgets/strategy-check/analysis/texts/all.ts';
 
 interface StrategyViewProps {
   strategy: Strategy;
+  /** In a language model's words; without them, the rules say why. */
+  modelReasons: readonly string[] | undefined;
   /** What a detailed estimate has found since. */
   against: readonly NotWorthIt[] | undefined;
   options: WidgetOptions;
 }
 
 /** The setup, why, what it saves, what is paid towards it, and who installs it. */
-export function StrategyView({ strategy, against = [], options }: StrategyViewProps) {
+export function StrategyView({ strategy, modelReasons, against = [], options }: StrategyViewProps) {
   const texts = strategyTexts[options.language];
   const told = tellStrategy(strategy, options);
   return (
@@ -41,7 +43,8 @@ export function StrategyView({ strategy, against = [], options }: StrategyViewPr
         </Part>
       </div>
       <Part title={texts.reasonsHeading}>
-        <Lines lines={told.reasons} />
+        <Lines lines={modelReasons ?? told.reasons} />
+        {modelReasons && <p className="small">{analysisTexts[options.language].byModel}</p>}
       </Part>
       <Part title={texts.providersHeading}>
         {told.providers.length > 0 ? (

@@ -28,6 +28,7 @@ export const de: AnalysisTexts = {
     close: 'Ergebnis schließen',
     email: 'Ausführlichen Bericht per E-Mail erhalten',
   },
+  byModel: 'Diese Begründung hat eine KI formuliert. Empfehlung und Zahlen kommen aus unserer Berechnung.',
   noProviders: 'In der Nähe dieses Ortes haben wir noch keinen geprüften Partner.',
   noResults: 'Kein Ergebnis vorhanden. Bitte versuchen Sie es noch einmal.',
   closed: {

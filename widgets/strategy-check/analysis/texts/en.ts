@@ -31,6 +31,7 @@ export const en: AnalysisTexts = {
     close: 'Close results',
     email: 'Get Detailed Report by Email',
   },
+  byModel: 'An AI has worded these reasons. Recommendation and figures come from our calculation.',
   noProviders: 'We do not have a vetted partner near this place yet.',
   noResults: 'No results available. Please try again.',
   closed: {

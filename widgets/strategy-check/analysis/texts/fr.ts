@@ -29,6 +29,7 @@ export const fr: AnalysisTexts = {
     close: 'Fermer le résultat',
     email: 'Recevoir le rapport détaillé par e-mail',
   },
+  byModel: 'Ces raisons ont été formulées par une IA. La recommandation et les chiffres viennent de notre calcul.',
   noProviders: 'Nous n’avons pas encore de partenaire vérifié près de ce lieu.',
   noResults: 'Aucun résultat disponible. Veuillez réessayer.',
   closed: {

@@ -14,6 +14,8 @@ export interface AnalysisTexts {
     close: string;
     email: string;
   };
+  /** Below reasons that a language model has worded. */
+  byModel: string;
   noProviders: string;
   noResults: string;
   closed: { title: string; text: string; open: string };
