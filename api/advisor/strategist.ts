@@ -17,5 +17,5 @@ export interface AskedReasons {
 /** Says why a strategy is recommended, in the visitor's language, a reason each; decisions and figures stay those of the strategy. */
 export type Strategist = Patient<AskedReasons, readonly string[]>;
 
-/** The analysis takes "30-60 seconds" by its own words; nobody waits longer than this for better ones. */
-export const REASONS_MS = 12_000;
+/** Well below what a browser waits for a reply (`CALL_TIMEOUT_MS`): then the rules' own words are told. */
+export const REASONS_MS = 10_000;
