@@ -20,7 +20,7 @@ const ROUNDS = 12;
 const COST = { own: 4, other: 2 };
 const ENOUGH = 1e-3;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 350_000;
+const MOST_WEIGHTS = 330_000;
 const STEPS = 127;
 
 export interface Phrasing {
@@ -45,13 +45,16 @@ interface Features {
   rarity: Uint8Array;
 }
 
-/** The features of at least two phrasings. */
+/** What fewer phrasings have is left out: it hardly helps, and each costs seven bytes. */
+const FEWEST_LINES = 4;
+
+/** The features that enough phrasings have. */
 function chooseFeatures(all: readonly Phrasing[], language: Language): Features {
   const counts = new Map<number, number>();
   for (const { text } of all)
     for (const feature of Object.values<number[]>({ ...featuresOf(text, spokenIn(text, language)) }).flat())
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const chosen = [...counts].filter(([, lines]) => lines > 1).sort(([one], [other]) => one - other);
+  const chosen = [...counts].filter(([, lines]) => lines >= FEWEST_LINES).sort(([one], [other]) => one - other);
   const rarest = (lines: number) => Math.min(255, Math.round(Math.log(all.length / lines) / RARITY_STEP));
   return {
     features: Uint32Array.from(chosen, ([feature]) => feature),

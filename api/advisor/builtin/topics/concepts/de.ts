@@ -2,7 +2,7 @@ import type { ConceptWords } from '#api/advisor/builtin/topics/concepts/concepts
 
 export const de: ConceptWords = {
   price:
-    'kosten kostet koste kost chost preis preise teuer teia billig guenstig kostenpunkt hinblaettern hinlegen ausgeben bezahlen zahle zahlen blechen investieren investition wieviel_geld anschaffung hingelegt summe groessenordnung locker_machen auf_den_tisch ueber_den_tisch loehnen kohle tausender tausend_euro schlaegt_zu_buche schlagen_zu_buche preislich kostenrahmen preisspanne richtpreis hausnummer stueckpreis wucher ueberteuert koscht kostn kosd chostet choscht kostets preisklasse mehrkosten endpreis finanziell_einplanen einplanen verlangen verlangt',
+    'kosten kostet koste kost chost preis preise teuer teia billig guenstig kostenpunkt hinblaettern hinlegen ausgeben bezahlen zahle zahlen blechen investieren investition wieviel_geld anschaffung hingelegt summe groessenordnung locker_machen auf_den_tisch ueber_den_tisch loehnen kohle tausender tausend_euro schlaegt_zu_buche schlagen_zu_buche preislich kostenrahmen preisspanne richtpreis hausnummer stueckpreis wucher ueberteuert koscht kostn kosd kostat kostad kostats chostet choscht kostets preisklasse mehrkosten endpreis finanziell_einplanen einplanen verlangen verlangt',
   solar:
     'photovoltaik fotovoltaik pv solar sonnenstrom sonnenenergie module modul paneele solaranlage paneel panele panels platten solarplatten solarmodule pvanlage pv_anlage sonnenkollektor solarzellen zellen sonnendach solardach photovoltaikanlage fotovoltik photovoltik voltaik sonnenanlage kollektoren aufs_dach aufdach',
   heatPump:
