@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { featuresOf } from '#api/advisor/builtin/topics/features.ts';
 import { type Vector, vectorOf } from '#api/advisor/builtin/topics/vector.ts';
@@ -10,7 +11,7 @@ import { type Language, languages } from '#domain/place.ts';
 /**
  * Learns from `texts/adviser/phrasings` which question is about which topic: for each topic a linear machine that tells its
  * phrasings from all others (one against the rest, squared hinge loss, dual coordinate descent as in LIBLINEAR). Only sums, products,
- * roots and logarithms, in a fixed order: the same phrasings give the same bytes. `node scripts/train-adviser.ts` writes them.
+ * roots and logarithms, in a fixed order: the same phrasings give the same bytes. `node scripts/train-adviser.ts` writes them, compressed.
  */
 const phrasings = join(import.meta.dirname, '../texts/adviser/phrasings');
 export const weightsFolder = join(import.meta.dirname, '../api/advisor/builtin/topics/weights');
@@ -20,7 +21,7 @@ const ROUNDS = 12;
 const COST = { own: 4, other: 2 };
 const ENOUGH = 1e-3;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 330_000;
+const MOST_WEIGHTS = 690_000;
 const STEPS = 127;
 
 export interface Phrasing {
@@ -182,5 +183,8 @@ export function train(all: readonly Phrasing[], language: Language): Weights {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync(weightsFolder, { recursive: true });
   for (const language of languages)
-    writeFileSync(join(weightsFolder, `${language}.bin`), writeWeights(train(readPhrasings(language), language)));
+    writeFileSync(
+      join(weightsFolder, `${language}.bin.br`),
+      brotliCompressSync(writeWeights(train(readPhrasings(language), language))),
+    );
 }

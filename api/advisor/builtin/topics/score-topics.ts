@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { vectorOf } from '#api/advisor/builtin/topics/vector.ts';
 import { readWeights } from '#api/advisor/builtin/topics/weights-file.ts';
@@ -22,7 +23,7 @@ function startsOf(counts: Uint8Array): Uint32Array {
 
 function createScorer(language: Language): (text: string, spoken: Spoken) => Score[] {
   const { labels, features, rarity, counts, weighed, weights, scales, biases } = readWeights(
-    readFileSync(new URL(`weights/${language}.bin`, import.meta.url)),
+    brotliDecompressSync(readFileSync(new URL(`weights/${language}.bin.br`, import.meta.url))),
   );
   const placeOf = new Map(Array.from(features, (feature, place) => [feature, place]));
   const starts = startsOf(counts);
