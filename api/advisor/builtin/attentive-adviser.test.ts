@@ -106,6 +106,25 @@ describe('an attentive adviser', () => {
     expect(new AdviserTalk().say(line).paragraphs).toHaveLength(3);
   });
 
+  test.each([
+    ['de', 'de', 'Ich habe ehrlich Angst vor dem Brummen nachts', 'dB(A)'],
+    ['en', 'us', 'I am worried about the noise outside at night', 'quiet'],
+    ['fr', 'ch', 'J’ai peur du bruit dehors, la chambre est à côté', 'dB(A)'],
+  ] as const)('%s in %s: a fear that is told is answered like a question', (language, market, line, said) => {
+    expect(new AdviserTalk({ language, market }).say(line).text).toContain(said);
+  });
+
+  test('who says thanks before a question is answered the question', () => {
+    const talk = new AdviserTalk({ language: 'en', market: 'us' });
+    expect(talk.say('ok thanks. who pays you guys btw').text).toContain('companies we work with');
+  });
+
+  test('"how long does that last" is about what was spoken of', () => {
+    const talk = new AdviserTalk({ language: 'en', market: 'us' });
+    talk.say('Power goes out twice a year, do we need a battery?');
+    expect(talk.say('how long does that last').text).toContain('charging cycles');
+  });
+
   test('never gives the same answer twice: its kernel, then that there is no more, then a person', () => {
     const talk = new AdviserTalk();
     const answers = [1, 2, 3, 4].map(() => talk.say('Wie laut ist eine Wärmepumpe?').paragraphs[0] ?? '');

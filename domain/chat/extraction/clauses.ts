@@ -65,6 +65,16 @@ const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], sa
 
 /** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
 const begins = /^(unser|unsere|mein|meine)$/;
+/** Words; a longer part of a sentence says more than what stands in the cellar. */
+const LISTED = 5;
+/** "Ölheizung 1998, was kostet …": what burns there and since when is told, whatever is asked behind it. */
+const listsBoiler = (items: readonly Item[], concepts: Concepts) =>
+  items.length <= LISTED &&
+  (concepts.has('oil') || concepts.has('gas') || concepts.has('propane')) &&
+  !concepts.has('pump') &&
+  items.some(({ value }) => value !== undefined) &&
+  !items.some(isOpener);
+
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
@@ -77,7 +87,8 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     isSought = seeksHome(concepts) || (isSought && !declares(items) && !concepts.has('have'));
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
-    const isQuestion = asks && !isLeftOpen && isOpen;
+    const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
+    const isQuestion = asks && !isLeftOpen && isOpen && !isListed;
     const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
     const [isHearsay, isPlan] = [concepts.has('hearsay'), concepts.has('plan')];
     return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };

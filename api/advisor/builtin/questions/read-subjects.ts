@@ -1,6 +1,8 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/is-question.ts';
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
+import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import {
   type Before,
   findTopic,
@@ -32,8 +34,12 @@ const SHORT = 6;
 /** Words; a longer question is about itself, whatever it points to. */
 const MIDDLING = 10;
 
+/** Who tells what they fear wants to hear what is so. */
+const isWorry = (text: string, language: Language) =>
+  hearTalk(text, language).includes('fear') && spokenIn(text, language).size > 0;
+
 function kindOf(text: string, language: Language): LineKind {
-  if (isQuestion(text, language)) return 'question';
+  if (isQuestion(text, language) || isWorry(text, language)) return 'question';
   return isStatement(text, language) ? 'statement' : 'words';
 }
 
@@ -51,6 +57,10 @@ interface Part {
   kind: LineKind;
 }
 
+/** "OK, thanks": belongs to nothing that is asked after it. */
+const isOnlyTalk = (text: string, language: Language) =>
+  spokenIn(text, language).size === 0 && hearTalk(text, language).length > 0;
+
 /** The sentences of a message; who asks at the end of a story asks about the story. */
 function partsOf(message: string, language: Language): Part[] {
   const all = sentencesOf(message, language);
@@ -61,7 +71,8 @@ function partsOf(message: string, language: Language): Part[] {
     const kind = kinds[at] ?? 'words';
     if (kind !== 'question') return { text, whole: text, kind };
     const from = kinds.slice(0, at).lastIndexOf('question') + 1;
-    const before = sentences.slice(from, at).slice(-TOLD.before);
+    const told = sentences.slice(from, at).filter((it) => !isOnlyTalk(it, language));
+    const before = told.slice(-TOLD.before);
     const after = at === lastAsk ? sentences.slice(at + 1).slice(0, TOLD.after) : [];
     return { text, whole: [...before, text, ...after].join(' '), kind };
   });
