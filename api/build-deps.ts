@@ -110,23 +110,27 @@ function modelAdvisor(model: ModelConfig, patience: typeof usualPatience, logger
   });
 }
 
-function modelVision(model: ModelConfig, patienceMs: number, logger: Logger): Vision {
-  return withPatience(createOpenAiEye(model), {
-    breaker: createBreaker(),
-    mostTokens: LOOK_TOKENS,
-    patienceMs,
-    note: (why) => logger.warn({ error: errorFacts(why) }, 'the model does not look at pictures'),
-  });
-}
+/** What the logger hears where a model is asked once and does not answer. */
+const silences = {
+  vision: 'the model does not look at pictures',
+  strategist: 'the model gives no reasons',
+};
 
-function modelStrategist(model: ModelConfig, patienceMs: number, logger: Logger): Strategist {
-  return withPatience(createOpenAiStrategist(model), {
-    breaker: createBreaker(),
+/** How a model is asked once: with a breaker of its own, and so long. */
+const sittingOf = (what: keyof typeof silences, patienceMs: number, logger: Logger) => ({
+  breaker: createBreaker(),
+  patienceMs,
+  note: (why: unknown) => logger.warn({ error: errorFacts(why) }, silences[what]),
+});
+
+const modelVision = (model: ModelConfig, patienceMs: number, logger: Logger): Vision =>
+  withPatience(createOpenAiEye(model), { ...sittingOf('vision', patienceMs, logger), mostTokens: LOOK_TOKENS });
+
+const modelStrategist = (model: ModelConfig, patienceMs: number, logger: Logger): Strategist =>
+  withPatience(createOpenAiStrategist(model), {
+    ...sittingOf('strategist', patienceMs, logger),
     mostTokens: REASONS_TOKENS,
-    patienceMs,
-    note: (why) => logger.warn({ error: errorFacts(why) }, 'the model gives no reasons'),
   });
-}
 
 /** Of the work of drawing pictures anew, and of its code, which few calls need. */
 function createRecode(): Deps['recode'] {
