@@ -67,7 +67,7 @@ test('a phone takes photos for the questionnaire on a partner’s page, once, un
   }
 });
 
-test('what the phone adds to a chat is said in it', async () => {
+test('what the phone adds to a chat is said in it, and gone when the phone takes it back', async () => {
   const { page } = computer;
   await page.goto(`${world.sites.partner}/chat.html`);
   const chat = chatOn(page, 'de');
@@ -78,7 +78,10 @@ test('what the phone adds to a chat is said in it', async () => {
   await shoot(phone.page, 'dach.jpg');
   await chat.root.getByText(handoffTexts.de.arrived(1)).waitFor();
   await chat.button(handoffTexts.de.done).click();
-  await chat.root.getByText(chat.texts.media.caption.image(subjectNames.de.roof)).waitFor();
+  const said = chat.root.getByText(chat.texts.media.caption.image(subjectNames.de.roof));
+  await said.waitFor();
+  await phone.page.getByRole('button', { name: `${phoneTexts.de.remove}: ${subjectNames.de.roof}` }).click();
+  await said.waitFor({ state: 'detached', timeout: 30_000 });
   await phone.page.getByRole('button', { name: phoneTexts.de.done }).click();
   await phone.page.getByRole('heading', { name: phoneTexts.de.ended.heading }).waitFor();
   await phone.leave();

@@ -17,7 +17,10 @@ interface ChatMediaInput {
   failed(problem: LineProblem): void;
 }
 
-type MediaListeners = Pick<Listeners, 'mediaSent' | 'mediaAnswered' | 'mediaFailed' | 'mediaLeft' | 'mediaArrived'>;
+type MediaListeners = Pick<
+  Listeners,
+  'mediaSent' | 'mediaAnswered' | 'mediaFailed' | 'mediaLeft' | 'mediaArrived' | 'mediaListed'
+>;
 
 /** The pictures of a conversation. */
 export interface ChatMedia {
@@ -68,6 +71,9 @@ export function createChatMedia(input: ChatMediaInput): ChatMedia {
         const id = environment.randomUUID();
         conversation.showMedia(id, sent);
         mediaAnswered(id, media);
+      },
+      mediaListed(ids, at) {
+        if (conversation.keepMedia(ids, at)) update();
       },
     },
     takeFiles(files) {

@@ -38,6 +38,8 @@ export interface Conversation {
   failMedia(id: string, problem: LineProblem): void;
   resendMedia(id: string): void;
   leaveMedia(id: string): void;
+  /** Takes away the pictures answered before this time that are not among these; false where there are none. */
+  keepMedia(ids: ReadonlySet<string>, at: number): boolean;
   /** Says that the consultation is complete. */
   conclude(): void;
   reset(): void;
@@ -213,6 +215,16 @@ export function createConversation(input: ConversationInput): Conversation {
     failMedia: (id, problem) => lines.change(id, { state: 'failed', problem }),
     resendMedia: (id) => lines.change(id, { state: 'sending', problem: undefined }),
     leaveMedia: lines.remove,
+    keepMedia(ids, at) {
+      const all = lines.$lines.get();
+      const gone = all.flatMap((line, place) => {
+        const answer = all[place + 1];
+        const isPicture = line.thumbnail !== undefined && line.state === 'whole';
+        return isPicture && answer && answer.timestamp < at && !ids.has(answer.id) ? [line.id, answer.id] : [];
+      });
+      for (const id of gone) lines.remove(id);
+      return gone.length > 0;
+    },
     conclude: () => lines.add(assistantLine({ id: COMPLETE_ID, content: '', state: 'whole' })),
     reset() {
       asking?.controller.abort();

@@ -41,6 +41,8 @@ interface ChatEvents {
   mediaLeft: [id: string];
   /** Another device of this visit has sent one. */
   mediaArrived: [SentMedia, Media];
+  /** All pictures that the visit had at this time. */
+  mediaListed: [ids: ReadonlySet<string>, at: number];
   emailGiven: [GivenContact];
   emailRefused: [];
   /** Nothing but the address is missing. */

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { PAGE_SIZE } from '#domain/contract/list.ts';
 import { listMedia, type Media } from '#domain/contract/media.ts';
 import type { MediaKind } from '#domain/media/media.ts';
 import { guessSubject, type MediaSubject } from '#domain/media/subjects.ts';
@@ -33,7 +34,7 @@ export interface MediaStore {
   cancel(id: string): void;
   /** Sends a picture again that did not get through; false where its file is gone. */
   retry(id: string): boolean;
-  /** Tells of pictures that another device of the visit has sent; says how many pictures the visit has. */
+  /** Tells of pictures that another device of the visit has sent or taken back; says how many pictures the visit has. */
   look(): Promise<number>;
   reset(): void;
 }
@@ -130,7 +131,9 @@ export function createMediaStore(context: ConsultationContext, client: ApiClient
       return true;
     },
     async look() {
+      const at = environment.now();
       const found = await client.call(listMedia);
+      if (found.length < PAGE_SIZE) tell('mediaListed', new Set(found.map(({ id }) => id)), at);
       for (const media of found.toReversed()) {
         if (ids.has(media.id)) continue;
         ids.add(media.id);
