@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 const SCREEN_HEIGHT = 900;
-const DRAWN = '.step footer, .results > footer, .estimate, .generating, .analysing, .closed, .progress-body';
+const DRAWN = '.step footer, .results > footer, .estimate, .generating, .analysing, .closed, .progress-body, .phone h1';
 const viewports = { wide: 1280, narrow: 360, smallest: 352 };
 
 interface Size {

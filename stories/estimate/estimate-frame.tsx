@@ -49,7 +49,7 @@ export function EstimateFrame(props: EstimateFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const host = document.createElement('div');
-    host.className = 'estimate-host';
+    host.className = 'own-host';
     place.current?.replaceChildren(host);
     const root = document.createElement('div');
     root.className = 'root';

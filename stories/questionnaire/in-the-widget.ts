@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-const WIDGETS = 'wattnest-questionnaire, wattnest-chat, wattnest-strategy-check, .estimate-host';
+const WIDGETS = 'wattnest-questionnaire, wattnest-chat, wattnest-strategy-check, .own-host';
 /** Chromium encodes a canvas when it is idle, which may take a second or two. */
 const PATIENCE_MS = 10_000;
 
