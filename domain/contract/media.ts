@@ -35,7 +35,7 @@ export const mediaSchema = z.strictObject({
   advisor: z.enum(advisorKinds),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Path of the picture on this server, good for an hour; the next answer of a list names another. */
+  /** Path of the picture on this server, good for twelve hours; the next answer of a list names another. */
   path: z.string(),
 });
 export type Media = z.infer<typeof mediaSchema>;

@@ -224,7 +224,7 @@ const personSchema = z.strictObject({
       note: textOrNull,
     }),
   ),
-  /** The pictures handed in in these visits, each with a link that is good for an hour. */
+  /** The pictures handed in in these visits, each with a link that is good for twelve hours. */
   media: z.array(z.extend(mediaSchema, { visitId: z.string() })),
   /** The last detailed estimate of each kind in these visits, and the home as it was known with it. */
   estimates: z.array(

@@ -8,6 +8,7 @@ const cases: [string, MediaSubject][] = [
   ['Dachboden.jpg', 'attic'],
   ['fuse-box.jpg', 'electricalPanel'],
   ['Zählerschrank.jpg', 'electricalPanel'],
+  ['zaehlerkasten.jpg', 'electricalPanel'],
   ['Za\u0308hler.jpg', 'electricalPanel'],
   ['driveway.jpeg', 'garage'],
   ['attic insulation.png', 'attic'],

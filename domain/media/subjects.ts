@@ -5,7 +5,7 @@ export type MediaSubject = (typeof mediaSubjects)[number];
 /** By parts of the file's name, in the languages of the product; the first that fits counts. Source of the order: assessment-flows, section 4. */
 const words: readonly (readonly [MediaSubject, RegExp])[] = [
   ['roof', /roof|dach(?!boden)|toit|toiture/],
-  ['electricalPanel', /panel|fuse|breaker|electric|z[aä]hler|sicherung|tableau|compteur/],
+  ['electricalPanel', /panel|fuse|breaker|electric|z[aä]e?hler|sicherung|tableau|compteur/],
   ['garage', /garage|driveway|carport|einfahrt|stellplatz|all[eé]e/],
   ['attic', /attic|insulat|dachboden|d[aä]mm|comble|isolation/],
   ['heating', /heating|boiler|furnace|heizung|kessel|therme|chaudi|chauffage/],

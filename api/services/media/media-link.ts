@@ -2,8 +2,8 @@ import { keyedHash, sameBytes } from '#api/ground/keyed-hash.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link to a picture is good, at the least: shown on a page, or told to a company's server. */
-export const LINK_HOURS = { page: 1, webhook: 7 * 24 } as const;
+/** How long a link to a picture is good, at the least: shown on a page that may stay open for a working day, or told to a company's server. */
+export const LINK_HOURS = { page: 12, webhook: 7 * 24 } as const;
 
 export interface MediaLink {
   mediaId: string;
