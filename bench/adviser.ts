@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
+import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import { languages, markets } from '#domain/place.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';

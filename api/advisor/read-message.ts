@@ -1,8 +1,8 @@
 import { readablePart } from '#api/advisor/readable-part.ts';
-import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
-import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
+import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
+import { extractTags } from '#api/reading/extraction/extract-tags.ts';
+import { readSolarSystem } from '#api/reading/solar-system/read-solar-system.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
-import { readSolarSystem } from '#domain/chat/solar-system/read-solar-system.ts';
 import type { ChatTags } from '#domain/chat/tags.ts';
 import type { Locale } from '#domain/format.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';

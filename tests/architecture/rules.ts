@@ -61,6 +61,7 @@ const widgetsApart: Rule = (it) => {
  */
 const apiLayers: readonly (readonly string[])[] = [
   ['ground'],
+  ['reading'],
   ['advisor', 'identity', 'mail', 'media', 'webhooks'],
   ['database'],
   ['jobs', 'limits'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
-import { extractTags } from '#domain/chat/extraction/extract-tags.ts';
+import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
+import { extractTags } from '#api/reading/extraction/extract-tags.ts';
 import { type Language, languages } from '#domain/place.ts';
 import type { ChatCase } from '#tests/chat-corpus/chat-case.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';

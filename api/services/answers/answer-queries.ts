@@ -2,7 +2,7 @@ import type { Database } from '#api/database/database.ts';
 import { answerReview, message } from '#api/database/schema/chat.ts';
 import { lead, summaryRequest, visit } from '#api/database/schema/leads.ts';
 import { alias, and, eq, isNotNull, oneOf, type SQL, sql } from '#api/database/sql.ts';
-import { maskPersonal } from '#domain/chat/masking/mask-personal.ts';
+import { maskPersonal } from '#api/reading/masking/mask-personal.ts';
 import type { ReviewedAnswer } from '#domain/contract/answer-reviews.ts';
 
 const asked = alias(message, 'asked');

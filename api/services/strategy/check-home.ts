@@ -1,9 +1,9 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
+import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import type { DescribedHome } from '#api/services/assessments/described-home.ts';
 import { estimateDataOf } from '#api/services/estimate/estimate-data.ts';
 import { choosePartners, providersOf } from '#api/services/partners/partners.ts';
-import { extractFacts } from '#domain/chat/extraction/extract-facts.ts';
 import { strategyPotentials } from '#domain/contract/assessment-result.ts';
 import { estimate } from '#domain/estimate/estimate.ts';
 import type { EstimateData } from '#domain/estimate/estimate-data.ts';

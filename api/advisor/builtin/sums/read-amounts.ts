@@ -1,9 +1,9 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
-import type { Clause } from '#domain/chat/extraction/clauses.ts';
-import { type Item, isAny } from '#domain/chat/extraction/items.ts';
-import { type Quantity, quantitiesOf } from '#domain/chat/extraction/quantities.ts';
-import { readMessage } from '#domain/chat/extraction/reading.ts';
+import type { Clause } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import { readMessage } from '#api/reading/extraction/reading.ts';
 import type { Locale } from '#domain/format.ts';
 import { marketCurrency } from '#domain/place.ts';
 

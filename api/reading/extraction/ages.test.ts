@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readAges } from '#api/reading/extraction/ages.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readAges(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Das Dach ist 40 Jahre alt und die Heizung 5', { roofAge: 'over_15', heatingSystemAge: '5_10' }],
+  ['de', 'Das Dach ist von 2018, neu gedeckt', { roofAge: '5_10' }],
+  ['de', 'wurde 2018 erneuert', { heatingSystemAge: '5_10' }, 'heatingAge'],
+  ['de', 'Das Haus ist von 1960', {}],
+  ['en', 'Gas furnace from 2002', { heatingSystemAge: 'over_15' }],
+  ['en', 'no idea', { heatingSystemAge: 'unsure' }, 'heatingAge'],
+  ['en', 'We want a new roof', {}],
+  ['fr', 'Une pompe à chaleur a été installée en 2023', { heatingSystemAge: 'under_5' }],
+  ['fr', 'Le toit et le chauffage ont 12 ans, la voiture 3 ans', { heatingSystemAge: '10_15' }],
+  ['de', 'Ölkessel, Baujahr 89', { heatingSystemAge: 'over_15' }],
+  ['fr', 'Des radiateurs électriques des années 90', { heatingSystemAge: 'over_15' }],
+  ['fr', 'La maison des années 60 est chauffée au mazout', {}],
+  ['de', 'Die hat der Vorbesitzer 2005 eingebaut', { heatingSystemAge: 'over_15' }, 'heatingAge'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

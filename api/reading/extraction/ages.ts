@@ -1,0 +1,118 @@
+import { nearestThing, partsOf, type Thing, thingsOf } from '#api/reading/extraction/aged-things.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import { type AgeWord, ageIn } from '#api/reading/extraction/years.ts';
+import type { Age } from '#domain/home/enumerations.ts';
+
+const elsewhere = [
+  ...(['solar', 'battery', 'ev', 'child', 'bill', 'notBill', 'car', 'charger', 'perYear', 'perMonth'] as const),
+  ...(['bought', 'panel', 'eur', 'chf', 'usd'] as const),
+] as const;
+const same = /^(same|gleich|gleiche|gleichen|pareil|meme)$/;
+
+/** "About the same." */
+const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some(({ word }) => same.test(word));
+
+/** "Last year" is no period of a bill here. */
+const isOfElse = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear') && !isSpan(items, at));
+
+const OLDEST = 100;
+/** "Nine year": a year that is counted is no period of a bill. */
+const isSpan = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'years') && (items[at - 1]?.value ?? OLDEST) < OLDEST;
+
+const PAID_REACH = 3;
+/** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */
+function isNearThing({ items }: Clause): boolean {
+  const at = items.findLastIndex((item) => item.value !== undefined);
+  const distanceTo = (...concepts: Parameters<typeof isAny>[1][]) =>
+    Math.min(...items.map((item, place) => (isAny(item, ...concepts) ? Math.abs(place - at) : items.length)));
+  const distance = distanceTo(...fuels, 'roof', 'roofed');
+  const isPaid = items.some((item) => isAny(item, 'eur', 'chf', 'usd'));
+  return at >= 0 && distance <= distanceTo(...elsewhere) && !(isPaid && distance > PAID_REACH);
+}
+
+const soon = /^(bald|demnachst|bientot|soon)$/;
+const turns = /^(wird|wirds|werden|aura|auront|fera|feront|turns)$/;
+/** "Soon twenty years old", "in autumn it will be eleven years": an age all the same. */
+const isReached = ({ items }: Clause) =>
+  items.some(
+    (item, at) =>
+      isAny(item, 'years') &&
+      items[at - 1]?.value !== undefined &&
+      (soon.test(items[at - 2]?.word ?? '') ||
+        soon.test(items[at + 1]?.word ?? '') ||
+        items.slice(Math.max(0, at - 4), at).some(({ word }) => turns.test(word))),
+  );
+
+const isFuture = (clause: Clause) =>
+  (some(clause, 'later') && !some(clause, 'built', 'gone', 'remove') && !isReached(clause)) ||
+  ((clause.isWish || clause.isSought) && !some(clause, 'since', 'ago'));
+
+/** Follows what a text speaks of, clause by clause. */
+class AgeReader {
+  readonly ages = new Map<Thing, AgeWord & { sentence: number }>();
+  #things: readonly Thing[];
+  #last: AgeWord | undefined;
+  /** Where one age was said, "the furnace 5" is another. */
+  #agedSentence = -1;
+  readonly #isAsked: boolean;
+  readonly #isSystemAsked: boolean;
+  readonly #year: number;
+  readonly #whole: Reading['whole'];
+
+  constructor({ asked, year, whole }: Reading) {
+    this.#isAsked = asked === 'heatingAge';
+    this.#things = this.#isAsked ? ['heating'] : [];
+    this.#isSystemAsked = asked === 'currentHeatingSystem';
+    this.#year = year;
+    this.#whole = whole;
+  }
+
+  read(clause: Clause): void {
+    for (const part of partsOf(clause)) this.#readPart(part);
+  }
+
+  #readPart(clause: Clause): void {
+    const own = thingsOf(clause, this.#isAsked);
+    const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
+    if (own.length > 0) this.#things = own;
+    else if (this.#isChange(clause)) this.#things = ['heating'];
+    else if (isElse) this.#things = this.#isAsked ? this.#things : [];
+    if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
+    const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
+    const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
+    const age =
+      ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
+    const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
+    for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
+  }
+
+  /** "The oil boiler was thrown out last year, now we have a heat pump": what came in its place is as old. */
+  #isChange(clause: Clause): boolean {
+    const around = this.#whole.get(clause.sentence) ?? [];
+    return some(clause, 'gone') && around.some((it) => some(it, ...fuels)) && around.some((it) => some(it, 'now'));
+  }
+
+  /** A year counts more than "new" in the same sentence. */
+  #note(thing: Thing | undefined, age: AgeWord, sentence: number): void {
+    const before = thing && this.ages.get(thing);
+    const isVaguer = before?.sentence === sentence && before.isCounted && !age.isCounted;
+    if (thing && !isVaguer) this.ages.set(thing, { ...age, sentence });
+    this.#last = age;
+    this.#agedSentence = sentence;
+  }
+}
+
+/** How old roof and heating are. */
+export function readAges(reading: Reading): { roofAge?: Age; heatingSystemAge?: Age } {
+  const reader = new AgeReader(reading);
+  for (const clause of reading.statements) reader.read(clause);
+  const isUnknown = reading.asked === 'heatingAge' && reading.statements.some((clause) => some(clause, 'unknown'));
+  const roofAge = reader.ages.get('roof')?.age;
+  const heatingSystemAge = reader.ages.get('heating')?.age ?? (isUnknown && !roofAge ? 'unsure' : undefined);
+  return { ...(roofAge && { roofAge }), ...(heatingSystemAge && { heatingSystemAge }) };
+}

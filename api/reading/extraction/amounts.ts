@@ -1,0 +1,115 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isShare } from '#api/reading/extraction/other-areas.ts';
+import { isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
+import { isBeforeTown } from '#api/reading/extraction/place.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import type { Market } from '#domain/place.ts';
+
+const currencyOf: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
+const currencies = ['eur', 'chf', 'usd'] as const;
+const uses = ['power', 'gas', 'oil', 'propane', 'biomass', 'district', 'heating'] as const;
+const energy = ['bill', 'pump', ...uses] as const;
+
+export interface Amount {
+  value: number;
+  period: Period | undefined;
+  /** What it is paid for, so that electricity and gas are added. */
+  use: string;
+}
+
+const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
+  currencies.find((it) => unit === it || [items[end], items[end - 1], items[at - 1]].some((item) => isAny(item, it)));
+
+/** "Since 2010", "built 1975". */
+const isYear = ({ items }: Clause, { at, unit, value = 0 }: Quantity) =>
+  value >= 1950 &&
+  value <= 2030 &&
+  unit === undefined &&
+  /^\d{4}$/.test(items[at]?.raw ?? '') &&
+  isAny(items[at - 1], 'since', 'built');
+
+/** A number without a currency is money where a bill is spoken of, or asked for. */
+function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean): boolean {
+  const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
+  if (!isPlain || isYear(clause, quantity) || isBeforeTown(clause.items, quantity.at, reading.market)) return false;
+  const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
+  const isNamed = quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
+  return (isBill && isNamed) || reading.asked === 'energyBill';
+}
+
+/** "The electricity bill: 95 francs": what stands before the colon. */
+const labelOf = (clause: Clause, around: readonly Clause[]) =>
+  clause.items[0]?.gap.includes(':') ? (around[around.indexOf(clause) - 1]?.items ?? []) : [];
+
+const ofWords = /^(de|d|fur|furs|beim|for|of|on|in|an|pour|du|l|le|la|les|das|die|den|der)$/;
+/** Right after the amount, else before it, else after its period. */
+function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[]): string {
+  const isOf = ofWords.test(items[end]?.word ?? '');
+  const near = [
+    ...items.slice(end, end + (isOf ? 3 : 1)),
+    ...items.slice(Math.max(0, at - 4), at).reverse(),
+    ...items.slice(end + 2, end + 5),
+    ...label,
+  ];
+  const used = near.find((item) => isAny(item, ...uses));
+  return uses.find((use) => isAny(used, use)) ?? '';
+}
+
+const costs = /^(gekostet|coute|coutee)$/;
+/** "Heating oil has cost us 2400": what is used up, not what was bought to last. */
+const isSpent = ({ items }: Clause) =>
+  items.every((item) => !isAny(item, 'notBill') || costs.test(item.word)) &&
+  items.some(
+    (item) =>
+      isAny(item, ...uses) &&
+      !isAny(item, 'heating') &&
+      !/heiz(?!öl|oel)|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
+  );
+
+/** "The rate for the house: 900 a month": said of what stands before the colon. */
+const isNoBill = (clause: Clause, around: readonly Clause[]) => {
+  const before = around[around.indexOf(clause) - 1];
+  const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
+  return (
+    (some(clause, 'notBill') && !isSpent(clause)) || some(clause, 'wrong') || (isLabelled && !some(clause, ...energy))
+  );
+};
+
+const instalment = /abschlag|mensualit/i;
+const MONTHLY_BELOW = 400;
+/** "The Abschlag went up to 145 €": paid every month. */
+const isInstalment = ({ items }: Clause, { value = MONTHLY_BELOW, unit, isNegated }: Quantity) =>
+  !isNegated && unit !== undefined && value < MONTHLY_BELOW && items.some(({ raw }) => instalment.test(raw));
+
+/** "Heating oil cost us 2600 in 2023": a year that is over is a period. */
+const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => {
+  const isYear = clause.items.some(({ raw }, place) => place !== at && /^20[12]\d$/.test(raw));
+  return isYear && value !== undefined && (isSpent(clause) || some(clause, 'bill')) ? 'perYear' : undefined;
+};
+
+/** The amounts of energy bills in a clause. */
+export function amountsOf(reading: Reading, clause: Clause): Amount[] {
+  const around = sentenceOf(reading, clause);
+  if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
+  const isAsked = reading.asked === 'energyBill';
+  const own = currencyOf[reading.market];
+  const isBill = around.some((it) => some(it, ...energy, 'pays', own));
+  return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
+    const { value, isNegated } = quantity;
+    const currency = currencyAt(clause, quantity);
+    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
+    const period =
+      periodOf(clause, quantity) ?? periodIn(reading.whole.get(clause.sentence) ?? around) ?? yearIn(clause, quantity);
+    const isKnown =
+      isAsked ||
+      isInstalment(clause, quantity) ||
+      (period !== undefined && !isNegated && (isBill || currency !== undefined));
+    if (isShare(clause.items, quantity)) return [];
+    return value !== undefined && isMoney && isKnown
+      ? [{ value, period, use: purposeOf(clause, quantity, labelOf(clause, around)) }]
+      : [];
+  });
+}

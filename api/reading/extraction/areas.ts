@@ -1,0 +1,90 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isBuildYear, isOfSomethingElse, isOnlyRoom, isShare } from '#api/reading/extraction/other-areas.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import { squareFeet } from '#domain/home/units.ts';
+
+const PLAUSIBLE_SQFT = { from: 100, to: 30_000 };
+
+export interface Area {
+  value: number;
+  /** One floor of several. */
+  isPart: boolean;
+  /** "120 + 25". */
+  isAdded: boolean;
+}
+
+/** What a number without a unit is measured against. */
+export interface AreaContext {
+  before: Clause | undefined;
+  unit: 'm2' | 'sqft';
+  isAsked: boolean;
+}
+
+const isFloor = (items: readonly Item[], { at, end }: Quantity) =>
+  [...items.slice(Math.max(0, at - 2), at), ...items.slice(end, end + 2)].some((item) => isAny(item, 'floor'));
+
+/** A number without a unit that can only be an area: "140 living space", "80 m² below and 60 upstairs", "the garage 30 m², the house 150". */
+function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, hasUnit: boolean): boolean {
+  const { at, end } = quantity;
+  if (isAny(items[end], 'livingArea') || isAny(items[at - 1], 'livingArea')) return true;
+  const isOfHome = items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'house', 'livingArea'));
+  const isOfLiving = items.slice(end, end + 4).some((item) => isAny(item, 'livingArea'));
+  return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
+}
+
+const corrects = /^(quatsch|moment|korrektur|sorry|pardon|non|nein|wait)$/;
+/** "98.4 m²... nonsense, take 98." */
+const isCorrected = (before: Clause | undefined) =>
+  some(before, 'm2', 'sqft') && corrects.test(before?.items.at(-1)?.word ?? '');
+
+function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: number): number | undefined {
+  if (quantity.value === undefined) return undefined;
+  const [value, unit] = [quantity.value * floors, quantity.unit];
+  const area = Math.round((unit ?? marketUnit) === 'sqft' ? value : squareFeet(value));
+  return area >= PLAUSIBLE_SQFT.from && area <= PLAUSIBLE_SQFT.to ? area : undefined;
+}
+
+const eachWords = /^(je|a|jeweils|zu|of|de)$/;
+const floorWords = /^(etagen|stockwerke|stockwerken|stocke|geschosse|geschossen|floors|stories|etages|niveaux)$/;
+const MOST_FLOORS = 4;
+const FLOOR_REACH = 5;
+const timesWords = /^(x|mal|fois)$/;
+/** "Two floors of 70 m² each", "2 x 75 m²". */
+function floorsOf(items: readonly Item[], { at }: Quantity): number {
+  const from = Math.max(0, at - FLOOR_REACH);
+  const floor = items.slice(from, at).findIndex(({ word }) => floorWords.test(word));
+  const times = items[at - 2]?.value ?? 1;
+  if (timesWords.test(items[at - 1]?.word ?? '')) return times <= MOST_FLOORS ? times : 1;
+  const count = items[from + floor - 1]?.value ?? 1;
+  const isEach = floor >= 0 && eachWords.test(items[at - 1]?.word ?? '');
+  return isEach && count <= MOST_FLOORS ? count : 1;
+}
+
+/** The living areas a clause names, in square feet. */
+export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext): Area[] {
+  const { items } = clause;
+  const hasUnit = some(before, 'm2', 'sqft');
+  let from = 0;
+  const areas: Area[] = [];
+  for (const quantity of quantitiesOf(items)) {
+    const isElse =
+      isOfSomethingElse(items, quantity, from) ||
+      isOnlyRoom(items, before) ||
+      isBuildYear(items, quantity, unit) ||
+      isShare(items, quantity);
+    const last = from;
+    from = quantity.end;
+    const isBare = quantity.unit === undefined;
+    const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
+    const isMeant =
+      isArea ||
+      (isBare && (isAsked || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
+    const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
+    const isEach = isAny(items[quantity.end], 'both') && floorsOf(items, quantity) === 1;
+    if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;
+    const isAdded = areas.length > 0 && items.slice(last, quantity.at + 1).some(({ gap }) => gap.includes('+'));
+    areas.push({ value, isPart: isFloor(items, quantity), isAdded });
+  }
+  return areas;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readBill } from '#api/reading/extraction/bill.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readBill(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
+  ['de', '190 Euro im Monat, nicht 109', 2280],
+  ['de', 'Jährlich sind es 3.200,- Euro', 3200],
+  ['de', 'Die Miete ist 900 Euro im Monat', undefined],
+  ['de', '150', 1800, 'energyBill'],
+  ['en', 'Our last quarterly bill was $500', 2000],
+  ['en', 'Last year we paid $2,750 for energy', 2750],
+  ['en', '$250 in winter and $100 in summer', 2100, 'energyBill'],
+  ['de', 'im Winter 200 €, den Rest des Jahres 80 €', 1680, 'energyBill'],
+  ['fr', '150 francs le reste de l’année', 1800],
+  ['en', 'power bill $90, gas bill $70 a month', 1920],
+  ['en', 'We use 9,000 kWh a year', undefined],
+  ['fr', '300 francs tous les deux mois', 1800],
+  ['fr', 'La facture est de 150.- par mois', 1800],
+  ['fr', '2200', 2200, 'energyBill'],
+  ['de', '10115 Berlin', undefined, 'energyBill'],
+  ['fr', '8001 Zürich', undefined, 'energyBill'],
+  ['fr', 'nous sommes à 1003 Lausanne', undefined, 'energyBill'],
+  ['en', '80202 Denver', undefined, 'energyBill'],
+  ['de', '2400 Strom, in 10115 Berlin', 2400, 'energyBill'],
+  ['fr', 'Le mazout nous a coûté 2100 francs l’an passé', 2100],
+  ['fr', 'La chaudière à gaz a coûté 12000 francs l’an passé', undefined],
+  ['fr', 'Le bail prévoit 200 francs de charges par mois', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

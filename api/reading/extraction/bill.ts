@@ -1,0 +1,39 @@
+import { type Amount, amountsOf } from '#api/reading/extraction/amounts.ts';
+import { some } from '#api/reading/extraction/clauses.ts';
+import { timesPerYear } from '#api/reading/extraction/periods.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+
+const MONTHLY_BELOW = 400;
+const PLAUSIBLE = { from: 100, to: 40_000 };
+
+function perYear({ value, period }: Amount): number {
+  return value * (period ? timesPerYear[period] : value < MONTHLY_BELOW ? 12 : 1);
+}
+
+const rest = /^reste?$/;
+const season = /^(winters?|hiver|sommers?|summer|ete|reste?)$/;
+const SEASONAL_BELOW = 1_000;
+
+/** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
+function overSeasons(reading: Reading): number | undefined {
+  const clauses = reading.statements.filter(({ items }) => items.some(({ word }) => season.test(word)));
+  const months = clauses.flatMap((clause) => amountsOf(reading, clause)).filter(({ value }) => value < SEASONAL_BELOW);
+  const saysRest = clauses.some(({ items }) => items.some(({ word }) => rest.test(word)));
+  if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
+  return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
+export function readBill(reading: Reading): number | undefined {
+  const amounts = reading.statements
+    .filter(({ isSought }) => !isSought)
+    .flatMap((clause) => amountsOf(reading, clause));
+  const last = amounts.at(-1);
+  if (!last) return undefined;
+  const seasonal = overSeasons(reading);
+  if (seasonal !== undefined) return seasonal;
+  const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
+  const isSum = parts.length > 1 && !reading.statements.some((clause) => some(clause, 'wrong'));
+  const total = Math.round((isSum ? parts : [last]).reduce((sum, amount) => sum + perYear(amount), 0));
+  return total >= PLAUSIBLE.from && total <= PLAUSIBLE.to ? total : undefined;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readCharger } from '#api/reading/extraction/charger.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readCharger(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Wir laden zu Hause mit 11 kW', '11 kW'],
+  ['de', 'Das E-Auto hängt an der Steckdose', 'socket'],
+  ['de', 'Wir wollen eine Wallbox', undefined],
+  ['en', 'We charge at 11 kW', '11 kW'],
+  ['en', 'There is a level 2 charger in the garage', 'wallbox'],
+  ['en', 'We want a 10 kW solar system', undefined],
+  ['fr', 'Nous rechargeons à 7,4 kW', '7.4 kW'],
+  ['fr', 'Je recharge sur une prise normale', 'socket'],
+  ['de', 'Der ID.3 hängt an einer go-e mit 11 kW', '11 kW'],
+  ['de', 'Die Wärmepumpe hat 11 kW und der Tesla steht draußen', undefined],
+  ['de', 'Die Wallbox hat noch der Vorbesitzer montiert', 'wallbox'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,28 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+
+/** Kilowatts that cars are charged with at home. */
+const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
+
+function chargerIn(reading: Reading, clause: Clause): string | undefined {
+  const { items } = clause;
+  const power = quantitiesOf(items).find(({ unit, isNegated }) => unit === 'kw' && !isNegated)?.value;
+  const around = reading.whole.get(clause.sentence) ?? [];
+  const isOfCar = around.some((it) => some(it, 'charges', 'ev', 'charger')) && usual.has(power ?? 0);
+  const isCharged =
+    power !== undefined && (some(clause, 'charges') || isOfCar) && !some(clause, 'solar', 'battery', 'heating', 'pump');
+  const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
+  const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later', 'ordered')) && !some(clause, 'have');
+  if (some(clause, 'bike', 'notYet', 'away')) return undefined;
+  if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
+  const isCharging = around.some((it) => some(it, 'charges', 'ev', 'charger')) && !isPlanned;
+  return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;
+}
+
+/** What charges the car: kW before a wallbox before an ordinary socket. */
+export function readCharger(reading: Reading): string | undefined {
+  const found = reading.statements.map((clause) => chargerIn(reading, clause)).filter((it) => it !== undefined);
+  return found.find((it) => it.endsWith('kW')) ?? found.find((it) => it === 'wallbox') ?? found[0];
+}

@@ -1,0 +1,99 @@
+import type { Concept, Concepts } from '#api/reading/extraction/concepts.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { type Sentence, sentencesOf } from '#api/reading/extraction/sentences.ts';
+import type { Language } from '#domain/place.ts';
+
+/** A part of a sentence with one verb, and how it is meant. */
+export interface Clause {
+  items: readonly Item[];
+  /** Of all items. */
+  concepts: Concepts;
+  sentence: number;
+  isQuestion: boolean;
+  isSupposed: boolean;
+  isHearsay: boolean;
+  isWish: boolean;
+  isPlan: boolean;
+  /** About a home or thing one has not got yet. */
+  isSought: boolean;
+}
+
+const KNOWS_REACH = 5;
+/** "I really do not know": a verb of knowing with a "not" near it. */
+const isNotKnown = (items: readonly Item[]) => {
+  const at = items.findIndex((item) => isAny(item, 'knows'));
+  const near = at < 0 ? [] : items.slice(Math.max(0, at - KNOWS_REACH), at + KNOWS_REACH);
+  return near.some((item) => isAny(item, 'neg') && !isAny(item, 'filler'));
+};
+
+export function conceptsOf(items: readonly Item[]): Concepts {
+  if (items.length === 1) return (items[0] as Item).is;
+  const all = new Set<Concept>();
+  for (const { is } of items) for (const concept of is) all.add(concept);
+  if (all.has('knows') && isNotKnown(items)) all.add('unknown');
+  return all;
+}
+
+export function some(clause: Clause | undefined, ...sought: readonly Concept[]): boolean {
+  if (!clause || clause.concepts.size === 0) return false;
+  for (const concept of sought) if (clause.concepts.has(concept)) return true;
+  return false;
+}
+
+const isOpener = (item: Item | undefined) => isAny(item, 'asks', 'opens') && !isAny(item, 'like');
+const conjunction = /^(wenn|when|quand)$/;
+const inverted = /^(can|could|will|would|shall|should|do|does|is|are|est|peut|pourr\w+|vont|va|seront|sera)$/;
+/** What somebody says before they say it. */
+const filler = /^(h+m+|ah|aha|oh|na|ok|okay|und|aber|also|and|but|so|well|et|mais|alors|donc|bon|ben|bah|euh)$/;
+/** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
+const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
+  const first = items.findIndex(({ word }) => !filler.test(word));
+  return (
+    isAny(items[first], 'opens') &&
+    !said.some((concepts) => concepts.has('unknown') || concepts.has('wrong')) &&
+    (!conjunction.test(items[first]?.word ?? '') || inverted.test(items[first + 1]?.word ?? ''))
+  );
+};
+const declares = (items: readonly Item[]) =>
+  !isOpener(items[0]) && items.slice(0, 3).some((item) => isAny(item, 'self', 'my', 'landlord'));
+
+const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has('ev') && !concepts.has('car');
+const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
+/** "Wir überlegen, auf Gas zu verzichten": the wish stands before the comma. */
+const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
+  before.length <= 4 && said !== undefined && wishes(said) && items.at(-2)?.word === 'zu';
+
+/** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
+const begins = /^(unser|unsere|mein|meine)$/;
+/** Words; a longer part of a sentence says more than what stands in the cellar. */
+const LISTED = 5;
+/** "Ölheizung 1998, was kostet …": what burns there and since when is told, whatever is asked behind it. */
+const listsBoiler = (items: readonly Item[], concepts: Concepts) =>
+  items.length <= LISTED &&
+  (concepts.has('oil') || concepts.has('gas') || concepts.has('propane')) &&
+  !concepts.has('pump') &&
+  items.some(({ value }) => value !== undefined) &&
+  !items.some(isOpener);
+
+/** How the clauses of one sentence are meant. */
+function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
+  const said = clauses.map(conceptsOf);
+  const asks = mark.includes('?') || opensQuestion(clauses[0] ?? [], said);
+  let isSupposed = false;
+  let isSought = false;
+  return clauses.map((items, at): Clause => {
+    const concepts = said[at] as Concepts;
+    isSupposed = concepts.has('suppose') || (isSupposed && !begins.test(items[0]?.word ?? ''));
+    isSought = seeksHome(concepts) || (isSought && !declares(items) && !concepts.has('have'));
+    const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
+    const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
+    const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
+    const isQuestion = asks && !isLeftOpen && isOpen && !isListed;
+    const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
+    const [isHearsay, isPlan] = [concepts.has('hearsay'), concepts.has('plan')];
+    return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };
+  });
+}
+
+/** The clauses of a text in order. */
+export const clausesOf = (text: string, language: Language): Clause[] => sentencesOf(text, language).flatMap(meant);

@@ -1,0 +1,96 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isElectricCar } from '#api/reading/extraction/electric-word.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import type { EvOwnership } from '#domain/home/enumerations.ts';
+
+const isOwned = (items: readonly Item[], at: number) =>
+  isNear(items, at, 2, 'my') ||
+  items.slice(Math.max(0, at - 4), at).some((item) => /^(furs|pour|for)$/.test(item.word));
+
+/** "Sold the Leaf", but not "traded my truck in for a Leaf". */
+const isSold = (items: readonly Item[], at: number) => {
+  const sold = items.findIndex((item) => isAny(item, 'sold'));
+  return sold >= 0 && !items.slice(sold, at).some(({ word }) => /^(for|fur|gegen|pour|contre)$/.test(word));
+};
+
+/** "I want to charge the car at night": the one that is there. */
+const isCharged = (clause: Clause, at: number) =>
+  some(clause, 'charges') &&
+  !some(clause, 'later', 'ordered') &&
+  /^(das|dem|la|le|l|the)$/.test(clause.items[at - 1]?.word ?? '');
+
+const isFuture = (clause: Clause) =>
+  some(clause, 'ordered', 'later', 'plan', 'wish') ||
+  ((clause.isWish || clause.isSought) && !some(clause, 'have', 'drives'));
+
+/** "A Zoe, it comes in March": said in another clause of the sentence. */
+const isOrdered = (reading: Reading, clause: Clause) =>
+  sentenceOf(reading, clause).some(
+    (it) =>
+      it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
+  );
+
+const thought =
+  /^(pensait|pensais|pensions|voulait|voulais|voulions|wollte|wollten|dachte|dachten|uberlegt|thought|wanted)$/;
+const MOST_AFTER = 4;
+/** "We thought of a Tesla, but then no": the next clause takes it back. */
+const isDropped = ({ whole }: Reading, clause: Clause) => {
+  const around = whole.get(clause.sentence) ?? [];
+  const next = around[around.findIndex(({ items }) => items.includes(clause.items[0] as Item)) + 1];
+  return (
+    next !== undefined &&
+    next.items.length <= MOST_AFTER &&
+    (isAny(next.items[0], 'but') || isAny(next.items[0], 'no')) &&
+    some(next, 'no', 'neg') &&
+    !some(next, 'notYet', 'ev', 'electric', 'charger', 'solar', 'battery', 'pump', 'heating')
+  );
+};
+
+/** "EVs burn all the time": about all of them, not about one's own. */
+const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
+  item.is.has('evs') &&
+  asked !== 'hasEV' &&
+  !some(clause, 'have', 'drives', 'my', 'ordered', 'later', 'plan', 'self', 'charges') &&
+  !clause.items.some(({ value }) => value !== undefined);
+
+const becomes = /^(wird|werden|kommt|kaufe|kaufen|hole|holen|sera|prendra|prendrons|will)$/;
+/** "When the Golf gives up, it will be an electric one." */
+export const isNext = ({ items, isSupposed, isQuestion }: Clause) =>
+  isSupposed &&
+  !isQuestion &&
+  becomes.test(items[0]?.word ?? '') &&
+  items.some((item) => isAny(item, 'ev', 'electric') && !item.isNegated && !isAny(item, 'heating')) &&
+  !items.some((item) => isAny(item, 'heating', 'heats', 'solar', 'battery', 'resistance'));
+
+const fills = /^(tanke|tanken|tankt|auftanken|getankt)$/;
+/** "My Kona charges at the socket of the garage": a car that is charged is electric, whatever its name. */
+const isPlugged = (clause: Clause) =>
+  some(clause, 'car') &&
+  some(clause, 'my', 'self') &&
+  some(clause, 'charger', 'socket') &&
+  clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !fills.test(item.word)) &&
+  !some(clause, 'combustion', 'noPlug', 'wish', 'plan', 'later', 'ordered', 'suppose', 'neg');
+
+/** What a clause says of an electric car. */
+export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
+  const { items } = clause;
+  if (isPlugged(clause)) return 'yes';
+  if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
+  const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
+  if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
+  const item = items[at] as Item;
+  if (isSold(items, at)) return 'no';
+  if (some(clause, 'tried')) return undefined;
+  if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  const isTopicOnly = items.length <= 2 && !some(clause, 'have', 'my');
+  if (
+    (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => thought.test(word))) &&
+    isDropped(reading, clause)
+  )
+    return 'no';
+  if (isTopic(reading, clause, item)) return undefined;
+  if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
+  if (isCharged(clause, at)) return 'yes';
+  return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
+}

@@ -1,0 +1,36 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+
+/** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
+export function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
+  const item = clause.items[at] as Item;
+  if ((item.is.has('ev') && !item.is.has('resistance')) || (item.is.has('evs') && isAny(clause.items[at - 1], 'neg')))
+    return true;
+  if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
+  if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
+  const around = sentenceOf(reading, clause);
+  if (
+    item.is.has('electric') &&
+    item.is.has('resistance') &&
+    around.some((it) => some(it, 'car', 'combustion', 'drives'))
+  )
+    return !around.some((it) => some(it, 'heating', 'heats'));
+  if (
+    !item.is.has('electric') ||
+    isAny(item, 'heating') ||
+    isNear(clause.items, at, 2, 'heating', 'resistance', 'bike', 'bill', 'heats', 'usd', 'eur', 'chf', 'gas', 'panel')
+  )
+    return false;
+  return (
+    reading.asked === 'hasEV' ||
+    sentenceOf(reading, clause).some((it) => some(it, 'car', 'cars', 'combustion', 'drives', 'charger')) ||
+    isLoneElectric(clause, at)
+  );
+}
+
+/** French "pas d'électrique" and "une électrique" mean a car. */
+const isLoneElectric = ({ items }: Clause, at: number) =>
+  /^(une|d|l|les)$/.test(items[at - 1]?.word ?? '') &&
+  !isAny(items[at + 1], 'heating') &&
+  items[at]?.isNegated === true;

@@ -1,0 +1,97 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { named, systemOf } from '#api/reading/extraction/fuels.ts';
+import { isWished } from '#api/reading/extraction/heating-leaving.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import {
+  besides,
+  isAgreedTo,
+  isDeclined,
+  isDoubted,
+  isGenerally,
+  isHeatingToo,
+  isHeatsBefore,
+  isInstead,
+  isOnlyWished,
+  isWishedBefore,
+} from '#api/reading/extraction/not-heating.ts';
+import { isAtWork, isMaterial, isOfCar, isOffered, isOnlyFor } from '#api/reading/extraction/not-own-heating.ts';
+import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
+import type { HeatingSystem } from '#domain/home/enumerations.ts';
+
+export interface HeatingMention {
+  system: HeatingSystem;
+  clause: Clause;
+  at: number;
+  isCurrent: boolean;
+  isMain: boolean;
+}
+
+interface Context {
+  clause: Clause;
+  before: Clause | undefined;
+  next: Clause | undefined;
+  isAsked: boolean;
+}
+
+const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd');
+
+function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
+  const { items } = clause;
+  if (
+    !some(clause, ...named) ||
+    isDeclined(clause, next) ||
+    (!isAsked && (isAgreedTo(clause) || isOnlyWished(clause, next) || isWishedBefore(clause, before))) ||
+    isDoubted(clause) ||
+    isOnlyFor(next, clause) ||
+    isAtWork(clause)
+  )
+    return [];
+  const isNamed =
+    some(clause, 'heats', 'heating') ||
+    isInstead(clause, before) ||
+    isHeatsBefore(clause, before) ||
+    isHeatingToo(next, clause);
+  const isHeated = (isNamed || isAsked) && !isBilled(clause);
+  const found = items.map((item) => systemOf(item, isHeated));
+  const places = found.flatMap((system, at) => (system ? [at] : []));
+  const aside = some(clause, 'notHeating', 'forLooks') ? besides(items, places) : new Set<number>();
+  return places.flatMap((at): HeatingMention[] => {
+    const [system, item] = [found[at], items[at] as Item];
+    const isOther =
+      item.isNegated ||
+      aside.has(at) ||
+      isAny(items[at + 1], 'bike') ||
+      isOfCar(clause, item, before) ||
+      isMaterial(items, at) ||
+      isOffered(items, at) ||
+      (!isAsked && isGenerally(clause, item));
+    if (!system || isOther) return [];
+    return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];
+  });
+}
+
+const failing =
+  /^(kaputt|streik|geist|aufgib|aufgeb|fällig|verreckt|stirbt|schlapp|ausfäll|lâche|lache|rend|meur|mour|tombe|panne|claque|breaks|fails|quits|gives|(gibt|hin|ende|fin|bout|hs|dies)$)/i;
+const article = /^(die|der|das|unsere|unser|meine|mein|la|le|l|notre|ma|mon|the|our|my)$/;
+/** "As soon as the oil boiler breaks": what is to fail one day heats today. */
+function failingMention(clause: Clause): HeatingMention[] {
+  const { items, isSupposed, isQuestion } = clause;
+  const at = items.findIndex((item) => isAny(item, ...named) && !isAny(item, 'pump') && !item.isOff);
+  const system = items[at] && systemOf(items[at], false);
+  const isThere = items.slice(Math.max(0, at - 3), at).some(({ word }) => article.test(word));
+  const isFailing = items.slice(at + 1).some(({ raw }) => failing.test(raw));
+  const isOpen = (isSupposed || some(clause, 'later')) && !isQuestion;
+  return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
+}
+
+export function heatingMentions({ clauses, statements, asked }: Reading): HeatingMention[] {
+  const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
+  const isAsked = asked === 'currentHeatingSystem';
+  const failed = clauses.flatMap(failingMention);
+  const said = statements.flatMap((clause, at) =>
+    mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
+      ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
+    ),
+  );
+  return said.some(({ isCurrent }) => isCurrent) ? said : [...said, ...failed];
+}

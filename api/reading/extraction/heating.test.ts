@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readHeating } from '#api/reading/extraction/heating.ts';
+import { heatingMentions } from '#api/reading/extraction/heating-mentions.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) => {
+  const reading = readMessage(text, { language, market: markets[language], asked, year: 2026 });
+  return readHeating(reading, heatingMentions(reading));
+};
+
+test.each([
+  ['de', 'Im Keller brummt ein Gaskessel', 'gas'],
+  ['de', 'Pellets statt Öl', 'other'],
+  ['de', 'Die Wärme kommt als Fernwärme', 'other'],
+  ['de', 'Ölheizung 1998, lohnt sich da eine Wärmepumpe?', 'oil'],
+  ['en', 'Gas furnace from 2004, what would a heat pump cost?', 'gas'],
+  ['fr', 'Chauffage mazout 1998, on peut mettre une PAC ?', 'oil'],
+  ['de', 'Wärmepumpe 2026, was kostet die?', undefined],
+  ['de', 'Das weiß ich wirklich nicht', 'unsure', 'currentHeatingSystem'],
+  ['de', 'Gekocht wird mit Gas', undefined],
+  ['en', 'We went from oil to gas', 'gas'],
+  ['en', 'We use propane rather than oil', 'propane'],
+  ['en', 'I do not know', 'unsure', 'currentHeatingSystem'],
+  ['en', 'What I told you was wrong: it is oil', 'oil'],
+  ['en', 'Our cars run on gas', undefined],
+  ['fr', 'Nous n’avons que du mazout', 'oil'],
+  ['fr', 'Au lieu du gaz, une PAC', 'heat_pump'],
+  ['fr', 'Une pompe à chaleur, très peu pour moi', undefined],
+  ['fr', 'Je ne sais vraiment pas', 'unsure', 'currentHeatingSystem'],
+  ['de', 'Diese Abzocke mit den Wärmepumpen', undefined],
+  ['de', 'Wir haben zwei Wärmepumpen', 'heat_pump'],
+  ['de', 'Wir möchten von Öl auf Wärmepumpe umsteigen', 'oil'],
+  ['de', 'Geheizt wird auch nicht mit Öl, sondern mit Gas', 'gas'],
+  ['de', 'hmm und was bringt dann eine Wärmepumpe', undefined],
+  ['en', 'ok so what does a gas furnace cost', undefined],
+  ['fr', 'bon et combien coûte une pompe à chaleur', undefined],
+  ['fr', 'Un chalet en bois', undefined],
+  ['fr', 'Une pompe à chaleur, ce serait bien', undefined],
+  ['fr', 'On chauffe au mazout et l’atelier n’est pas chauffé', 'oil'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,39 @@
+import { some } from '#api/reading/extraction/clauses.ts';
+import type { HeatingMention } from '#api/reading/extraction/heating-mentions.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import type { HeatingSystem } from '#domain/home/enumerations.ts';
+
+const intoWords = /^(auf|durch|gegen|zu|to|with|by|for|into|contre|par|au|a)$/;
+/** "Switched from oil to gas", "replaced by a heat pump": what it was changed into. */
+const isChangedInto = ({ clause: { items, concepts }, at }: HeatingMention) =>
+  concepts.has('changed') && items.slice(Math.max(0, at - 3), at).some(({ word }) => intoWords.test(word));
+
+const installs = /^(mis|installe|pose|monte|fait|eingebaut|bekommen|angeschafft|gekauft|genommen|installed|put|got)$/;
+/** "The oil boiler died, we have put in a heat pump." */
+const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
+  at > 0 && system === 'heat_pump' && some(clause, 'have') && clause.items.some(({ word }) => installs.test(word));
+
+const sinceWords = /^(seit|seitdem|depuis|since)$/;
+/** "Since our oil boiler broke in 2020, we heat with a heat pump." */
+const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
+
+/** What heats the home now. In one sentence the first system counts, or the one said to do most; a later sentence beats an earlier one. */
+export function readHeating(reading: Reading, mentions: readonly HeatingMention[]): HeatingSystem | undefined {
+  const current = mentions.filter(({ isCurrent }) => isCurrent);
+  const main = current.findLast(({ isMain }) => isMain);
+  const last = current.at(-1)?.clause.sentence;
+  const inLast = current.filter(({ clause }) => clause.sentence === last);
+  const corrected = inLast.findLast(({ clause }) => some(clause, 'now', 'afterAll', 'wrong'));
+  const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
+  const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
+  const replaced =
+    inLast.length > 1 && sinceWords.test(inLast[0]?.clause.items[0]?.word ?? '') ? inLast.find(isHeated) : undefined;
+  const installed = inLast.findLast(isInstalled);
+  const found = main ?? replaced ?? installed ?? corrected ?? changed ?? stated ?? inLast[0];
+  if (found) return found.system;
+  const isTopic =
+    reading.asked === 'currentHeatingSystem' ||
+    reading.statements.some((clause) => some(clause, 'heats') && some(clause, 'unknown'));
+  return isTopic && reading.statements.some((clause) => some(clause, 'unknown')) ? 'unsure' : undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readHomeSize } from '#api/reading/extraction/home-size.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Nein, 140 m²', 1507],
+  ['de', '156 qm statt 181 qm', 1679],
+  ['de', 'Unten 80 qm und oben 70 qm', 1614],
+  ['de', 'Das Grundstück hat 600 qm', undefined],
+  ['de', 'Ohne Keller 100 qm', 1076],
+  ['en', '22 hundred square feet', 2200],
+  ['en', 'The deck is 300 sq ft, the house 1,900', 1900],
+  ['en', 'about 1,450', 1450, 'homeSize'],
+  ['en', 'about 1,450', undefined],
+  ['fr', 'La maison n’a que 90 m²', 969],
+  ['fr', 'Le logement fait 85 m²', 915],
+  ['fr', 'entre 100 et 110', 1130, 'homeSize'],
+  ['de', 'Baujahr 1974', undefined, 'homeSize'],
+  ['de', 'Das Wohnzimmer hat 40 Quadratmeter', undefined],
+  ['de', '140, davon 40 im Dachgeschoss', 1507, 'homeSize'],
+  ['de', 'Drei Zimmer auf 70 qm', 753],
+  ['de', 'Ein Zimmer mit 20 qm', undefined],
+  ['fr', 'trois niveaux de 50 m2 chacun', 1615],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

@@ -1,0 +1,27 @@
+import { areasOf } from '#api/reading/extraction/areas.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import { marketAreaUnit } from '#domain/place.ts';
+
+/** "130 m²? No, rather 150." */
+const isMentioned = ({ clauses }: Reading) =>
+  clauses.some(
+    ({ isQuestion, items }) => isQuestion && items.length < 5 && items.some((item) => isAny(item, 'm2', 'sqft')),
+  );
+
+/** Living area in square feet: the last one named, or all floors together. */
+export function readHomeSize(reading: Reading): number | undefined {
+  const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
+  const unit = marketAreaUnit(reading.market);
+  const stated = reading.statements.filter(({ isSought }) => !isSought);
+  const areas = stated.flatMap((clause, at) => {
+    const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
+    return areasOf(clause, { before, unit, isAsked });
+  });
+  const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
+  if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);
+  return areas.reduce<number | undefined>(
+    (sum, { value, isAdded }) => (isAdded ? (sum ?? 0) + value : value),
+    undefined,
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readHomeType } from '#api/reading/extraction/home-type.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
+
+test.each([
+  ['de', 'Doppelhaushälfte mit Garten', 'townhouse'],
+  ['de', 'Wohnung im Mehrfamilienhaus', 'apartment'],
+  ['de', 'Unser Haus ist alt', undefined],
+  ['en', 'a ranch on two acres', 'single_family'],
+  ['en', 'We own a fourplex', 'other'],
+  ['en', 'Our neighbor has a condo', undefined],
+  ['fr', 'une villa', 'single_family'],
+  ['fr', 'villa mitoyenne', 'townhouse'],
+  ['fr', 'Mon logement fait 85 m²', undefined],
+  ['fr', 'Notre maison individuelle est un logement ancien', 'single_family'],
+  ['fr', 'Un appartement, l’immeuble est à une caisse de pension', 'apartment'],
+  ['fr', 'Une ancienne gare avec quatre logements', 'other', 'homeType'],
+  ['de', 'Mit der Einliegerwohnung 165', undefined, 'homeSize'],
+  ['fr', 'Un appartement dans un immeuble de dix logements', 'apartment'],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

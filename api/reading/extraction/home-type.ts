@@ -1,0 +1,86 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#api/reading/extraction/part-of-house.ts';
+import { hasSeveral } from '#api/reading/extraction/place.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import type { HomeType } from '#domain/home/enumerations.ts';
+
+type Found = HomeType | 'villa' | 'ownedFlat';
+const readings = [
+  ['building', 'other'],
+  ['mobile', 'mobile_home'],
+  ['ownedFlat', 'ownedFlat'],
+  ['attached', 'townhouse'],
+  ['condo', 'condo'],
+  ['flat', 'apartment'],
+  ['detached', 'single_family'],
+  ['villa', 'villa'],
+] as const;
+
+const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
+const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
+/** "I find terraced houses ugly": about all of them. */
+const isOpinion = (clause: Clause, item: Item) =>
+  !some(clause, 'my', 'have', 'lives', 'owns', 'owner', 'bought', 'roleOf') &&
+  clause.items.length > 2 &&
+  (many.test(item.raw) || item.isNegated) &&
+  clause.items.some(({ word }) => opinion.test(word));
+
+/** "Un trois pièces": a flat. */
+const isRooms = (items: readonly Item[], at: number) =>
+  items[at]?.word === 'pieces' &&
+  items[at - 1]?.value !== undefined &&
+  /^(un|mon|notre)$/.test(items[at - 2]?.word ?? '') &&
+  !items.some((item) => isAny(item, 'house'));
+
+function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined {
+  const { items } = clause;
+  const item = items[at] as Item;
+  const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
+  if (item.is.has('units') && isFlatIn(items, at)) return undefined;
+  if (item.is.has('units') && before >= 2 && before <= 60) return 'other';
+  if (!isRoof && isRooms(items, at)) return 'apartment';
+  if (item.is.has('building') && isLivedIn(items, at)) return 'apartment';
+  const found = readings.find(([concept]) => item.is.has(concept))?.[1];
+  if (isRoof && item.word === 'flat') return undefined;
+  const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
+  if (item.is.has('building') && isFlatWithin) return undefined;
+  if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
+  const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
+  const isOfBuilding =
+    items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de' && !some(clause, 'ours', 'owner', 'owns');
+  const isTheirs =
+    item.is.has('building') && (isOfBuilding || /^(appartient|gehort|belongs)$/.test(items[at + 1]?.word ?? ''));
+  return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')
+    ? undefined
+    : found;
+}
+
+const types = readings.map(([concept]) => concept);
+const isOfHome = (clause: Clause, isAsked: boolean) =>
+  (some(clause, 'units', ...types) || (isAsked && clause.items.some((_, at) => isRooms(clause.items, at)))) &&
+  !(clause.isSought && (clause.isWish || clause.items.length < 9));
+
+/** "My flat; the building belongs to a fund": a building of several flats is no home of one's own. */
+const asksUnits = (statements: Reading['statements']) =>
+  statements.some((clause) => some(clause, 'units', 'wrong', 'lets', 'owner', 'ours', 'bought'));
+
+/** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
+export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
+  const { statements, asked } = reading;
+  const found = statements
+    .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
+    .flatMap((clause) => {
+      const isRoof = asked === 'roofType' || some(clause, 'roof');
+      return clause.items.map((_, at) => typeAt(clause, at, isRoof));
+    })
+    .filter((type) => type !== undefined);
+  const clear = found.filter((type) => type !== 'villa');
+  const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
+  const flats = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
+  const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
+  const type = flats ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
+  if (!type) return undefined;
+  const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
+  return { homeType, isOwned: type === 'ownedFlat' };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readInterests } from '#api/reading/extraction/interests.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readInterests(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Solar ja, Batterie nein', { solarInterest: true, batteryInterest: false }],
+  ['de', 'An einer Wärmepumpe haben wir kein Interesse', { heatPumpInterest: false }],
+  ['de', 'Photovoltaik haben wir schon', {}],
+  ['de', 'Ich hätte gern mehr über Förderungen gewusst', {}],
+  ['en', 'Solar would be interesting for us', { solarInterest: true }],
+  ['en', 'Skip the battery', { batteryInterest: false }],
+  ['en', 'Is solar worth it?', {}],
+  ['fr', 'Le solaire m’intéresse, la batterie pas du tout', { solarInterest: true, batteryInterest: false }],
+  ['fr', 'S’il y a une subvention je suis preneur', { incentiveInterest: true }],
+  ['en', 'I’d get solar if I could', { solarInterest: true }],
+  ['en', 'If we had a flat roof, we would want solar', {}],
+  ['de', 'Gasheizung raus, Wärmepumpe rein, das war 2023', {}],
+  ['de', 'Den Zuschuss nehmen wir gerne mit', { incentiveInterest: true }],
+  ['de', 'Ohne Förderung können wir das nicht machen', { incentiveInterest: true }],
+  ['de', 'Ohne Förderung machen wir es', { incentiveInterest: false }],
+  ['de', 'Eine Wärmepumpe haben wir noch nicht', {}],
+  ['fr', 'Nous nous demandons si une PAC irait, ça nous plairait', { heatPumpInterest: true }],
+  ['fr', 'Je me demande si une PAC fait du bruit', {}],
+  ['de', 'Den Speicher nehmen wir mit', { batteryInterest: true }],
+  ['de', 'Den Speicher nehmen wir nicht mit', { batteryInterest: false }],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

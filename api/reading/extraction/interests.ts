@@ -1,0 +1,102 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { hasTopic, isConditional } from '#api/reading/extraction/conditional-wish.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import { ownPart, type Reading } from '#api/reading/extraction/reading.ts';
+import {
+  isDenied,
+  isNeeded,
+  isNoInterest,
+  isRenounced,
+  isTaken,
+  isTooDear,
+} from '#api/reading/extraction/wish-forms.ts';
+
+const topics = {
+  solar: 'solarInterest',
+  battery: 'batteryInterest',
+  pump: 'heatPumpInterest',
+  incentive: 'incentiveInterest',
+} as const;
+type Topic = keyof typeof topics;
+type Interest = (typeof topics)[Topic];
+export type Interests = Partial<Record<Interest, boolean>>;
+
+/** "I'd like to know about subsidies" wants an answer. */
+export const wantsToKnow = /^(wissen|gewusst|erfahren|know|learn|hear|savoir|apprendre)$/;
+
+const SHORT = 5;
+const comes =
+  /^(kommt|kommen|bauen|baue|installieren|installiere|kriegen|kriege|bekommen|bekomme|holen|hole|installons|installe|posons|mettons|met)$/;
+/** "Next year a heat pump comes in." */
+const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => comes.test(word));
+
+/** Having none, or having some already, says nothing about wanting it. */
+const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
+
+function wishIn(
+  clause: Clause,
+  topic: Topic,
+  next: Clause | undefined,
+  before: Clause | undefined,
+): boolean | undefined {
+  const { items } = clause;
+  const at = items.findIndex((item) => item.is.has(topic));
+  const item = items[at];
+  if (topic === 'incentive' && isNeeded(items)) return true;
+  if (!item || isAny(item, 'bill') || items.some(({ word }) => wantsToKnow.test(word))) return undefined;
+  const isRefused =
+    item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
+  const hasIt =
+    isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
+  if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
+  if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
+  if (isRenounced(items)) return false;
+  if (isTooDear(items)) return some(clause, 'have') ? undefined : false;
+  if (isRefused) return hasIt || some(clause, 'suppose') ? undefined : false;
+  if (topic !== 'incentive' && some(clause, 'ordered')) return true;
+  if (hasIt && !some(clause, 'interest')) return undefined;
+  const isWanted =
+    isComing(clause) ||
+    isTaken(clause) ||
+    (clause.isWish && items.at(-2)?.word === 'zu') ||
+    items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
+  return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
+}
+
+/** The verdict of the clause after or before, which names no thing of its own: "des panneaux, volontiers". */
+function carried(clause: Clause, next: Clause | undefined, before: Clause | undefined): boolean | undefined {
+  const follows = next?.sentence === clause.sentence && !hasTopic(next) ? next : undefined;
+  if (follows?.items.some((it) => isAny(it, 'wish', 'interest', 'yes')))
+    return some(follows, 'neg') ? false : follows.items.length <= 5 ? true : undefined;
+  if (
+    follows &&
+    follows.items.length <= 4 &&
+    some(follows, 'no', 'neg') &&
+    !isState(clause) &&
+    clause.items.length <= 6
+  )
+    return false;
+  const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;
+  const isLed =
+    leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) &&
+    (clause.items.length <= 4 || isAny(clause.items[0], 'and') || clause.items[0]?.word === 'dass');
+  return isLed ? true : undefined;
+}
+
+/** Wishes and refusals of the visitor. */
+export function readInterests(reading: Reading): Interests {
+  const found: Interests = {};
+  const said = reading.clauses
+    .filter(({ isQuestion, isHearsay }) => !isQuestion && !isHearsay)
+    .map((clause) => ({ clause, own: ownPart(clause) }));
+  said.forEach(({ own, clause }, at) => {
+    if (!hasTopic(own)) return;
+    for (const topic of Object.keys(topics) as Topic[]) {
+      const isCondition = clause.isSupposed && own.items.some((item) => item.is.has(topic));
+      if (isCondition && !isConditional(own, reading, topic)) continue;
+      const wish = (isCondition && topic === 'incentive') || wishIn(own, topic, said[at + 1]?.own, said[at - 1]?.own);
+      if (wish !== undefined) found[topics[topic]] = wish;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,81 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import type { Quantity } from '#api/reading/extraction/quantities.ts';
+
+const homeWords = [
+  'livingArea',
+  'flat',
+  'ownedFlat',
+  'condo',
+  'detached',
+  'attached',
+  'mobile',
+  'building',
+  'house',
+  'villa',
+  'self',
+  'have',
+] as const;
+
+/** "My office in town has". */
+const isSubjectElse = (items: readonly Item[]) =>
+  isAny(
+    items.findLast((item) => isAny(item, 'otherArea', 'room', ...homeWords)),
+    'otherArea',
+    'room',
+  );
+
+/** "Three and a half rooms with 78 m²": the rooms of the home. */
+const isCounted = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'room') && (items[at - 1]?.value !== undefined || /halb$/.test(items[at - 1]?.word ?? ''));
+
+/** "Grown to 172 m² by the extension". */
+const isCause = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(durch|dank|wegen|grace|thanks)$/.test(word));
+
+/** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
+export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
+  if (isAny(items[end], 'livingArea')) return false;
+  const after = items.slice(end, end + 4);
+  const other = after.findIndex(
+    (item, place) => isAny(item, 'otherArea', 'room') && !isAny(item, 'livingArea') && !isCause(after, place),
+  );
+  const stops = after.findIndex(
+    (item) => isAny(item, 'with', 'and', 'livingArea', 'house', 'self') || item.value !== undefined,
+  );
+  const next = items.slice(end + other + 1, end + other + 4);
+  const isOfNext = next.some(({ value }) => value !== undefined) && !next.some((item) => isAny(item, 'and'));
+  if (other >= 0 && (stops < 0 || other < stops) && !isOfNext) return true;
+  for (let place = at - 1; place >= Math.max(from, at - 12); place--) {
+    const item = items[place] as Item;
+    if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with') && !isCounted(items, place)) return true;
+    const isOfOther = isAny(item, 'have') && isSubjectElse(items.slice(from, place));
+    if (isAny(item, ...homeWords) && !isOfOther) return false;
+  }
+  return false;
+}
+
+/** "A room in a shared flat, 18 m²". */
+export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =>
+  before !== undefined &&
+  !before.items.some(({ value }) => value !== undefined) &&
+  some(before, 'otherArea', 'room') &&
+  !some(before, ...homeWords) &&
+  !items.some((item) => isAny(item, ...homeWords));
+
+/** "Built in 1974": no area; in m² nobody lives in so much. */
+export const isBuildYear = (
+  items: readonly Item[],
+  { at, end, unit }: Quantity,
+  marketUnit: 'm2' | 'sqft',
+): boolean => {
+  const { raw = '', value = 0 } = items[at] ?? {};
+  const isYear = unit === undefined && /^\d{4}$/.test(raw) && value >= 1700 && value <= 2050;
+  return isYear && (marketUnit === 'm2' || isAny(items[at - 1], 'since', 'built') || isAny(items[end], 'built'));
+};
+
+/** "140, 40 of it in the attic": a part of what was already said. */
+export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
+  (/^(davon|dont)$/.test(items[at - 1]?.word ?? '') &&
+    !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
+  (items[end]?.word === 'of' && /^(it|that|which)$/.test(items[end + 1]?.word ?? ''));

@@ -1,0 +1,86 @@
+import { belongsTo } from '#api/reading/extraction/belonging.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
+import { markReplaced } from '#api/reading/extraction/replaced.ts';
+
+/** A tenant or owner is somebody else, unless it says what the visitor is. */
+const isSomebody = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'other') &&
+  !isRun(items, at) &&
+  !(isConverted(items, at) && isAny(items[at - 1], 'former')) &&
+  !(
+    isAny(items[at], 'tenant') &&
+    (at === 0 ||
+      items.length <= 2 ||
+      items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
+  );
+const passedOn =
+  /^(stammt|date|dates|ubernommen|uberlassen|dagelassen|hinterlassen|bekommen|gekriegt|geschenkt|repris|reprise|recupere|recuperee|laisse|laissee|inherited|left)$/;
+/** "Inherited from grandma", "bought from the neighbour". */
+const isSource = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du|date|datant)$/.test(word)) &&
+  (items.some((item) => isAny(item, 'owner', 'bought') || passedOn.test(item.word)) ||
+    items.slice(Math.max(0, at - 4), at).some(({ word }) => /^(noch|still|encore)$/.test(word)));
+/** "I live at my brother's": what follows in the clause is the visitor's. */
+const isCompany = (items: readonly Item[], at: number) =>
+  items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
+
+const atOurs = /^(chez (nous|moi)|bei (uns|mir)|bi (üs|eus|mir))$/i;
+function backToVisitor(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  const isOfOther = /^(de|von|of)$/.test(items[at - 1]?.word ?? '') && isAny(items[at - 2], 'other');
+  if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
+  return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && atOurs.test(item?.raw ?? ''));
+}
+
+/** Whose a clause is, carried from one to the next. */
+interface Scope {
+  sentence: number;
+  isOther: boolean;
+  isFormer: boolean;
+}
+
+function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
+  const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
+  let hasCompany = false;
+  items.forEach((item, at) => {
+    const isAnother =
+      !isGreeting &&
+      isSomebody(items, at) &&
+      !isSource(items, at) &&
+      !isInstaller(items, at) &&
+      !(isShared && isAny(item, 'child'));
+    if (isAnother && isCompany(items, at)) hasCompany = true;
+    else if (isAnother) scope.isOther = true;
+    else if (backToVisitor(items, at)) scope.isOther = false;
+    if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
+    if (isAny(item, 'now')) scope.isFormer = false;
+    if (
+      isAny(item, 'former') &&
+      !isAny(items[at + 1], ...fuels) &&
+      !isConverted(items, at + 1) &&
+      !isOldPart(items, at)
+    )
+      scope.isFormer = true;
+    item.isOff = scope.isOther || scope.isFormer;
+  });
+  scope.isOther ||= hasCompany;
+}
+
+const present = /^(habite|habitons|vis|vivons|wohne|wohnen|lebe|leben)$/;
+/** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
+export function markOthers(clauses: readonly Clause[]): void {
+  const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
+  const shared = new Set(clauses.filter((clause) => some(clause, 'withUs')).map(({ sentence }) => sentence));
+  for (const clause of clauses) {
+    const { items, sentence } = clause;
+    if (sentence !== scope.sentence)
+      Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
+    if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
+    if (items.slice(0, 3).some(({ word }) => present.test(word))) scope.isFormer = false;
+    markClause(clause, scope, shared.has(sentence));
+    markReplaced(items);
+  }
+}

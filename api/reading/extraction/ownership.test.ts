@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readOwnership } from '#api/reading/extraction/ownership.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'nein wir mieten', false, 'ownership'],
+  ['de', 'Hab das Haus von Oma geerbt', true],
+  ['de', 'Das Auto gehört mir', undefined],
+  ['de', 'Der Eigentümer hat die Heizung erneuert', false],
+  ['en', 'There is an EV in the driveway and it is ours', undefined],
+  ['en', 'I am just a tenant here', false],
+  ['en', 'We bought it in 2015', true, 'ownership'],
+  ['fr', 'Nous ne sommes pas propriétaires', false],
+  ['fr', 'La maison nous appartient', true],
+  ['fr', 'Mon locataire demande aussi', true],
+  ['de', 'Das ist mir egal', undefined],
+  ['de', 'Das ist mein eigenes Haus', true],
+  ['fr', 'La maison est payée', true],
+  ['fr', 'Le propriétaire a payé la chaudière', false],
+  ['fr', 'On est locataires mais le proprio est ok', false],
+  ['de', 'Mieter, aber der Eigentümer ist einverstanden', false],
+  ['en', 'We rent but the owner is fine with it', false],
+  ['en', 'The landlord owns it', false, 'ownership'],
+  ['fr', 'Le bail est à mon nom', false],
+  ['fr', 'Le propriétaire, c’est moi', true],
+  ['de', 'Wir zahlen das Haus noch zehn Jahre lang ab', true],
+  ['de', 'Den Kredit für das Auto zahlen wir ab', undefined],
+  ['fr', 'Nous venons d’acheter une maison', true],
+  ['fr', 'Nous voulons acheter une maison', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

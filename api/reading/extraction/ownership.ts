@@ -1,0 +1,107 @@
+import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#api/reading/extraction/belongs-to.ts';
+import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isLetTo } from '#api/reading/extraction/part-of-house.ts';
+import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+
+const homes = ['flat', 'ownedFlat', 'condo', 'detached', 'attached', 'villa', 'house', 'building', 'mobile'] as const;
+const things = ['car', 'cars', 'ev', 'bike', 'charger', 'solar', 'battery', 'combustion', 'noPlug'] as const;
+const signs = [
+  ...(['lets', 'landlord', 'ours', 'owner', 'ownedFlat', 'bought', 'owns', 'tenant', 'renter', 'renting'] as const),
+] as const;
+
+const namesHome = /haus|maison/i;
+const article = /^(der|die|the|le|la|l)$/;
+const joint = /^(aber|und|but|and|mais|et)$/;
+/** "The owner has put in a new boiler": the one who lives there rents. To somebody who rents, "the owner" is another. */
+const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
+  isAny(items[at], 'landlord') ||
+  (isAny(items[at], 'owner') &&
+    article.test(items[at - 1]?.word ?? '') &&
+    (at === 1 || (at === 2 && joint.test(items[0]?.word ?? ''))) &&
+    !namesHome.test(items[at]?.raw ?? '') &&
+    items.length > at + 2 &&
+    ((isTenant && !items.slice(at + 1).some((item) => isAny(item, 'self'))) ||
+      isAny(items[at + 1], 'have') ||
+      !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
+
+/** What "it is ours" is said of: the last thing or home named before. */
+function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
+  if (some(clause, ...homes)) return false;
+  if (isNear(clause.items, at, 4, ...things)) return true;
+  if (clause.items.length === 1 && isAny(clause.items[0], 'owner')) return false;
+  const around = sentenceOf(reading, clause);
+  const last = around.slice(0, around.indexOf(clause) + 1).findLast((it) => some(it, ...things, ...homes));
+  return last !== undefined && some(last, ...things) && !some(last, ...homes);
+}
+
+/** What the whole message says. */
+interface Message {
+  isAsked: boolean;
+  isFlat: boolean;
+  isTenant: boolean;
+}
+
+function ownsAt(reading: Reading, clause: Clause, at: number, message: Message): boolean | undefined {
+  const { isAsked, isFlat, isTenant } = message;
+  const { items } = clause;
+  const item = items[at] as Item;
+  const isHome = some(clause, ...homes) || isAsked;
+  const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
+  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
+  if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
+  if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
+  if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
+  if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
+  if (
+    isAny(item, 'bought') &&
+    (isHome || isSized || (isFlat && items.length <= 6 && !some(clause, 'otherArea', ...things)))
+  )
+    return !item.isNegated;
+  if (isAny(item, 'owns') && items.slice(Math.max(0, at - 2), at).some((it) => isAny(it, 'landlord'))) return undefined;
+  if (isAny(item, 'owns') && (isHome || items.length <= 4)) return !item.isNegated;
+  const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
+  if (isAny(item, 'tenant') && isRole) return item.isNegated;
+  if (
+    isAny(item, 'renter') ||
+    (isAny(item, 'renting') && (isHome || items.length <= 3 || some(clause, 'lives', 'self', 'usd', 'eur', 'chf')))
+  )
+    return item.isNegated;
+  return undefined;
+}
+
+/** Whether the home is owned. Who has a landlord does not own; who lets does. */
+export function readOwnership(reading: Reading): boolean | undefined {
+  const isAsked = reading.asked === 'ownership';
+  const message = {
+    isAsked,
+    isFlat: reading.statements.some((clause) => some(clause, ...homes)),
+    isTenant: reading.statements.some(({ items }) =>
+      items.some((item) => isAny(item, 'tenant', 'renter', 'renting') && !item.isNegated),
+    ),
+  };
+  const role = [...reading.statements, ...roles(reading)];
+  const found = role
+    .filter(
+      (clause) =>
+        !clause.isSought && (some(clause, ...signs) || clause.items.some((_, at) => isPaidOff(clause.items, at))),
+    )
+    .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, message)))
+    .filter((it) => it !== undefined);
+  if (found.length > 0)
+    return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
+  if (!isAsked) return undefined;
+  if (belongsElsewhere(reading) || isOthers(reading)) return false;
+  if (reading.statements.some((clause) => some(clause, 'yes')) || isMine(reading)) return true;
+  return reading.statements.some((clause) => some(clause, 'no')) ? false : undefined;
+}
+
+/** "My tenant asks too": people who are no homes of others but say who the visitor is. */
+const roles = ({ clauses }: Reading): Clause[] =>
+  clauses
+    .filter((clause) => !clause.isQuestion && !clause.isSupposed && some(clause, 'lets', 'tenant'))
+    .map((clause) => {
+      const items = clause.items.filter((item) => item.isOff && isAny(item, 'lets', 'tenant', 'roleOf'));
+      return { ...clause, items, concepts: conceptsOf(items) };
+    })
+    .filter((clause) => some(clause, 'lets') || (some(clause, 'tenant') && some(clause, 'roleOf')));

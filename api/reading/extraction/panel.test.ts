@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readPanel } from '#api/reading/extraction/panel.ts';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readPanel(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Hauptsicherung 63 A', 63],
+  ['de', 'Die Wallbox braucht 16 Ampere', undefined],
+  ['en', 'a 200 amp panel', 200],
+  ['en', 'The panel is old', undefined],
+  ['fr', 'On a 25 ampères au compteur', 25],
+  ['fr', 'un fusible de 5000 A', undefined],
+  ['en', 'main breaker says 150', 150],
+  ['en', 'the dryer is on a 30 amp breaker', undefined],
+  ['de', 'Im Keller ist die Hauptsicherung mit 35 A', 35],
+  ['de', 'Im Bad fliegt dauernd die Sicherung mit 25 A', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

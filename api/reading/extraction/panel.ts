@@ -1,0 +1,34 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+
+const PHASES = 3;
+const PLAUSIBLE = { from: 10, to: 1_000 };
+
+const usual = new Set([25, 32, 35, 40, 50, 63, 80, 100, 125, 150, 160, 200, 225, 400]);
+/** "Main breaker says 150." */
+const isAmperes = ({ unit, value = 0 }: Quantity) => unit === 'amps' || (unit === undefined && usual.has(value));
+
+/** "3 x 63 A": three phases. */
+const isThreePhase = ({ items }: Clause) =>
+  quantitiesOf(items).some(
+    ({ unit, at }) =>
+      unit === 'amps' && /^(x|fois|mal)$/.test(items[at - 1]?.word ?? '') && items[at - 2]?.value === PHASES,
+  );
+
+/** "Rating of the main fuse: 63". */
+const isLabelled = (clause: Clause, before: Clause | undefined) =>
+  clause.items[0]?.gap.includes(':') === true && before?.sentence === clause.sentence && some(before, 'panel');
+
+/** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
+export function readPanel({ statements }: Reading): number | undefined {
+  const found = statements
+    .filter(
+      (clause, at) =>
+        (some(clause, 'panel') || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
+        !some(clause, 'charger', 'socket', 'notPanel'),
+    )
+    .flatMap(({ items }) => quantitiesOf(items).filter((it) => !it.isNegated && isAmperes(it)));
+  const value = found.at(-1)?.value;
+  return value !== undefined && value >= PLAUSIBLE.from && value <= PLAUSIBLE.to ? value : undefined;
+}

@@ -1,0 +1,107 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import { townAt } from '#api/reading/extraction/town.ts';
+import { capital, isTown } from '#api/reading/extraction/town-name.ts';
+import type { Market } from '#domain/place.ts';
+
+const codeOf: Record<Market, RegExp> = { de: /^\d{5}$/, us: /^\d{5}$/, at: /^[1-9]\d{3}$/, ch: /^[1-9]\d{3}$/ };
+
+/** "10115 Berlin", "8001 Zürich": no amount, whatever was asked. */
+export function isBeforeTown(items: readonly Item[], at: number, market: Market): boolean {
+  const next = items[at + 1];
+  if (!codeOf[market].test(items[at]?.raw ?? '') || next?.gap !== ' ') return false;
+  return isTown(next, market);
+}
+
+function codeAt(items: readonly Item[], at: number, { market, asked }: Reading): string | undefined {
+  const item = items[at] as Item;
+  if (!codeOf[market].test(item.raw)) return undefined;
+  const next = items[at + 1];
+  if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
+  if (
+    isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
+    isAny(items[at - 1], 'usd', 'eur', 'chf')
+  ) {
+    const isPaid = [items[at + 1], items[at + 2]].some((it) => isAny(it, 'perYear', 'perMonth'));
+    return asked === 'place' && !isPaid ? item.raw : undefined;
+  }
+  const isYear =
+    /^(19|20)\d\d$/.test(item.raw) &&
+    (isAny(items[at - 1], 'since') || /^20[23]\d$/.test(item.raw)) &&
+    !isTown(next, market) &&
+    asked !== 'place';
+  if (isYear) return undefined;
+  const isNamed =
+    isAny(
+      items[at - 1],
+      'postcode',
+      ...(asked === 'energyBill' || asked === 'homeSize' ? [] : (['inPlace', 'serves'] as const)),
+    ) ||
+    isAny(items[at - 2], 'postcode') ||
+    isTown(next, market);
+  const hasTown = next !== undefined && capital.test(next.raw) && next.is.size === 0 && next.gap === ' ';
+  return isNamed || hasTown || asked === 'place' ? item.raw : undefined;
+}
+
+/** "Do you serve 98101? That's where our home is." */
+function served({ clauses }: Reading): Clause[] {
+  const confirmed = clauses.findLast((clause) => some(clause, 'there') && !clause.isQuestion)?.sentence ?? -1;
+  return clauses.filter((clause) => clause.isQuestion && some(clause, 'serves') && clause.sentence <= confirmed);
+}
+
+const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building'] as const;
+/** "One in Graz and one in Linz": which of them is meant is not said. */
+export function hasSeveral({ items, sentence }: Clause, { market, whole }: Reading): boolean {
+  const last = whole.get(sentence)?.at(-1)?.items ?? items;
+  if ([items, last].some((said) => said.slice(-2).some((item) => isAny(item, 'lives')))) return false;
+  const found = items.filter((item, at) => {
+    const home = items[at - 2];
+    const isHome = isAny(home, ...homes) || /^(one|eins|eine|eines|un|une)$/.test(home?.word ?? '');
+    return isHome && isAny(items[at - 1], 'inPlace') && (isTown(item, market) || capital.test(item.raw));
+  });
+  return found.length > 1;
+}
+
+const BETWEEN_REACH = 4;
+/** "Halfway between Graz and Linz": neither. */
+const isBetween = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - BETWEEN_REACH), at).some((item) => isAny(item, 'between'));
+
+/** "We flew to Miami", "live in Graz and work in Linz". */
+const isAway = (items: readonly Item[], at: number) =>
+  isAny(
+    items.slice(0, at).findLast((item) => isAny(item, 'away', 'lives')),
+    'away',
+  );
+
+const thereWords = /^(da|dort|auch|y|there)$/;
+/** "I study in Hamburg and live there." */
+const livesThere = (clause: Clause, reading: Reading) =>
+  sentenceOf(reading, clause).some(
+    (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => thereWords.test(word)),
+  );
+
+const quarter = /^(quartier|stadtteil|ortsteil|viertel|stadtviertel|kreis|hameau|neighborhood)$/;
+/** "In Lausanne, quarter of Chailly": part of the town that was named. */
+const isQuarter = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => quarter.test(raw.toLowerCase()));
+
+/** Postcode, else town, as written. */
+export function readPlace(reading: Reading): string | undefined {
+  const stated = reading.statements.filter((clause) => !clause.isSought);
+  const clauses = [...served(reading), ...stated];
+  const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause.items, at, reading)));
+  const code = codes.findLast((it) => it !== undefined);
+  if (code) return code;
+  const named = clauses
+    .filter((clause) => !hasSeveral(clause, reading))
+    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at, name: townAt(clause, at, reading) })))
+    .filter(
+      ({ clause, at, name }) =>
+        name !== undefined &&
+        (!isAway(clause.items, at) || livesThere(clause, reading)) &&
+        !isBetween(clause.items, at),
+    );
+  return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;
+}

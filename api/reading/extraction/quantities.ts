@@ -1,0 +1,90 @@
+import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+
+/** A number of a clause with its unit; of a narrow range the middle. */
+export interface Quantity {
+  /** Undefined for a range too wide to have a middle. */
+  value: number | undefined;
+  unit: Concept | undefined;
+  at: number;
+  /** First item after number and unit. */
+  end: number;
+  isNegated: boolean;
+}
+
+const WIDEST_RANGE = 1.5;
+const units = [
+  ...(['m2', 'sqft', 'kw', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'perQuarter', 'perTwoMonths'] as const),
+  'perHalfYear' as const,
+  ...(['years', 'months', 'otherUnit', 'units'] as const),
+] as const;
+const before = ['eur', 'chf', 'usd'] as const;
+
+const isAmps = (item: Item | undefined) =>
+  isAny(item, 'amps') && (item?.word !== 'a' || item.raw === 'A' || item.gap === '');
+export const unitOf = (item: Item | undefined): Concept | undefined =>
+  isAmps(item) ? 'amps' : units.find((unit) => isAny(item, unit));
+
+/** Said after the upper end of a range. */
+export const mostWords = /^(tops|max|maximal|maximum|hochstens|grand)$/;
+/** "1600, 1700 tops". */
+const isMost = (items: readonly Item[], at: number) =>
+  items[at]?.gap === ', ' && mostWords.test(items[at + 1]?.word ?? '');
+
+/** French "1200 l'électricité" are no litres. */
+const unitAt = (items: readonly Item[], at: number): Concept | undefined =>
+  items[at]?.word === 'l' && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
+
+const roundWords = /aine$|^millier$/;
+/** "Une centaine de mètres carrés": the unit stands after a "de". */
+const isRound = (items: readonly Item[], at: number) =>
+  roundWords.test(items[at]?.raw ?? '') &&
+  /^(de|d)$/.test(items[at + 1]?.word ?? '') &&
+  unitOf(items[at + 2]) !== undefined;
+
+const rises =
+  /^(passe|passes|passee|augmente|monte|montes|grimpe|agrandi|gestiegen|gewachsen|erhoht|rauf|went|gone|rose)$/;
+/** "It went from 1500 to 2200 francs": the last counts. */
+const isRise = (items: readonly Item[], at: number) =>
+  /^(de|von|from)$/.test(items[at - 1]?.word ?? '') && items.some(({ word }) => rises.test(word));
+
+/** The number that a range begun at `at` ends with. */
+function upperEnd(items: readonly Item[], at: number): number | undefined {
+  const next = items[at + 1];
+  if (next?.value !== undefined && (/^\s?-\s?$/.test(next.gap) || isMost(items, at + 1))) return at + 1;
+  const afterUnit = unitOf(next) ? 1 : 0;
+  const joint = items[at + 1 + afterUnit];
+  const isRange =
+    (isAny(joint, 'range') && !isRise(items, at)) ||
+    (isAny(joint, 'and') && items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'between')));
+  const upper = [2, 3].map((step) => at + step + afterUnit).find((place) => items[place]?.value !== undefined);
+  return isRange ? upper : undefined;
+}
+
+const middle = (low: number, high: number) =>
+  high >= low && high <= low * WIDEST_RANGE ? (low + high) / 2 : undefined;
+
+/** "140 nicht 160 m²", "105 et pas 150 m2": the unit stands after the other number. */
+function contrasted(items: readonly Item[], at: number): Concept | undefined {
+  const no = isAny(items[at + 1], 'and') ? at + 2 : at + 1;
+  return isAny(items[no], 'neg') && items[no + 1]?.value !== undefined ? unitAt(items, no + 2) : undefined;
+}
+
+/** All numbers of a clause. */
+export function quantitiesOf(items: readonly Item[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item?.value === undefined) continue;
+    const upper = upperEnd(items, at);
+    const high = upper === undefined ? undefined : items[upper]?.value;
+    const last = (upper ?? at) + (isRound(items, upper ?? at) ? 1 : 0);
+    const unit =
+      unitAt(items, last + 1) ?? before.find((currency) => isAny(items[at - 1], currency)) ?? contrasted(items, last);
+    const value = high === undefined ? item.value : middle(item.value, high);
+    const end = last + (unitAt(items, last + 1) ? 2 : 1);
+    found.push({ value, unit, at, end, isNegated: item.isNegated });
+    at = last;
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import { readRoofType } from '#api/reading/extraction/roof.ts';
+
+const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
+  readRoofType(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+
+test.each([
+  ['de', 'Eine Seite Nordwest, die andere Südost', 'multiple'],
+  ['de', 'Wohin das Dach zeigt, weiß ich nicht', 'unsure'],
+  ['de', 'Die Garage hat ein Flachdach', undefined],
+  ['de', 'flach', 'flat', 'roofType'],
+  ['en', 'Our roof slopes to the south', 'sloped_south'],
+  ['en', "My neighbor's roof faces south, ours only north", 'sloped_north'],
+  ['en', 'How would I know', 'unsure', 'roofType'],
+  ['en', 'no idea, it is a big complex', 'unsure', 'roofType'],
+  ['fr', 'Nous n’avons qu’un toit au nord', 'sloped_north'],
+  ['fr', 'Un pan à l’est et un pan à l’ouest', 'sloped_east_west'],
+  ['fr', 'Le jardin est au sud', undefined],
+] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
+  expect(read(text, language, asked)).toEqual(wanted);
+});

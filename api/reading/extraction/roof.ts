@@ -1,0 +1,87 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fold } from '#api/reading/extraction/fold.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
+import type { RoofType } from '#domain/home/enumerations.ts';
+
+const sides = ['south', 'north', 'east', 'west', 'flatRoof', 'level', 'pitched', 'manySided'] as const;
+type Side = (typeof sides)[number];
+const MOST_CONTINUED = 8;
+
+function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
+  return items.flatMap((item) =>
+    item.isNegated || item.is.size === 0
+      ? []
+      : sides.filter((side) => item.is.has(side) && (isRoof || side === 'flatRoof')),
+  );
+}
+
+const OTHER_REACH = 4;
+/** "The roof of the garage", but not "from the garden one sees the roof". */
+const isOther = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, 'roof') && isNear(items, at, OTHER_REACH, 'notRoof'));
+
+/** "Their roof faces south, ours only north": a direction and nothing else, after a roof in the same sentence. */
+const isContinued = ({ whole }: Reading, clause: Clause) =>
+  some(clause, ...sides) &&
+  clause.items.length <= MOST_CONTINUED &&
+  !some(clause, 'notRoof', 'lives') &&
+  !clause.items.some((item) => isAny(item, 'house') && !isAny(item, 'withUs')) &&
+  (whole.get(clause.sentence) ?? []).some((it) => some(it, 'roof', 'pitched') && !isOther(it));
+
+/** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
+function isAround({ sentences }: Reading, clause: Clause): boolean {
+  const around = sentences.get(clause.sentence) ?? [];
+  const has = (side: Side) => around.some((it) => some(it, side));
+  if (!some(clause, 'south', 'north', 'east', 'west')) return false;
+  if (some(clause, 'east') && some(clause, 'west')) return true;
+  const isElse = around.some((it) => some(it, 'notRoof', 'lives'));
+  return !isElse && ((has('east') && has('west')) || (has('north') && has('south')));
+}
+
+/** Roofs of garages and sides of gardens are not meant; a direction needs a roof, a facing or both ends of the compass. */
+function isOfRoof(reading: Reading, clause: Clause): boolean {
+  if (
+    some(clause, 'roof', 'flatRoof', 'pitched') ||
+    clause.items.some((item) => item.is.has('manySided') && /dach|roof|pan|croup|hip/.test(fold(item.raw, 'en'))) ||
+    reading.asked === 'roofType'
+  )
+    return true;
+  if (some(clause, 'south', 'north', 'east', 'west') && some(clause, 'facing')) return true;
+  if (isAround(reading, clause)) return true;
+  return isContinued(reading, clause);
+}
+
+/** "No idea where south is." */
+const isAskedWhere = (clause: Clause) =>
+  some(clause, 'unknown') && clause.items.some(({ word }) => /^(wo|where|ou)$/.test(word));
+
+function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
+  const isFlat = found.has('flatRoof') || found.has('level');
+  const isSloped =
+    found.has('pitched') || found.has('south') || found.has('north') || found.has('east') || found.has('west');
+  if (found.has('manySided') || (isFlat && isSloped)) return 'multiple';
+  if (found.has('south') && found.has('north')) return 'multiple';
+  if (isFlat) return 'flat';
+  if (found.has('south')) return 'sloped_south';
+  if (found.has('north')) return 'sloped_north';
+  return found.has('east') || found.has('west') ? 'sloped_east_west' : undefined;
+}
+
+/** Where the planes of the roof look. A later sentence counts more than an earlier one. */
+export function readRoofType(reading: Reading): RoofType | undefined {
+  let type: RoofType | undefined;
+  for (const clauses of reading.sentences.values()) {
+    const ofRoof = clauses.filter(
+      (clause) =>
+        !clause.isSought && !some(clause, 'notRoof', 'gableEnd') && !isAskedWhere(clause) && isOfRoof(reading, clause),
+    );
+    type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
+    const isUnknown = clauses.some((clause) => some(clause, 'unknown'));
+    const isTopic =
+      reading.asked === 'roofType' ||
+      (clauses.some((it) => some(it, 'roof')) && clauses.some((it) => some(it, 'facing')));
+    if (!type && isUnknown && isTopic) type = 'unsure';
+  }
+  return type;
+}

@@ -1,0 +1,89 @@
+import { familyOf } from '#api/reading/extraction/families.ts';
+import { type Item, isAny, itemsOf } from '#api/reading/extraction/items.ts';
+import { mostWords } from '#api/reading/extraction/quantities.ts';
+import type { Language } from '#domain/place.ts';
+
+/** Clauses of words, and the sign that ends the sentence. */
+export interface Sentence {
+  clauses: Item[][];
+  mark: string;
+}
+
+const abbreviations = new Set(
+  'ca,sq,ft,fr,bzw,inkl,etc,z,b,nr,str,st,evtl,mind,max,min,ungef,tel,approx,apt,vs,mr,mrs,dr,env,wfl,bj,qm,mtl,exkl,zzgl,sog,u,a,p,d,h,id,mt,ft'.split(
+    ',',
+  ),
+);
+
+const isPlainGap = (gap: string) => gap === ' ' || gap === '';
+
+/** A full stop ends a sentence unless it belongs to an abbreviation or an ordinal. */
+function endsSentence(before: Item | undefined, gap: string): boolean {
+  if (isPlainGap(gap)) return false;
+  if (/[!?\n]/.test(gap)) return true;
+  if (!before || !/\.(?:\s|["')])/.test(gap)) return false;
+  const isOrdinal = before.value !== undefined && before.value <= 31 && /^\. $/.test(gap);
+  return !isOrdinal && !abbreviations.has(before.word);
+}
+
+const opensVerb = ['self', 'have', 'wish', 'pays', 'heats', 'lives', 'my', 'drives'] as const;
+
+const pronoun = /^(on|nous|je|j|wir|ich)$/;
+const binds =
+  /^(que|qu|qui|dont|ou|si|quand|comme|lorsque|puisque|et|mais|non|oui|dass|weil|wenn|ob|was|wie|wo|wann|die|der|das|den|und|oder|aber|alors|alors que|donc|sobald|bevor|nachdem|seit|depuis)$/;
+const LONG_ENOUGH = 4;
+/** Dictated without a comma: "une maison à Payerne chauffage mazout on voudrait une pac". */
+const startsAnew = (clause: readonly Item[], item: Item, next: Item | undefined) =>
+  clause.length >= LONG_ENOUGH &&
+  pronoun.test(item.word) &&
+  isAny(next, ...opensVerb) &&
+  !isAny(next, 'self', 'my') &&
+  !isAny(clause.at(-1), ...opensVerb, 'plan', 'suppose', 'asks', 'opens', 'neg', 'self') &&
+  !binds.test(clause.at(-1)?.word ?? '') &&
+  clause.some((it) => it.value !== undefined || familyOf(it) !== undefined);
+
+/** Shorter than this, what stands before a colon is a label of what follows. */
+const LABEL_ITEMS = 4;
+
+function endsClause(clause: readonly Item[], item: Item, next: Item | undefined): boolean {
+  const before = clause.at(-1);
+  const isPlain = isPlainGap(item.gap);
+  if (isPlain && item.is.size === 0) return false;
+  if (startsAnew(clause, item, next)) return true;
+  if (before?.value !== undefined && item.value !== undefined && mostWords.test(next?.word ?? '')) return false;
+  if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
+  if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
+    return true;
+  if (isAny(item, 'but')) return true;
+  return isAny(item, 'and') && isAny(next, ...opensVerb) && !isAny(before, ...opensVerb);
+}
+
+/** Nobody writes longer ones: the bounds keep the time of every recogniser in proportion to the length of the text. */
+const MAX_CLAUSE_ITEMS = 32;
+const MAX_SENTENCE_CLAUSES = 10;
+const MAX_LABEL_ITEMS = 2;
+/** "Electric car? No." is said as one: a thing with a question mark, and what is to be known of it. */
+const isLabel = ({ clauses }: Sentence, next: Item) =>
+  next.gap.includes('?') &&
+  clauses.length === 1 &&
+  (clauses[0]?.length ?? 0) <= MAX_LABEL_ITEMS &&
+  !clauses[0]?.some((item) => isAny(item, 'asks', 'opens', 'self') || item.value !== undefined) &&
+  !isAny(next, 'unknown', 'opens');
+const isFull = ({ clauses }: Sentence) =>
+  clauses.length >= MAX_SENTENCE_CLAUSES || (clauses.at(-1)?.length ?? 0) >= MAX_CLAUSE_ITEMS;
+
+/** A text cut into sentences and their clauses. */
+export function sentencesOf(text: string, language: Language): Sentence[] {
+  const { items, end } = itemsOf(text, language);
+  const sentences: Sentence[] = [];
+  items.forEach((item, at) => {
+    const before = items[at - 1];
+    const last = sentences.at(-1);
+    const isNew = last === undefined || isFull(last) || (endsSentence(before, item.gap) && !isLabel(last, item));
+    if (isNew && last) last.mark = item.gap;
+    if (isNew) sentences.push({ clauses: [[item]], mark: end });
+    else if (endsClause(last?.clauses.at(-1) ?? [], item, items[at + 1])) last?.clauses.push([item]);
+    else last?.clauses.at(-1)?.push(item);
+  });
+  return sentences;
+}

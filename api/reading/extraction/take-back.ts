@@ -1,0 +1,41 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import type { ChatFacts, FactName } from '#domain/home/facts.ts';
+
+const topics: readonly (readonly [FactName, readonly Concept[]])[] = [
+  ['roofType', ['roof', 'flatRoof']],
+  ['homeSize', ['howBig', 'm2', 'sqft', 'livingArea']],
+  ['energyBill', ['bill', 'eur', 'chf', 'usd', 'perMonth', 'perYear']],
+  ['hasEV', ['ev', 'evs']],
+  ['currentHeatingSystem', ['heating', 'gas', 'oil', 'pump', 'propane']],
+  ['electrical', ['panel', 'amps']],
+  ['place', ['postcode']],
+  ['homeType', ['detached', 'attached', 'flat', 'condo']],
+];
+
+/** "Forget what I said about the roof", "I don't know how big it is after all", "the 180 were wrong". */
+function takesBack(clauses: readonly Clause[]): boolean {
+  const has = (...concepts: Concept[]) => clauses.some((clause) => some(clause, ...concepts));
+  if (has('forget')) return true;
+  if (has('unknown') && has('afterAll')) return true;
+  return has('wrong') && clauses.some(({ items }) => quantitiesOf(items).length > 0);
+}
+
+/** Facts a message takes back; only those it gives no other value for. */
+export function takenBack({ clauses, asked }: Reading, learnt: ChatFacts): ChatFacts {
+  const back: ChatFacts = {};
+  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
+    if (sentence.some(({ isQuestion }) => isQuestion) || !takesBack(sentence)) continue;
+    const isSaid = (concepts: readonly Concept[]) =>
+      sentence.some(({ items }) => items.some((item) => isAny(item, ...concepts)));
+    for (const [name, concepts] of topics) {
+      const isTopic = isSaid(concepts);
+      if (isTopic && (learnt[name] === undefined || learnt[name] === 'unsure') && asked === undefined)
+        back[name] = null;
+    }
+  }
+  return back;
+}

@@ -1,0 +1,56 @@
+import { fold } from '#api/reading/extraction/fold.ts';
+import type { Language } from '#domain/place.ts';
+
+export interface Token {
+  raw: string;
+  /** Folded. */
+  word: string;
+  /** Digits read as a number. */
+  value: number | undefined;
+  /** What stands between the token before and this one. */
+  gap: string;
+  /** Place of the first character. */
+  start: number;
+}
+
+const PIECE =
+  /\d{1,3}(?:[.,'][0-9]{3}|[ \u00a0\u202f]\d{3}(?![\d-]))+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?(?!\d)|\d+|x(?=\d)|\p{L}[\p{L}\d]*|[€$%£]/gu;
+
+/** Quotes, powers and dashes as a keyboard has them; the length stays. */
+const plain = (text: string, language: Language) =>
+  text
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replaceAll('²', '2')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, language === 'fr' ? 'fr' : '  ')
+    .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');
+
+/** "1.500", "1'500", "1,500.75" and "132,5" as numbers. Three digits after a sign are thousands. */
+export function numberOf(digits: string): number {
+  const compact = digits.replace(/[' \u00a0\u202f]/g, '');
+  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
+  if (last < 0 || compact.length - last === 4) return Number(compact.replace(/[.,]/g, ''));
+  return Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
+}
+
+/** Words, numbers and signs of a text in order. Apostrophes and hyphens part words. */
+export function tokensOf(text: string, language: Language): Token[] {
+  const tokens: Token[] = [];
+  const read = plain(text, language);
+  let end = 0;
+  for (const { 0: piece, index } of read.matchAll(PIECE)) {
+    const isNumber = /^\d/.test(piece);
+    const raw = text.slice(index, index + piece.length);
+    const gap = read.slice(end, index);
+    tokens.push({
+      raw,
+      gap,
+      start: index,
+      word: isNumber ? piece : fold(piece, language),
+      value: isNumber ? numberOf(piece) : undefined,
+    });
+    end = index + piece.length;
+  }
+  tokens.push({ raw: '', gap: read.slice(end), word: '', value: undefined, start: text.length });
+  return tokens;
+}

@@ -1,0 +1,76 @@
+import type { Item } from '#api/reading/extraction/items.ts';
+import { towns } from '#api/reading/extraction/words/towns.ts';
+import type { Market } from '#domain/place.ts';
+
+export const capital = /^\p{Lu}\p{Ll}/u;
+export const isTown = (item: Item | undefined, market: Market) => item !== undefined && towns[market].has(item.word);
+const articles = /^(La|Le|Les)$/;
+/** "Tour-de-Peilz". */
+function hyphenedAt(items: readonly Item[], at: number): string | undefined {
+  let end = at + 1;
+  while (items[end]?.gap === '-' || (items[end]?.gap === "'" && items[end - 1]?.raw === 'd')) end++;
+  const parts = items.slice(at, end);
+  const isNamed = parts.length > 1 && capital.test(parts[0]?.raw ?? '') && capital.test(parts.at(-1)?.raw ?? '');
+  return isNamed ? parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('') : undefined;
+}
+
+const joint = /^(am|an|ob|im)$/;
+/** "Frankfurt am Main", "Rothenburg ob der Tauber". */
+export function waterAt(items: readonly Item[], at: number): string {
+  const isArticle = /^(der|dem)$/.test(items[at + 2]?.raw ?? '');
+  const end = at + (isArticle ? 3 : 2);
+  const isNamed = joint.test(items[at + 1]?.raw ?? '') && capital.test(items[end]?.raw ?? '');
+  const rest = items.slice(at + 1, end + 1);
+  const isPlain = rest.every(({ gap, value }) => gap === ' ' && value === undefined);
+  return isNamed && isPlain ? ` ${rest.map(({ raw }) => raw).join(' ')}` : '';
+}
+
+const LONGEST_NAME = 5;
+/** The words that names of several words begin with: few texts have one. */
+const openingsOf = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(['st', ...[...names].flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))]);
+const openings: Record<Market, ReadonlySet<string>> = {
+  de: openingsOf(towns.de),
+  at: openingsOf(towns.at),
+  ch: openingsOf(towns.ch),
+  us: openingsOf(towns.us),
+};
+/** "St. Gallen", "la chaux de fonds": a known town of several words. */
+function longNameAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  if (!openings[market].has(items[at]?.word ?? '')) return undefined;
+  for (let length = LONGEST_NAME; length > 1; length--) {
+    const parts = items.slice(at, at + length);
+    const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));
+    const name = parts.map(({ word }) => word).join(' ');
+    if (isJoined && (towns[market].has(name) || towns[market].has(name.replace(/^st /, 'saint '))))
+      return parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
+  }
+  return undefined;
+}
+
+/** The "Fonds" of "La Chaux-de-Fonds". */
+export const isInName = (items: readonly Item[], at: number, market: Market) =>
+  [1, 2, 3, 4].some((back) => {
+    const name = at >= back ? longNameAt(items, at - back, market) : undefined;
+    return name !== undefined && name.split(/[ -]+/).length > back;
+  });
+
+/** "Fort Collins", "St. Gallen": capitalised words in a row. */
+export function nameAt(items: readonly Item[], at: number, market: Market): string | undefined {
+  const item = items[at];
+  if (!item || item.value !== undefined) return undefined;
+  if (item.gap === '-' || (item.gap === "'" && items[at - 1]?.gap === '-')) return undefined;
+  const next = items[at + 1];
+  const known = longNameAt(items, at, market);
+  if (known) return known;
+  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
+  if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
+  if (articles.test(item.raw) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
+    return `${item.raw} ${next.raw}`;
+  if (item.raw === 'Bad' && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
+  if (isTown(item, market)) return item.raw;
+  if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;
+  const goesOn =
+    next !== undefined && next.gap === ' ' && capital.test(next.raw) && next.is.size === 0 && market === 'us';
+  return goesOn ? `${item.raw} ${next.raw}` : item.raw;
+}

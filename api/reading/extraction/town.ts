@@ -1,0 +1,99 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import { isInName, isTown, nameAt, waterAt } from '#api/reading/extraction/town-name.ts';
+import { towns } from '#api/reading/extraction/words/towns.ts';
+import type { Market } from '#domain/place.ts';
+
+const homeWords = [
+  'lives',
+  'house',
+  'flat',
+  'ownedFlat',
+  'condo',
+  'detached',
+  'villa',
+  'attached',
+  'building',
+  'mobile',
+  'owner',
+  'owns',
+  'renting',
+  'renter',
+  'sqft',
+  'm2',
+  'self',
+  'heating',
+  'biomass',
+] as const;
+
+/** "Mödling bei Wien": the place before counts. */
+const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked: boolean) =>
+  /^(bei|nahe|near|pres|pres de)$/i.test(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, '') ?? '') &&
+  items[at - 1]?.gap === ' ' &&
+  nameAt(items, at - 2, market) !== undefined &&
+  (isAsked || isAny(items[at - 3], 'inPlace'));
+
+const articles =
+  /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
+/** "in oberammergau", as an answer. */
+const plainNameAt = (items: readonly Item[], at: number) => {
+  const item = items[at];
+  const isName = item && item.gap !== '-' && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
+  return isName && !articles.test(item.word) && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
+    ? item.raw
+    : undefined;
+};
+
+const generally =
+  /^(prix|immobilier|immobiliere|meteo|match|concert|festival|foire|preise|mietpreise|immobilienpreise|wetter|messe|spiel|stau|prices|weather|market)$/;
+/** A town that is said to be the home's; not one of which prices or the weather are told. */
+export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
+  const { items } = clause;
+  const { market, asked } = reading;
+  const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at) : undefined);
+  const before = items[at - 1];
+  if (
+    !name ||
+    articles.test(name.toLowerCase()) ||
+    isInName(items, at, market) ||
+    isAny(items[at], 'region', 'notPlace', 'bill') ||
+    (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
+  )
+    return undefined;
+  if (isNearOther(items, at, market, asked === 'place')) return undefined;
+  if (
+    asked !== 'place' &&
+    clause.items.some(({ word }) => generally.test(word)) &&
+    !some(clause, 'self', 'my', 'lives')
+  )
+    return undefined;
+  if (asked === 'place' && at === 0 && market !== 'us') {
+    const full = name + waterAt(items, at);
+    if (full.includes(' ')) return full;
+  }
+  if (asked === 'place')
+    return isAny(before, 'inPlace', 'serves') || (at === 0 && items.length <= 3) || isTown(items[at], market)
+      ? name
+      : undefined;
+  const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
+  const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') || isAny(items[at - 2], 'inPlace');
+  const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
+  if (
+    (isAny(items[at - 2], 'otherUnit') && items[at - 3]?.value !== undefined) ||
+    (isAny(items[at - 3], 'leaves') && isAny(items[at - 1], 'leaves'))
+  )
+    return undefined;
+  if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
+  const isMake =
+    /^(von|de|from|by)$/.test(before?.word ?? '') &&
+    isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');
+  return isNamed &&
+    isHome &&
+    !isMake &&
+    (isAny(before, 'inPlace') || / in$/.test(before?.raw ?? '')) &&
+    !isAny(before, 'between')
+    ? name
+    : undefined;
+}

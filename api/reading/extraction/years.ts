@@ -1,0 +1,113 @@
+import type { Clause } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { unitOf } from '#api/reading/extraction/quantities.ts';
+import type { Age } from '#domain/home/enumerations.ts';
+
+const OLDEST = 150;
+
+export interface AgeWord {
+  age: Age;
+  /** Said in years, not only as "new". */
+  isCounted: boolean;
+}
+
+/** Half-open: 5 years are `5_10`. */
+function ageOf(years: number): Age {
+  if (years <= 1) return 'new';
+  if (years < 5) return 'under_5';
+  if (years < 10) return '5_10';
+  return years < 15 ? '10_15' : 'over_15';
+}
+
+const isYear = (items: readonly Item[], at: number, year: number) => {
+  const { raw = '', value = 0 } = items[at] ?? {};
+  const isAmount = isAny(items[at + 1], 'perYear', 'otherUnit', 'eur', 'chf', 'usd', 'kw');
+  return /^\d{4}$/.test(raw) && value > year - OLDEST && value <= year && !isAmount;
+};
+
+/** "Condensing boiler gas Buderus 2014". */
+const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
+
+const wasWords = /^(war|etait|was)$/;
+const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
+const builtWords = /^(constru|b[âa]ti|gebaut|erbaut|errichtet|built)/i;
+/** "Built in 2005 with a heat pump": the year of the house. */
+const isOfHouse = (items: readonly Item[], at: number) =>
+  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) => builtWords.test(raw)) &&
+  items.some((item) => isAny(item, ...homes));
+
+/** "Since 2010", "2010 renewed": a year that is said of something done. */
+const isDone = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
+  isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
+  isPlate(items, at) ||
+  (at === items.length - 1 && at <= 2 && wasWords.test(items[at - 1]?.word ?? '')) ||
+  isAny(items[at + 1], 'since') ||
+  items.slice(at + 1, at + 4).some((item) => isAny(item, 'roofed', 'fresh')) ||
+  (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
+  (items.length <= at + 4 && isAny(items.at(-1), 'roofed'));
+
+/** "12 years", "12 years of", "8 months". */
+function spanAt(items: readonly Item[], at: number): number | undefined {
+  const isApart = /^(of|de|d)$/.test(items[at + 1]?.word ?? '');
+  if (isAny(items[at + (isApart ? 2 : 1)], 'years')) return items[at]?.value;
+  return isAny(items[at + 1], 'months') && !isAny(items[at + 1], 'perMonth') ? 1 : undefined;
+}
+
+/** "I am 72 years old", "j'ai 72 ans". */
+const isOfPerson = (items: readonly Item[], at: number) =>
+  isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
+
+/** "Baujahr 89", "mazout de 89". */
+const isModel = (items: readonly Item[], at: number) =>
+  unitOf(items[at + 1]) === undefined &&
+  (/^(baujahr|bj|jahrgang|jg|anno|einbaujahr)$/.test(items[at - 1]?.word ?? '') ||
+    (items[at - 1]?.word === 'de' && isAny(items[at - 2], ...fuels)));
+
+/** "'98". */
+const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
+  if (!/^\d\d$/.test(raw) || !(isPlain || gap.endsWith("'") || raw.startsWith('0'))) return undefined;
+  const found = 2000 + Number(raw);
+  return found > year ? found - 100 : found;
+};
+
+const decadeWords = /^(annees|den|der|aus|from|the)$/;
+/** "The eighties": the middle of the decade. */
+function decadeAt(items: readonly Item[], at: number, year: number): number | undefined {
+  const { raw = '', value = 0 } = items[at] ?? {};
+  const isTens = /^(19|20)?\d0$/.test(raw) && decadeWords.test(items[at - 1]?.word ?? '');
+  const isOfHome = items.slice(Math.max(0, at - 4), at - 1).some((item) => isAny(item, ...homes));
+  if (!isTens || isOfHome || !(items[at - 1]?.word === 'annees' || /^e?rn?$/.test(items[at + 1]?.word ?? '')))
+    return undefined;
+  const from = value >= 1900 ? value : value > year - 2000 ? 1900 + value : 2000 + value;
+  return Math.max(0, year - from - 5);
+}
+
+function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
+  const value = items[at]?.value;
+  if (value === undefined) return undefined;
+  const span = isOfPerson(items, at) ? undefined : spanAt(items, at);
+  if (span !== undefined) return span;
+  const decade = decadeAt(items, at, year);
+  if (decade !== undefined) return decade;
+  if (isYear(items, at, year) && (isAsked || isDone(items, at))) return isOfHouse(items, at) ? undefined : year - value;
+  if (isOfPerson(items, at)) return undefined;
+  const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
+  if (short !== undefined) return year - short;
+  const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
+  return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
+}
+
+/** The age said in a clause. */
+export function ageIn({ items }: Clause, year: number, isAsked: boolean): AgeWord | undefined {
+  const years = items.map((_, at) => yearsAt(items, at, year, isAsked)).findLast((found) => found !== undefined);
+  if (years !== undefined) return { age: ageOf(years), isCounted: true };
+  const isFresh = items.some((item) => isAny(item, 'fresh') && !item.isNegated);
+  const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));
+  const isUsed = items.some(
+    (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),
+  );
+  const isInstalled = !isUsed && (isAsked || items.some((item) => isAny(item, 'roofed', 'since', 'have', 'gone')));
+  return isFresh || (isLate && isInstalled) ? { age: 'new', isCounted: false } : undefined;
+}
