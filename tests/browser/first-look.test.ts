@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
+import { languagePrefix, pathTo } from '#domain/pages.ts';
+import { languages } from '#domain/place.ts';
 import { en } from '#host-site/texts/en.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
 
@@ -81,4 +83,38 @@ test('code that was lost on its way is asked for again at the next sign', async 
   await lost;
   await page.locator('#partners').scrollIntoViewIfNeeded();
   await page.getByText('Oregon').waitFor();
+});
+
+const FONTS_LATE_MS = 400;
+/** Pixels of a widget's own late words. */
+const MOST_SHIFT = 0.002;
+
+/** How far what stood there has moved, as browsers score it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: number[] = [];
+    const watcher = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    });
+    watcher.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return shifts.reduce((sum, it) => sum + it, 0);
+  });
+
+test('nothing moves when the fonts come late', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));
+    await route.continue();
+  });
+  const shifts: Record<string, number> = {};
+  for (const language of languages)
+    for (const name of ['home', 'faq', 'privacy', 'powerup', 'auth'] as const) {
+      const path = languagePrefix(language) + pathTo(name);
+      await page.goto(world.sites.portal + path, { waitUntil: 'load' });
+      shifts[path] = await shiftOf(page);
+    }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > MOST_SHIFT)).toEqual([]);
 });
