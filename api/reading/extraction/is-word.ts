@@ -1,0 +1,47 @@
+import { type PartClass, partClasses, type WordClass, wordClasses } from '#api/reading/extraction/word-classes.ts';
+import { partClassLists, wordClassLists } from '#api/reading/extraction/words/classes/all.ts';
+
+/** Visitors mix languages: a class holds the words of all. */
+const wordsOf = <Class extends string>(
+  lists: readonly Record<Class, readonly string[]>[],
+  name: Class,
+): ReadonlySet<string> => new Set(lists.flatMap((list) => list[name]));
+
+const byClass = <Class extends string, Made>(classes: readonly Class[], make: (name: Class) => Made) =>
+  Object.fromEntries(classes.map((name) => [name, make(name)])) as Record<Class, Made>;
+
+const [wordLists, partLists] = [Object.values(wordClassLists), Object.values(partClassLists)];
+const words = byClass(wordClasses, (name) => wordsOf(wordLists, name));
+
+/** The pattern of an entry as `PartClassList` describes it. */
+function patternOf(entry: string): string {
+  const part = entry
+    .replace(/^\*|\*$/g, '')
+    .replace(/[\\^$.()[\]{}|]/g, '\\$&')
+    .replaceAll('?', '.')
+    .replaceAll('_', '\\b');
+  return `${entry.startsWith('*') ? '' : '^'}${part}${entry.endsWith('*') ? '' : '$'}`;
+}
+
+function matcherOf(entries: readonly string[], flags: string): RegExp[] {
+  const [out, kept] = [entries.filter((it) => it.startsWith('!')), entries.filter((it) => !it.startsWith('!'))];
+  const taken = out.map((it) => patternOf(it.slice(1))).join('|');
+  const found = kept.map(patternOf).join('|');
+  return found ? [new RegExp(`${taken && `(?!${taken})`}(?:${found})`, flags)] : [];
+}
+
+function matchersOf(name: PartClass): readonly RegExp[] {
+  const entries = [...wordsOf(partLists, name)];
+  const anyCase = entries.filter((it) => !it.startsWith('='));
+  const asWritten = entries.filter((it) => it.startsWith('=')).map((it) => it.slice(1));
+  return [...matcherOf(anyCase, 'i'), ...matcherOf(asWritten, '')];
+}
+const matchers = byClass(partClasses, matchersOf);
+
+/** Whether a word, folded, is of one of these classes. */
+export const isWord = (word: string | undefined, ...classes: readonly WordClass[]): boolean =>
+  word !== undefined && classes.some((name) => words[name].has(word));
+
+/** Whether a word or phrase has a part of one of these classes. */
+export const hasPart = (raw: string | undefined, ...classes: readonly PartClass[]): boolean =>
+  raw !== undefined && classes.some((name) => matchers[name].some((matcher) => matcher.test(raw)));

@@ -1,0 +1,211 @@
+/** What has a name, belongs to somebody or is done with it. */
+const thingClasses = [
+  // whose something is
+  ...([
+    'belongs',
+    'belongsInDialect',
+    'owningBodies',
+    'cooperatives',
+    'paysOff',
+    'awayParticle',
+    'toThem',
+    'mineOrTheBanks',
+    'ourOrMy',
+    'ofTheirs',
+    'grounds',
+    'passedOn',
+    'people',
+    'partners',
+    'weOrI',
+    'forUs',
+  ] as const),
+  // heating
+  ...([
+    'failingOwners',
+    'changedInto',
+    'towards',
+    'awayFrom',
+    'putIn',
+    'installs',
+    'offers',
+    'madeOf',
+    'only',
+    'rather',
+    'whether',
+    'must',
+    'goneAfterwards',
+    'plainOf',
+  ] as const),
+  // home
+  ...([
+    'opines',
+    'rooms',
+    'ourRooms',
+    'formerlyOrOld',
+    'partsOfHouse',
+    'with',
+    'togetherWith',
+    'included',
+    'letTo',
+    'inside',
+    'livesNow',
+    'theOwner',
+    'flatOrLevel',
+    'elidedArticle',
+  ] as const),
+  // cars
+  ...([
+    'standsForCar',
+    'someOfThem',
+    'shortReplies',
+    'forOwnCar',
+    'chargedCar',
+    'thought',
+    'becomesNext',
+    'fillsUp',
+    'loneElectric',
+  ] as const),
+  // place
+  ...([
+    'there',
+    'townQuarters',
+    'oneHome',
+    'noTownNames',
+    'generalTopics',
+    'where',
+    'nameJoints',
+    'nameArticles',
+    'nameElisions',
+    'saintShortened',
+  ] as const),
+] as const;
+
+/** How something is counted, dated, denied, wished and joined. */
+const speechClasses = [
+  // money, numbers and sizes
+  ...([
+    'hasCost',
+    'purposeAfter',
+    'restOfYear',
+    'seasons',
+    'lowers',
+    'atMost',
+    'rises',
+    'countedOf',
+    'hundred',
+    'newOrNine',
+    'beforeNew',
+    'afterNine',
+    'floors',
+    'each',
+    'times',
+    'ofWhich',
+    'ofIt',
+    'ofThatWhole',
+    'becauseOf',
+  ] as const),
+  // time
+  ...([
+    'since',
+    'sinceThen',
+    'soon',
+    'turnsOld',
+    'was',
+    'years',
+    'spanOf',
+    'modelYear',
+    'decades',
+    'beforeDecade',
+    'decadeEndings',
+    'still',
+    'lasts',
+    'asksForTime',
+  ] as const),
+  // of, from, for
+  ...(['of', 'ofThe', 'from', 'by', 'dating', 'forPurpose', 'against', 'inOrderTo'] as const),
+  // saying no, taking back
+  ...([
+    'without',
+    'no',
+    'noBetweenNumbers',
+    'corrects',
+    'opensOnly',
+    'closesOnly',
+    'none',
+    'anyMore',
+    'ponders',
+    'renounces',
+    'itInstead',
+  ] as const),
+  // wishes
+  ...([
+    'asksOneself',
+    'beingAble',
+    'wantsToKnow',
+    'comesIn',
+    'takes',
+    'takesAlong',
+    'infinitiveTo',
+    'that',
+    'same',
+  ] as const),
+  // how clauses begin and join
+  ...(['whenever', 'invertedVerbs', 'fillers', 'joinsClauses', 'binds', 'abbreviations'] as const),
+] as const;
+
+/** Classes of parts of words, or of phrases. */
+export const partClasses = [
+  // heating
+  ...(['heatingDevices', 'severalPumps', 'fails', 'workplaces', 'instalments'] as const),
+  // home and roof
+  ...([
+    'roofJobs',
+    'roofNouns',
+    'wholly',
+    'buildingYear',
+    'severalHomes',
+    'homeNouns',
+    'apartmentBlocks',
+    'letsOut',
+    'venues',
+    'convertedBuildings',
+    'predecessors',
+    'possession',
+    'atOurPlace',
+    'nextDoor',
+  ] as const),
+  // place
+  ...(['near', 'endsWithIn', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
+  // numbers and time
+  ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'noMore', 'notAtEnd'] as const),
+  // wishes and talk
+  ...([
+    'tooDear',
+    'expensive',
+    'expensiveAnyhow',
+    'tooMuch',
+    'wantsThing',
+    'noInterestIn',
+    'mayInvert',
+    'hesitates',
+    'accordingTo',
+  ] as const),
+] as const;
+
+export const wordClasses = [...thingClasses, ...speechClasses] as const;
+
+export type ThingClass = (typeof thingClasses)[number];
+export type SpeechClass = (typeof speechClasses)[number];
+/** A class of whole words: what a rule names in place of them. */
+export type WordClass = (typeof wordClasses)[number];
+export type PartClass = (typeof partClasses)[number];
+
+/** Words of one language, folded. Empty where it has none. */
+export type WordsOf<Class extends string> = Record<Class, readonly string[]>;
+export type WordClassList = WordsOf<WordClass>;
+/**
+ * Words and phrases as they are typed, whether in capitals or not: `kessel*` begins so, `*teuer` ends so, `*besitz*` has it
+ * anywhere. `?` is any one character, `+` the letter before it once or more often, `_` the edge of a word. `!` takes a place out
+ * that another entry would find, and `=` heeds capitals.
+ */
+export type PartClassList = WordsOf<PartClass>;
