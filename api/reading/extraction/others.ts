@@ -1,6 +1,7 @@
 import { belongsTo } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
 import { markReplaced } from '#api/reading/extraction/replaced.ts';
@@ -16,23 +17,20 @@ const isSomebody = (items: readonly Item[], at: number) =>
       items.length <= 2 ||
       items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'roleOf', 'neg', 'self')))
   );
-const passedOn =
-  /^(stammt|date|dates|ubernommen|uberlassen|dagelassen|hinterlassen|bekommen|gekriegt|geschenkt|repris|reprise|recupere|recuperee|laisse|laissee|inherited|left)$/;
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(von|vom|from|de|des|du|date|datant)$/.test(word)) &&
-  (items.some((item) => isAny(item, 'owner', 'bought') || passedOn.test(item.word)) ||
-    items.slice(Math.max(0, at - 4), at).some(({ word }) => /^(noch|still|encore)$/.test(word)));
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'from', 'ofThe', 'dating')) &&
+  (items.some((item) => isAny(item, 'owner', 'bought') || isWord(item.word, 'passedOn')) ||
+    items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'still')));
 /** "I live at my brother's": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
 
-const atOurs = /^(chez (nous|moi)|bei (uns|mir)|bi (üs|eus|mir))$/i;
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
-  const isOfOther = /^(de|von|of)$/.test(items[at - 1]?.word ?? '') && isAny(items[at - 2], 'other');
+  const isOfOther = isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other');
   if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
-  return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && atOurs.test(item?.raw ?? ''));
+  return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && hasPart(item?.raw, 'atOurPlace'));
 }
 
 /** Whose a clause is, carried from one to the next. */
@@ -69,7 +67,6 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   scope.isOther ||= hasCompany;
 }
 
-const present = /^(habite|habitons|vis|vivons|wohne|wohnen|lebe|leben)$/;
 /** Marks what is said of other people and of the past: it teaches nothing. Each sentence begins with the visitor. */
 export function markOthers(clauses: readonly Clause[]): void {
   const scope: Scope = { sentence: -1, isOther: false, isFormer: false };
@@ -79,7 +76,7 @@ export function markOthers(clauses: readonly Clause[]): void {
     if (sentence !== scope.sentence)
       Object.assign(scope, { sentence, isOther: scope.isOther && isAny(items[0], 'third'), isFormer: false });
     if (items.some((item) => isAny(item, 'now', 'thisYear'))) scope.isFormer = false;
-    if (items.slice(0, 3).some(({ word }) => present.test(word))) scope.isFormer = false;
+    if (items.slice(0, 3).some(({ word }) => isWord(word, 'livesNow'))) scope.isFormer = false;
     markClause(clause, scope, shared.has(sentence));
     markReplaced(items);
   }

@@ -1,5 +1,6 @@
 import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#api/reading/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isLetTo } from '#api/reading/extraction/part-of-house.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
@@ -10,16 +11,13 @@ const signs = [
   ...(['lets', 'landlord', 'ours', 'owner', 'ownedFlat', 'bought', 'owns', 'tenant', 'renter', 'renting'] as const),
 ] as const;
 
-const namesHome = /haus|maison/i;
-const article = /^(der|die|the|le|la|l)$/;
-const joint = /^(aber|und|but|and|mais|et)$/;
 /** "The owner has put in a new boiler": the one who lives there rents. To somebody who rents, "the owner" is another. */
 const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
   isAny(items[at], 'landlord') ||
   (isAny(items[at], 'owner') &&
-    article.test(items[at - 1]?.word ?? '') &&
-    (at === 1 || (at === 2 && joint.test(items[0]?.word ?? ''))) &&
-    !namesHome.test(items[at]?.raw ?? '') &&
+    isWord(items[at - 1]?.word, 'theOwner') &&
+    (at === 1 || (at === 2 && isWord(items[0]?.word, 'joinsClauses'))) &&
+    !hasPart(items[at]?.raw, 'homeNouns') &&
     items.length > at + 2 &&
     ((isTenant && !items.slice(at + 1).some((item) => isAny(item, 'self'))) ||
       isAny(items[at + 1], 'have') ||
@@ -51,7 +49,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
-  if (!namesHome.test(item.raw) && isOfThing(reading, clause, at)) return undefined;
+  if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
   if (
     isAny(item, 'bought') &&
