@@ -1,16 +1,15 @@
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
+import { hasPart } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 
 /** What has an age of its own. */
 export type Thing = 'roof' | 'heating';
 
-const roofJob = /dach|roof|toit|tuil|ardois|couvreur|couvert|ziegel|deck|eternit|shingl/i;
-const namesRoof = ({ items }: Clause) => items.some(({ raw }) => roofJob.test(raw));
+const namesRoof = ({ items }: Clause) => items.some(({ raw }) => hasPart(raw, 'roofJobs'));
 
-const whole = /rundum|kern|general|komplett|durchsan|grundsan|compl[èe]te|enti[èe]rement|tout r[ée]nov|gut/i;
 /** "Completely renovated": the roof with all the rest. */
-const isWhole = ({ items }: Clause) => items.some((item) => isAny(item, 'roofed') && whole.test(item.raw));
+const isWhole = ({ items }: Clause) => items.some((item) => isAny(item, 'roofed') && hasPart(item.raw, 'wholly'));
 
 /** A garage said of the roof, not of what is listed after it. */
 const isOther = ({ items }: Clause) => {

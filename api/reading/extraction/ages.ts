@@ -1,6 +1,7 @@
 import { nearestThing, partsOf, type Thing, thingsOf } from '#api/reading/extraction/aged-things.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { type AgeWord, ageIn } from '#api/reading/extraction/years.ts';
@@ -10,10 +11,9 @@ const elsewhere = [
   ...(['solar', 'battery', 'ev', 'child', 'bill', 'notBill', 'car', 'charger', 'perYear', 'perMonth'] as const),
   ...(['bought', 'panel', 'eur', 'chf', 'usd'] as const),
 ] as const;
-const same = /^(same|gleich|gleiche|gleichen|pareil|meme)$/;
 
 /** "About the same." */
-const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some(({ word }) => same.test(word));
+const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some(({ word }) => isWord(word, 'same'));
 
 /** "Last year" is no period of a bill here. */
 const isOfElse = ({ items }: Clause) =>
@@ -35,17 +35,15 @@ function isNearThing({ items }: Clause): boolean {
   return at >= 0 && distance <= distanceTo(...elsewhere) && !(isPaid && distance > PAID_REACH);
 }
 
-const soon = /^(bald|demnachst|bientot|soon)$/;
-const turns = /^(wird|wirds|werden|aura|auront|fera|feront|turns)$/;
 /** "Soon twenty years old", "in autumn it will be eleven years": an age all the same. */
 const isReached = ({ items }: Clause) =>
   items.some(
     (item, at) =>
       isAny(item, 'years') &&
       items[at - 1]?.value !== undefined &&
-      (soon.test(items[at - 2]?.word ?? '') ||
-        soon.test(items[at + 1]?.word ?? '') ||
-        items.slice(Math.max(0, at - 4), at).some(({ word }) => turns.test(word))),
+      (isWord(items[at - 2]?.word, 'soon') ||
+        isWord(items[at + 1]?.word, 'soon') ||
+        items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'turnsOld'))),
   );
 
 const isFuture = (clause: Clause) =>

@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isLeftFor } from '#api/reading/extraction/not-heating.ts';
 
@@ -17,7 +18,7 @@ const isLeaving = ({ items }: Clause, at: number) =>
   );
 /** "A heat pump to replace the furnace": what stands before comes in its place. */
 const isPurpose = (items: readonly Item[], at: number, place: number) =>
-  at < place && /^(pour|to)$/.test(items[place - 1]?.word ?? '');
+  at < place && isWord(items[place - 1]?.word, 'inOrderTo');
 
 /** What is only wished for, and not what is to go, nor what one has. */
 export const isWished = (clause: Clause, at: number) =>
@@ -30,7 +31,7 @@ export const isWished = (clause: Clause, at: number) =>
 const isInPlace = ({ items, concepts }: Clause, at: number) =>
   !concepts.has('interest') && (isDated(items, at) || hasIt(items, at));
 const isDated = (items: readonly Item[], at: number) =>
-  /^(seit|since|depuis)$/.test(items[at + 1]?.word ?? '') && items[at + 2]?.value !== undefined;
+  isWord(items[at + 1]?.word, 'since') && items[at + 2]?.value !== undefined;
 const hasIt = (items: readonly Item[], at: number) =>
   (items.slice(Math.max(0, at - 4), at + 3).some((item) => isAny(item, 'have', 'now', 'heats')) ||
     items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'my'))) &&

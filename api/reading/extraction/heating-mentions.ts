@@ -1,6 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named, systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWished } from '#api/reading/extraction/heating-leaving.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import {
   besides,
@@ -70,16 +71,13 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
   });
 }
 
-const failing =
-  /^(kaputt|streik|geist|aufgib|aufgeb|fällig|verreckt|stirbt|schlapp|ausfäll|lâche|lache|rend|meur|mour|tombe|panne|claque|breaks|fails|quits|gives|(gibt|hin|ende|fin|bout|hs|dies)$)/i;
-const article = /^(die|der|das|unsere|unser|meine|mein|la|le|l|notre|ma|mon|the|our|my)$/;
 /** "As soon as the oil boiler breaks": what is to fail one day heats today. */
 function failingMention(clause: Clause): HeatingMention[] {
   const { items, isSupposed, isQuestion } = clause;
   const at = items.findIndex((item) => isAny(item, ...named) && !isAny(item, 'pump') && !item.isOff);
   const system = items[at] && systemOf(items[at], false);
-  const isThere = items.slice(Math.max(0, at - 3), at).some(({ word }) => article.test(word));
-  const isFailing = items.slice(at + 1).some(({ raw }) => failing.test(raw));
+  const isThere = items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'failingOwners'));
+  const isFailing = items.slice(at + 1).some(({ raw }) => hasPart(raw, 'fails'));
   const isOpen = (isSupposed || some(clause, 'later')) && !isQuestion;
   return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
 }

@@ -1,20 +1,18 @@
 import { some } from '#api/reading/extraction/clauses.ts';
 import type { HeatingMention } from '#api/reading/extraction/heating-mentions.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
-const intoWords = /^(auf|durch|gegen|zu|to|with|by|for|into|contre|par|au|a)$/;
 /** "Switched from oil to gas", "replaced by a heat pump": what it was changed into. */
 const isChangedInto = ({ clause: { items, concepts }, at }: HeatingMention) =>
-  concepts.has('changed') && items.slice(Math.max(0, at - 3), at).some(({ word }) => intoWords.test(word));
+  concepts.has('changed') && items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'changedInto'));
 
-const installs = /^(mis|installe|pose|monte|fait|eingebaut|bekommen|angeschafft|gekauft|genommen|installed|put|got)$/;
 /** "The oil boiler died, we have put in a heat pump." */
 const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
-  at > 0 && system === 'heat_pump' && some(clause, 'have') && clause.items.some(({ word }) => installs.test(word));
+  at > 0 && system === 'heat_pump' && some(clause, 'have') && clause.items.some(({ word }) => isWord(word, 'putIn'));
 
-const sinceWords = /^(seit|seitdem|depuis|since)$/;
 /** "Since our oil boiler broke in 2020, we heat with a heat pump." */
 const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
 
@@ -28,7 +26,9 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
   const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
   const replaced =
-    inLast.length > 1 && sinceWords.test(inLast[0]?.clause.items[0]?.word ?? '') ? inLast.find(isHeated) : undefined;
+    inLast.length > 1 && isWord(inLast[0]?.clause.items[0]?.word, 'since', 'sinceThen')
+      ? inLast.find(isHeated)
+      : undefined;
   const installed = inLast.findLast(isInstalled);
   const found = main ?? replaced ?? installed ?? corrected ?? changed ?? stated ?? inLast[0];
   if (found) return found.system;

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named } from '#api/reading/extraction/fuels.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 /** Places of fuels that cook, heat water or are for looks: the nearest to the word that says so. */
@@ -59,7 +60,7 @@ export const isWishedBefore = (clause: Clause, before: Clause | undefined) =>
   !some(clause, 'have', 'heats', 'my', 'now', 'there is') &&
   before?.sentence === clause.sentence &&
   before.isWish &&
-  /^(plutot|lieber|eher|oder|ou|rather|or)$/.test(clause.items[0]?.word ?? '');
+  isWord(clause.items[0]?.word, 'rather');
 /** "Since we have the heat pump we do not heat with oil any more." */
 const isHadBefore = (items: readonly Item[], at: number) => {
   const have = items.findIndex((item) => isAny(item, 'have'));
@@ -67,7 +68,7 @@ const isHadBefore = (items: readonly Item[], at: number) => {
 };
 /** "It never gets warm with a heat pump": what does not heat is not the heating. */
 export const isDoubted = ({ items }: Clause) =>
-  /^(ob|whether)$/.test(items[0]?.word ?? '') ||
+  isWord(items[0]?.word, 'whether') ||
   items.some(
     (item, at) =>
       isAny(item, 'heats', 'heating') &&
@@ -87,13 +88,12 @@ export const isGenerally = (clause: Clause, item: Item) =>
 
 /** "There is no room for a heat pump." */
 const isPurpose = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(fur|for|pour)$/.test(word));
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'forPurpose'));
 const isMany = (clause: Clause, item: Item) =>
-  /pumpen|pumps|pompes|thermopompes/i.test(item.raw) &&
+  hasPart(item.raw, 'severalPumps') &&
   !some(clause, 'have', 'heats', 'my', 'since', 'now', 'changed', 'heating') &&
   !clause.items.some(({ value }) => value !== undefined);
 
 /** "From oil to a heat pump" in a wish: the oil is still there. */
 export const isLeftFor = ({ items }: Clause, at: number) =>
-  /^(von|vom|weg|from|off|du|de)$/.test(items[at - 1]?.word ?? '') &&
-  items.slice(at + 1, at + 4).some(({ word }) => /^(auf|zu|zur|to|a|au|vers)$/.test(word));
+  isWord(items[at - 1]?.word, 'awayFrom') && items.slice(at + 1, at + 4).some(({ word }) => isWord(word, 'towards'));

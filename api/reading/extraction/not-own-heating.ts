@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named } from '#api/reading/extraction/fuels.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 /** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
@@ -12,25 +13,21 @@ export const isOfCar = (clause: Clause, item: Item, before: Clause | undefined) 
 /** "A house built of wood", "un chalet en bois". */
 export const isMaterial = (items: readonly Item[], at: number) =>
   isAny(items[at], 'biomass') &&
-  /^(aus|en|of)$/.test(items[at - 1]?.word ?? '') &&
+  isWord(items[at - 1]?.word, 'madeOf') &&
   isAny(items[at - 2], 'house', 'detached', 'villa', 'attached', 'building');
 
-const onlyWords = /^(nur|bloss|lediglich|seulement|uniquement|juste|only|just)$/;
 /** "We have gas, but only for the cooker." */
 export const isOnlyFor = (next: Clause | undefined, clause: Clause) =>
   next?.sentence === clause.sentence &&
   some(next, 'notHeating', 'forLooks') &&
   !some(next, ...named) &&
-  next.items.slice(0, 3).some(({ word }) => onlyWords.test(word));
+  next.items.slice(0, 3).some(({ word }) => isWord(word, 'only'));
 
-const work = /bureau|travail|boulot|b[üu]ro|arbeit|firma|office|work/i;
 /** "At the office we have district heating." */
 export const isAtWork = ({ items }: Clause) =>
-  items.slice(0, 2).some((item) => isAny(item, 'away', 'other') && work.test(item.raw));
+  items.slice(0, 2).some((item) => isAny(item, 'away', 'other') && hasPart(item.raw, 'workplaces'));
 
-const offers =
-  /^(devis|offre|offres|offerte|offerten|angebot|angebote|kostenvoranschlag|quote|quotes|estimate|bid|bids)$/;
 const OFFER_REACH = 4;
 /** "The quote for the heat pump": what is offered is not there. */
 export const isOffered = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'pump') && items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => offers.test(word));
+  isAny(items[at], 'pump') && items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => isWord(word, 'offers'));

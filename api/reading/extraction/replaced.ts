@@ -1,4 +1,5 @@
 import { familyOf, fuels } from '#api/reading/extraction/families.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { unitOf } from '#api/reading/extraction/quantities.ts';
 
@@ -6,8 +7,7 @@ const REPLACED_REACH = 5;
 const FUEL_REACH = 2;
 /** "La chaudière à mazout": the fuel of the furnace is named after it. */
 const isOnlyDevice = (item: Item) => isAny(item, 'heating') && item.is.size === 1;
-const isAhead = (item: Item) =>
-  isAny(item, 'wish', 'plan', 'later') || /^(muss|soll|sollte|must|should|doit|devrait)$/.test(item.word);
+const isAhead = (item: Item) => isAny(item, 'wish', 'plan', 'later') || isWord(item.word, 'must');
 
 /** "Gas is out", "we got rid of oil": the nearest heating, unless that is only wished. */
 function markGone(items: readonly Item[]): void {
@@ -15,9 +15,7 @@ function markGone(items: readonly Item[]): void {
   if (at < 0 || items.some(isAhead)) return;
   const places = items.flatMap((item, place) => (isAny(item, ...fuels) ? [place] : []));
   const after = places.find((place) => place > at && place <= at + REPLACED_REACH);
-  const gone = /^(raus|gone|is|ausgebaut)$/.test(items[at]?.word ?? '')
-    ? places.findLast((place) => place < at)
-    : after;
+  const gone = isWord(items[at]?.word, 'goneAfterwards') ? places.findLast((place) => place < at) : after;
   const first = gone ?? places.findLast((place) => place < at) ?? -1;
   const item = items[first];
   if (!item) return;

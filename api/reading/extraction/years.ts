@@ -1,5 +1,6 @@
 import type { Clause } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { unitOf } from '#api/reading/extraction/quantities.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -29,20 +30,19 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
 /** "Condensing boiler gas Buderus 2014". */
 const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
 
-const wasWords = /^(war|etait|was)$/;
 const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
-const builtWords = /^(constru|b[âa]ti|gebaut|erbaut|errichtet|built)/i;
 /** "Built in 2005 with a heat pump": the year of the house. */
 const isOfHouse = (items: readonly Item[], at: number) =>
-  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) => builtWords.test(raw)) &&
-  items.some((item) => isAny(item, ...homes));
+  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) =>
+    hasPart(raw, 'buildingYear'),
+  ) && items.some((item) => isAny(item, ...homes));
 
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
   isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
   isPlate(items, at) ||
-  (at === items.length - 1 && at <= 2 && wasWords.test(items[at - 1]?.word ?? '')) ||
+  (at === items.length - 1 && at <= 2 && isWord(items[at - 1]?.word, 'was')) ||
   isAny(items[at + 1], 'since') ||
   items.slice(at + 1, at + 4).some((item) => isAny(item, 'roofed', 'fresh')) ||
   (at === 0 && items.some((item) => isAny(item, 'have', 'roofed', 'changed'))) ||
@@ -50,7 +50,7 @@ const isDone = (items: readonly Item[], at: number) =>
 
 /** "12 years", "12 years of", "8 months". */
 function spanAt(items: readonly Item[], at: number): number | undefined {
-  const isApart = /^(of|de|d)$/.test(items[at + 1]?.word ?? '');
+  const isApart = isWord(items[at + 1]?.word, 'spanOf');
   if (isAny(items[at + (isApart ? 2 : 1)], 'years')) return items[at]?.value;
   return isAny(items[at + 1], 'months') && !isAny(items[at + 1], 'perMonth') ? 1 : undefined;
 }
@@ -62,8 +62,8 @@ const isOfPerson = (items: readonly Item[], at: number) =>
 /** "Baujahr 89", "mazout de 89". */
 const isModel = (items: readonly Item[], at: number) =>
   unitOf(items[at + 1]) === undefined &&
-  (/^(baujahr|bj|jahrgang|jg|anno|einbaujahr)$/.test(items[at - 1]?.word ?? '') ||
-    (items[at - 1]?.word === 'de' && isAny(items[at - 2], ...fuels)));
+  (isWord(items[at - 1]?.word, 'modelYear') ||
+    (isWord(items[at - 1]?.word, 'plainOf') && isAny(items[at - 2], ...fuels)));
 
 /** "'98". */
 const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
@@ -72,13 +72,12 @@ const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {
   return found > year ? found - 100 : found;
 };
 
-const decadeWords = /^(annees|den|der|aus|from|the)$/;
 /** "The eighties": the middle of the decade. */
 function decadeAt(items: readonly Item[], at: number, year: number): number | undefined {
   const { raw = '', value = 0 } = items[at] ?? {};
-  const isTens = /^(19|20)?\d0$/.test(raw) && decadeWords.test(items[at - 1]?.word ?? '');
+  const isTens = /^(19|20)?\d0$/.test(raw) && isWord(items[at - 1]?.word, 'beforeDecade');
   const isOfHome = items.slice(Math.max(0, at - 4), at - 1).some((item) => isAny(item, ...homes));
-  if (!isTens || isOfHome || !(items[at - 1]?.word === 'annees' || /^e?rn?$/.test(items[at + 1]?.word ?? '')))
+  if (!isTens || isOfHome || !(isWord(items[at - 1]?.word, 'decades') || isWord(items[at + 1]?.word, 'decadeEndings')))
     return undefined;
   const from = value >= 1900 ? value : value > year - 2000 ? 1900 + value : 2000 + value;
   return Math.max(0, year - from - 5);
