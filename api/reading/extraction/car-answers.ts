@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
@@ -13,22 +14,16 @@ export const burns = ({ statements }: Reading) =>
 const MOST_CARS = 5;
 const isFew = (item: Item | undefined) => item?.value !== undefined && item.value <= MOST_CARS;
 
-const counted =
-  /^(mari|femme|epouse|compagnon|compagne|conjoint|conjointe|mann|frau|gattin|gatte|partner|partnerin|husband|wife|en|une|un|eins|eines|einen|eine|schon|bereits|auch|deja|bien|do|one)$/;
 /** "Haben wir", "j'en ai une". */
 const isHad = (items: readonly Item[]) =>
   items.length <= MOST_CARS &&
-  items.every((item) => isAny(item, 'have', 'self', 'yes', 'my') || counted.test(item.word)) &&
-  items.some((item) => isAny(item, 'have') || /^(eins|eines|einen|one|une)$/.test(item.word));
-const noMore = /^(nicht mehr|plus)$/i;
-
-const years = /^(ans?|annees?|jahre?n?|years?)$/;
+  items.every((item) => isAny(item, 'have', 'self', 'yes', 'my') || isWord(item.word, 'partners', 'shortReplies')) &&
+  items.some((item) => isAny(item, 'have') || isWord(item.word, 'someOfThem'));
 /** "We even have two", but not "the house has three years on it". */
 const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) &&
-  items.some((item, at) => isFew(item) && !item.isNegated && !years.test(items[at + 1]?.word ?? ''));
+  items.some((item, at) => isFew(item) && !item.isNegated && !isWord(items[at + 1]?.word, 'years'));
 
-const tooDear = /^(trop ch[eè]re?s?|ch[eè]re?s?|teuer|zu teuer|expensive)$/i;
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
@@ -39,12 +34,12 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
   if (has('later', 'ordered') || (has('plan', 'interest') && !has('yes'))) return 'planning';
   const first = clauses[0]?.items ?? [];
-  if (first.length === 1 && noMore.test(first[0]?.raw ?? '')) return 'no';
+  if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
   if (has('yes') || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
-  if (first.length <= 4 && first.some(({ raw }) => tooDear.test(raw))) return 'no';
+  if (first.length <= 4 && first.some(({ raw }) => hasPart(raw, 'tooDear', 'expensive'))) return 'no';
   const isDenied = first.length <= 4 || some(clauses[0], 'have');
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }

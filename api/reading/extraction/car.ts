@@ -1,6 +1,7 @@
 import { burns, shortAnswer } from '#api/reading/extraction/car-answers.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { electricIn, isNext } from '#api/reading/extraction/electric-car.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
@@ -55,7 +56,6 @@ function isOnlyOthers({ clauses }: Reading): boolean {
   );
 }
 
-const pronoun = /^(eins|eines|einen|eine|en|y|une|one)$/;
 /** "Aber in Planung". */
 const isButPlanned = ({ items }: Clause) => items.length <= 4 && isAny(items[0], 'but');
 /** "No electric car, but we think of buying one." */
@@ -66,7 +66,7 @@ const isConsidered = ({ clauses }: Reading) =>
       !clause.isQuestion &&
       some(clause, 'plan', 'later') &&
       clause.items.length <= 8 &&
-      (clause.items.some(({ word }) => pronoun.test(word)) || isButPlanned(clause)) &&
+      (clause.items.some(({ word }) => isWord(word, 'standsForCar')) || isButPlanned(clause)) &&
       !some(
         clause,
         'neg',

@@ -1,24 +1,22 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isElectricCar } from '#api/reading/extraction/electric-word.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
 const isOwned = (items: readonly Item[], at: number) =>
-  isNear(items, at, 2, 'my') ||
-  items.slice(Math.max(0, at - 4), at).some((item) => /^(furs|pour|for)$/.test(item.word));
+  isNear(items, at, 2, 'my') || items.slice(Math.max(0, at - 4), at).some((item) => isWord(item.word, 'forOwnCar'));
 
 /** "Sold the Leaf", but not "traded my truck in for a Leaf". */
 const isSold = (items: readonly Item[], at: number) => {
   const sold = items.findIndex((item) => isAny(item, 'sold'));
-  return sold >= 0 && !items.slice(sold, at).some(({ word }) => /^(for|fur|gegen|pour|contre)$/.test(word));
+  return sold >= 0 && !items.slice(sold, at).some(({ word }) => isWord(word, 'forPurpose', 'against'));
 };
 
 /** "I want to charge the car at night": the one that is there. */
 const isCharged = (clause: Clause, at: number) =>
-  some(clause, 'charges') &&
-  !some(clause, 'later', 'ordered') &&
-  /^(das|dem|la|le|l|the)$/.test(clause.items[at - 1]?.word ?? '');
+  some(clause, 'charges') && !some(clause, 'later', 'ordered') && isWord(clause.items[at - 1]?.word, 'chargedCar');
 
 const isFuture = (clause: Clause) =>
   some(clause, 'ordered', 'later', 'plan', 'wish') ||
@@ -31,8 +29,6 @@ const isOrdered = (reading: Reading, clause: Clause) =>
       it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
   );
 
-const thought =
-  /^(pensait|pensais|pensions|voulait|voulais|voulions|wollte|wollten|dachte|dachten|uberlegt|thought|wanted)$/;
 const MOST_AFTER = 4;
 /** "We thought of a Tesla, but then no": the next clause takes it back. */
 const isDropped = ({ whole }: Reading, clause: Clause) => {
@@ -54,22 +50,20 @@ const isTopic = ({ asked }: Reading, clause: Clause, item: Item) =>
   !some(clause, 'have', 'drives', 'my', 'ordered', 'later', 'plan', 'self', 'charges') &&
   !clause.items.some(({ value }) => value !== undefined);
 
-const becomes = /^(wird|werden|kommt|kaufe|kaufen|hole|holen|sera|prendra|prendrons|will)$/;
 /** "When the Golf gives up, it will be an electric one." */
 export const isNext = ({ items, isSupposed, isQuestion }: Clause) =>
   isSupposed &&
   !isQuestion &&
-  becomes.test(items[0]?.word ?? '') &&
+  isWord(items[0]?.word, 'becomesNext') &&
   items.some((item) => isAny(item, 'ev', 'electric') && !item.isNegated && !isAny(item, 'heating')) &&
   !items.some((item) => isAny(item, 'heating', 'heats', 'solar', 'battery', 'resistance'));
 
-const fills = /^(tanke|tanken|tankt|auftanken|getankt)$/;
 /** "My Kona charges at the socket of the garage": a car that is charged is electric, whatever its name. */
 const isPlugged = (clause: Clause) =>
   some(clause, 'car') &&
   some(clause, 'my', 'self') &&
   some(clause, 'charger', 'socket') &&
-  clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !fills.test(item.word)) &&
+  clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !isWord(item.word, 'fillsUp')) &&
   !some(clause, 'combustion', 'noPlug', 'wish', 'plan', 'later', 'ordered', 'suppose', 'neg');
 
 /** What a clause says of an electric car. */
@@ -85,7 +79,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
   const isTopicOnly = items.length <= 2 && !some(clause, 'have', 'my');
   if (
-    (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => thought.test(word))) &&
+    (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => isWord(word, 'thought'))) &&
     isDropped(reading, clause)
   )
     return 'no';

@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
@@ -31,6 +32,4 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
 
 /** French "pas d'électrique" and "une électrique" mean a car. */
 const isLoneElectric = ({ items }: Clause, at: number) =>
-  /^(une|d|l|les)$/.test(items[at - 1]?.word ?? '') &&
-  !isAny(items[at + 1], 'heating') &&
-  items[at]?.isNegated === true;
+  isWord(items[at - 1]?.word, 'loneElectric') && !isAny(items[at + 1], 'heating') && items[at]?.isNegated === true;
