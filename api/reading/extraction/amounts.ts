@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
 import { isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
@@ -44,10 +45,9 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
 const labelOf = (clause: Clause, around: readonly Clause[]) =>
   clause.items[0]?.gap.includes(':') ? (around[around.indexOf(clause) - 1]?.items ?? []) : [];
 
-const ofWords = /^(de|d|fur|furs|beim|for|of|on|in|an|pour|du|l|le|la|les|das|die|den|der)$/;
 /** Right after the amount, else before it, else after its period. */
 function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[]): string {
-  const isOf = ofWords.test(items[end]?.word ?? '');
+  const isOf = isWord(items[end]?.word, 'purposeAfter');
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
     ...items.slice(Math.max(0, at - 4), at).reverse(),
@@ -58,16 +58,10 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Ite
   return uses.find((use) => isAny(used, use)) ?? '';
 }
 
-const costs = /^(gekostet|coute|coutee)$/;
 /** "Heating oil has cost us 2400": what is used up, not what was bought to last. */
 const isSpent = ({ items }: Clause) =>
-  items.every((item) => !isAny(item, 'notBill') || costs.test(item.word)) &&
-  items.some(
-    (item) =>
-      isAny(item, ...uses) &&
-      !isAny(item, 'heating') &&
-      !/heiz(?!öl|oel)|kessel|therme|brenner|chaudi|br[ûu]leur|pompe|pumpe|ofen|po[êe]le/i.test(item.raw),
-  );
+  items.every((item) => !isAny(item, 'notBill') || isWord(item.word, 'hasCost')) &&
+  items.some((item) => isAny(item, ...uses) && !isAny(item, 'heating') && !hasPart(item.raw, 'heatingDevices'));
 
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
 const isNoBill = (clause: Clause, around: readonly Clause[]) => {
@@ -78,11 +72,10 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   );
 };
 
-const instalment = /abschlag|mensualit/i;
 const MONTHLY_BELOW = 400;
 /** "The Abschlag went up to 145 €": paid every month. */
 const isInstalment = ({ items }: Clause, { value = MONTHLY_BELOW, unit, isNegated }: Quantity) =>
-  !isNegated && unit !== undefined && value < MONTHLY_BELOW && items.some(({ raw }) => instalment.test(raw));
+  !isNegated && unit !== undefined && value < MONTHLY_BELOW && items.some(({ raw }) => hasPart(raw, 'instalments'));
 
 /** "Heating oil cost us 2600 in 2023": a year that is over is a period. */
 const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => {

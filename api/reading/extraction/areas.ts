@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isBuildYear, isOfSomethingElse, isOnlyRoom, isShare } from '#api/reading/extraction/other-areas.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
@@ -33,10 +34,9 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
 }
 
-const corrects = /^(quatsch|moment|korrektur|sorry|pardon|non|nein|wait)$/;
 /** "98.4 m²... nonsense, take 98." */
 const isCorrected = (before: Clause | undefined) =>
-  some(before, 'm2', 'sqft') && corrects.test(before?.items.at(-1)?.word ?? '');
+  some(before, 'm2', 'sqft') && isWord(before?.items.at(-1)?.word, 'corrects');
 
 function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: number): number | undefined {
   if (quantity.value === undefined) return undefined;
@@ -45,19 +45,16 @@ function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: num
   return area >= PLAUSIBLE_SQFT.from && area <= PLAUSIBLE_SQFT.to ? area : undefined;
 }
 
-const eachWords = /^(je|a|jeweils|zu|of|de)$/;
-const floorWords = /^(etagen|stockwerke|stockwerken|stocke|geschosse|geschossen|floors|stories|etages|niveaux)$/;
 const MOST_FLOORS = 4;
 const FLOOR_REACH = 5;
-const timesWords = /^(x|mal|fois)$/;
 /** "Two floors of 70 m² each", "2 x 75 m²". */
 function floorsOf(items: readonly Item[], { at }: Quantity): number {
   const from = Math.max(0, at - FLOOR_REACH);
-  const floor = items.slice(from, at).findIndex(({ word }) => floorWords.test(word));
+  const floor = items.slice(from, at).findIndex(({ word }) => isWord(word, 'floors'));
   const times = items[at - 2]?.value ?? 1;
-  if (timesWords.test(items[at - 1]?.word ?? '')) return times <= MOST_FLOORS ? times : 1;
+  if (isWord(items[at - 1]?.word, 'times')) return times <= MOST_FLOORS ? times : 1;
   const count = items[from + floor - 1]?.value ?? 1;
-  const isEach = floor >= 0 && eachWords.test(items[at - 1]?.word ?? '');
+  const isEach = floor >= 0 && isWord(items[at - 1]?.word, 'each');
   return isEach && count <= MOST_FLOORS ? count : 1;
 }
 

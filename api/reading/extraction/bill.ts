@@ -1,5 +1,6 @@
 import { type Amount, amountsOf } from '#api/reading/extraction/amounts.ts';
 import { some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 
@@ -10,15 +11,15 @@ function perYear({ value, period }: Amount): number {
   return value * (period ? timesPerYear[period] : value < MONTHLY_BELOW ? 12 : 1);
 }
 
-const rest = /^reste?$/;
-const season = /^(winters?|hiver|sommers?|summer|ete|reste?)$/;
 const SEASONAL_BELOW = 1_000;
 
 /** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
 function overSeasons(reading: Reading): number | undefined {
-  const clauses = reading.statements.filter(({ items }) => items.some(({ word }) => season.test(word)));
+  const clauses = reading.statements.filter(({ items }) =>
+    items.some(({ word }) => isWord(word, 'seasons', 'restOfYear')),
+  );
   const months = clauses.flatMap((clause) => amountsOf(reading, clause)).filter(({ value }) => value < SEASONAL_BELOW);
-  const saysRest = clauses.some(({ items }) => items.some(({ word }) => rest.test(word)));
+  const saysRest = clauses.some(({ items }) => items.some(({ word }) => isWord(word, 'restOfYear')));
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
   return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Quantity } from '#api/reading/extraction/quantities.ts';
 
@@ -27,11 +28,11 @@ const isSubjectElse = (items: readonly Item[]) =>
 
 /** "Three and a half rooms with 78 m²": the rooms of the home. */
 const isCounted = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'room') && (items[at - 1]?.value !== undefined || /halb$/.test(items[at - 1]?.word ?? ''));
+  isAny(items[at], 'room') && (items[at - 1]?.value !== undefined || hasPart(items[at - 1]?.word, 'half'));
 
 /** "Grown to 172 m² by the extension". */
 const isCause = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(durch|dank|wegen|grace|thanks)$/.test(word));
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'becauseOf'));
 
 /** "the garage is 20 m²", "70 m² of cellar", "on a 500 m² plot": areas of something else. */
 export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity, from: number): boolean {
@@ -76,6 +77,5 @@ export const isBuildYear = (
 
 /** "140, 40 of it in the attic": a part of what was already said. */
 export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
-  (/^(davon|dont)$/.test(items[at - 1]?.word ?? '') &&
-    !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
-  (items[end]?.word === 'of' && /^(it|that|which)$/.test(items[end + 1]?.word ?? ''));
+  (isWord(items[at - 1]?.word, 'ofWhich') && !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||
+  (isWord(items[end]?.word, 'ofIt') && isWord(items[end + 1]?.word, 'ofThatWhole'));

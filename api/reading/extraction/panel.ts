@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 
@@ -12,8 +13,7 @@ const isAmperes = ({ unit, value = 0 }: Quantity) => unit === 'amps' || (unit ==
 /** "3 x 63 A": three phases. */
 const isThreePhase = ({ items }: Clause) =>
   quantitiesOf(items).some(
-    ({ unit, at }) =>
-      unit === 'amps' && /^(x|fois|mal)$/.test(items[at - 1]?.word ?? '') && items[at - 2]?.value === PHASES,
+    ({ unit, at }) => unit === 'amps' && isWord(items[at - 1]?.word, 'times') && items[at - 2]?.value === PHASES,
   );
 
 /** "Rating of the main fuse: 63". */

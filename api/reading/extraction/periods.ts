@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { hasPart } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Quantity } from '#api/reading/extraction/quantities.ts';
 
@@ -9,9 +10,9 @@ const periods = Object.keys(timesPerYear) as Period[];
 export const isPeriod = (concept: Concept | undefined): concept is Period =>
   concept !== undefined && concept in timesPerYear;
 
-const wholeYear = /jahr|year|\ban\b|ann[ée]e/i;
 /** "Last year we paid". */
-const isLastYear = ({ items }: Clause) => items.some((item) => isAny(item, 'lastYear') && wholeYear.test(item.raw));
+const isLastYear = ({ items }: Clause) =>
+  items.some((item) => isAny(item, 'lastYear') && hasPart(item.raw, 'yearWords'));
 
 const namedIn = (clauses: readonly Clause[]): Period | undefined =>
   periods.find((period) => clauses.some((clause) => some(clause, period)));

@@ -1,4 +1,5 @@
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 /** A number of a clause with its unit; of a narrow range the middle. */
@@ -25,28 +26,22 @@ const isAmps = (item: Item | undefined) =>
 export const unitOf = (item: Item | undefined): Concept | undefined =>
   isAmps(item) ? 'amps' : units.find((unit) => isAny(item, unit));
 
-/** Said after the upper end of a range. */
-export const mostWords = /^(tops|max|maximal|maximum|hochstens|grand)$/;
 /** "1600, 1700 tops". */
-const isMost = (items: readonly Item[], at: number) =>
-  items[at]?.gap === ', ' && mostWords.test(items[at + 1]?.word ?? '');
+const isMost = (items: readonly Item[], at: number) => items[at]?.gap === ', ' && isWord(items[at + 1]?.word, 'atMost');
 
 /** French "1200 l'électricité" are no litres. */
 const unitAt = (items: readonly Item[], at: number): Concept | undefined =>
-  items[at]?.word === 'l' && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
+  isWord(items[at]?.word, 'elidedArticle') && items[at + 1]?.gap === "'" ? undefined : unitOf(items[at]);
 
-const roundWords = /aine$|^millier$/;
 /** "Une centaine de mètres carrés": the unit stands after a "de". */
 const isRound = (items: readonly Item[], at: number) =>
-  roundWords.test(items[at]?.raw ?? '') &&
-  /^(de|d)$/.test(items[at + 1]?.word ?? '') &&
+  hasPart(items[at]?.raw, 'roundNumbers') &&
+  isWord(items[at + 1]?.word, 'countedOf') &&
   unitOf(items[at + 2]) !== undefined;
 
-const rises =
-  /^(passe|passes|passee|augmente|monte|montes|grimpe|agrandi|gestiegen|gewachsen|erhoht|rauf|went|gone|rose)$/;
 /** "It went from 1500 to 2200 francs": the last counts. */
 const isRise = (items: readonly Item[], at: number) =>
-  /^(de|von|from)$/.test(items[at - 1]?.word ?? '') && items.some(({ word }) => rises.test(word));
+  isWord(items[at - 1]?.word, 'from') && items.some(({ word }) => isWord(word, 'rises'));
 
 /** The number that a range begun at `at` ends with. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {

@@ -1,6 +1,6 @@
 import { familyOf } from '#api/reading/extraction/families.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny, itemsOf } from '#api/reading/extraction/items.ts';
-import { mostWords } from '#api/reading/extraction/quantities.ts';
 import type { Language } from '#domain/place.ts';
 
 /** Clauses of words, and the sign that ends the sentence. */
@@ -8,12 +8,6 @@ export interface Sentence {
   clauses: Item[][];
   mark: string;
 }
-
-const abbreviations = new Set(
-  'ca,sq,ft,fr,bzw,inkl,etc,z,b,nr,str,st,evtl,mind,max,min,ungef,tel,approx,apt,vs,mr,mrs,dr,env,wfl,bj,qm,mtl,exkl,zzgl,sog,u,a,p,d,h,id,mt,ft'.split(
-    ',',
-  ),
-);
 
 const isPlainGap = (gap: string) => gap === ' ' || gap === '';
 
@@ -23,23 +17,20 @@ function endsSentence(before: Item | undefined, gap: string): boolean {
   if (/[!?\n]/.test(gap)) return true;
   if (!before || !/\.(?:\s|["')])/.test(gap)) return false;
   const isOrdinal = before.value !== undefined && before.value <= 31 && /^\. $/.test(gap);
-  return !isOrdinal && !abbreviations.has(before.word);
+  return !isOrdinal && !isWord(before.word, 'abbreviations');
 }
 
 const opensVerb = ['self', 'have', 'wish', 'pays', 'heats', 'lives', 'my', 'drives'] as const;
 
-const pronoun = /^(on|nous|je|j|wir|ich)$/;
-const binds =
-  /^(que|qu|qui|dont|ou|si|quand|comme|lorsque|puisque|et|mais|non|oui|dass|weil|wenn|ob|was|wie|wo|wann|die|der|das|den|und|oder|aber|alors|alors que|donc|sobald|bevor|nachdem|seit|depuis)$/;
 const LONG_ENOUGH = 4;
 /** Dictated without a comma: "une maison à Payerne chauffage mazout on voudrait une pac". */
 const startsAnew = (clause: readonly Item[], item: Item, next: Item | undefined) =>
   clause.length >= LONG_ENOUGH &&
-  pronoun.test(item.word) &&
+  isWord(item.word, 'weOrI') &&
   isAny(next, ...opensVerb) &&
   !isAny(next, 'self', 'my') &&
   !isAny(clause.at(-1), ...opensVerb, 'plan', 'suppose', 'asks', 'opens', 'neg', 'self') &&
-  !binds.test(clause.at(-1)?.word ?? '') &&
+  !isWord(clause.at(-1)?.word, 'binds') &&
   clause.some((it) => it.value !== undefined || familyOf(it) !== undefined);
 
 /** Shorter than this, what stands before a colon is a label of what follows. */
@@ -50,7 +41,7 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   const isPlain = isPlainGap(item.gap);
   if (isPlain && item.is.size === 0) return false;
   if (startsAnew(clause, item, next)) return true;
-  if (before?.value !== undefined && item.value !== undefined && mostWords.test(next?.word ?? '')) return false;
+  if (before?.value !== undefined && item.value !== undefined && isWord(next?.word, 'atMost')) return false;
   if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
     return true;
