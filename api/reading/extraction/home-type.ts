@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#api/reading/extraction/part-of-house.ts';
 import { hasSeveral } from '#api/reading/extraction/place.ts';
@@ -17,20 +18,18 @@ const readings = [
   ['villa', 'villa'],
 ] as const;
 
-const opinion = /^(finde|finden|find|mag|hasse|trouve|trouvons|deteste|aime)$/;
-const many = /(h[äa]e?user|h[äa]e?lften|wohnungen|maisons|villas|chalets|houses|townhomes|bungalows)\b/i;
 /** "I find terraced houses ugly": about all of them. */
 const isOpinion = (clause: Clause, item: Item) =>
   !some(clause, 'my', 'have', 'lives', 'owns', 'owner', 'bought', 'roleOf') &&
   clause.items.length > 2 &&
-  (many.test(item.raw) || item.isNegated) &&
-  clause.items.some(({ word }) => opinion.test(word));
+  (hasPart(item.raw, 'severalHomes') || item.isNegated) &&
+  clause.items.some(({ word }) => isWord(word, 'opines'));
 
 /** "Un trois pièces": a flat. */
 const isRooms = (items: readonly Item[], at: number) =>
-  items[at]?.word === 'pieces' &&
+  isWord(items[at]?.word, 'rooms') &&
   items[at - 1]?.value !== undefined &&
-  /^(un|mon|notre)$/.test(items[at - 2]?.word ?? '') &&
+  isWord(items[at - 2]?.word, 'ourRooms') &&
   !items.some((item) => isAny(item, 'house'));
 
 function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined {
@@ -42,15 +41,16 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (!isRoof && isRooms(items, at)) return 'apartment';
   if (item.is.has('building') && isLivedIn(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
-  if (isRoof && item.word === 'flat') return undefined;
+  if (isRoof && isWord(item.word, 'flatOrLevel')) return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
   const isOutbuilding = isAny(items[at + 1], 'otherArea') && item.is.has('detached') && !item.is.has('house');
   const isOfBuilding =
-    items[at - 1]?.word === 'l' && items[at - 2]?.word === 'de' && !some(clause, 'ours', 'owner', 'owns');
-  const isTheirs =
-    item.is.has('building') && (isOfBuilding || /^(appartient|gehort|belongs)$/.test(items[at + 1]?.word ?? ''));
+    isWord(items[at - 1]?.word, 'elidedArticle') &&
+    isWord(items[at - 2]?.word, 'plainOf') &&
+    !some(clause, 'ours', 'owner', 'owns');
+  const isTheirs = item.is.has('building') && (isOfBuilding || isWord(items[at + 1]?.word, 'belongs'));
   return isTheirs || isOutbuilding || isOpinion(clause, item) || item.isNegated || isAny(items[at + 1], 'bill')
     ? undefined
     : found;

@@ -1,9 +1,11 @@
 import type { Concept, Concepts } from '#api/reading/extraction/concepts.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { createLexicon, type Lexicon } from '#api/reading/extraction/lexicon.ts';
 import { isNumberWord, numberAt } from '#api/reading/extraction/number-words.ts';
-import { respelled, spelledOut } from '#api/reading/extraction/ruled-out.ts';
+import { spelledOut } from '#api/reading/extraction/ruled-out.ts';
 import { type Token, tokensOf } from '#api/reading/extraction/tokens.ts';
 import { wordLists } from '#api/reading/extraction/words/all.ts';
+import { respelled } from '#api/reading/extraction/words/ruled-out.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A word, phrase or number of a text with what it can stand for. */
@@ -60,13 +62,11 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
 
 type Read = [{ is: Concepts; value?: number | undefined }, number];
 
-const hundred = /^(hundred|hundert|cents?)$/;
-
 /** "2.5k" and "22 hundred" are one number. */
 function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: Lexicon): Read {
   const next = words[at + 1];
   if (!next || next.gap.length > 1) return [{ is: nothing, value: digits }, 1];
-  if (digits < 100 && hundred.test(next.word)) return [{ is: nothing, value: digits * 100 }, 2];
+  if (digits < 100 && isWord(next.word, 'hundred')) return [{ is: nothing, value: digits * 100 }, 2];
   const isThousands = digits < 1000 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
   return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];
 }
@@ -87,10 +87,10 @@ const numbered = [
 const isUnit = (is: Concepts) => numbered.some((concept) => is.has(concept));
 /** French "il est neuf", with nothing that is counted after it: new, not nine. */
 const isNewWord = (words: readonly Word[], at: number, lexicon: Lexicon) =>
-  words[at]?.word === 'neuf' &&
-  /^(est|sont|tout|presque|quasi|quasiment|etat|comme|a|toit|chauffage)$/.test(words[at - 1]?.word ?? '') &&
+  isWord(words[at]?.word, 'newOrNine') &&
+  isWord(words[at - 1]?.word, 'beforeNew') &&
   !isUnit(lexicon.phraseAt(words, at + 1).concepts) &&
-  !/^(cents?|mille|a|ou|et)$/.test(words[at + 1]?.word ?? '');
+  !isWord(words[at + 1]?.word, 'afterNine');
 
 function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: Language): Read {
   const phrase = lexicon.phraseAt(words, at);

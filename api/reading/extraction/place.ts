@@ -1,4 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { townAt } from '#api/reading/extraction/town.ts';
@@ -57,7 +58,7 @@ export function hasSeveral({ items, sentence }: Clause, { market, whole }: Readi
   if ([items, last].some((said) => said.slice(-2).some((item) => isAny(item, 'lives')))) return false;
   const found = items.filter((item, at) => {
     const home = items[at - 2];
-    const isHome = isAny(home, ...homes) || /^(one|eins|eine|eines|un|une)$/.test(home?.word ?? '');
+    const isHome = isAny(home, ...homes) || isWord(home?.word, 'oneHome');
     return isHome && isAny(items[at - 1], 'inPlace') && (isTown(item, market) || capital.test(item.raw));
   });
   return found.length > 1;
@@ -75,17 +76,15 @@ const isAway = (items: readonly Item[], at: number) =>
     'away',
   );
 
-const thereWords = /^(da|dort|auch|y|there)$/;
 /** "I study in Hamburg and live there." */
 const livesThere = (clause: Clause, reading: Reading) =>
   sentenceOf(reading, clause).some(
-    (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => thereWords.test(word)),
+    (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => isWord(word, 'there')),
   );
 
-const quarter = /^(quartier|stadtteil|ortsteil|viertel|stadtviertel|kreis|hameau|neighborhood)$/;
 /** "In Lausanne, quarter of Chailly": part of the town that was named. */
 const isQuarter = (items: readonly Item[], at: number) =>
-  items.slice(Math.max(0, at - 2), at).some(({ raw }) => quarter.test(raw.toLowerCase()));
+  items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters'));
 
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
@@ -43,7 +44,7 @@ function isAround({ sentences }: Reading, clause: Clause): boolean {
 function isOfRoof(reading: Reading, clause: Clause): boolean {
   if (
     some(clause, 'roof', 'flatRoof', 'pitched') ||
-    clause.items.some((item) => item.is.has('manySided') && /dach|roof|pan|croup|hip/.test(fold(item.raw, 'en'))) ||
+    clause.items.some((item) => item.is.has('manySided') && hasPart(fold(item.raw, 'en'), 'roofNouns')) ||
     reading.asked === 'roofType'
   )
     return true;
@@ -54,7 +55,7 @@ function isOfRoof(reading: Reading, clause: Clause): boolean {
 
 /** "No idea where south is." */
 const isAskedWhere = (clause: Clause) =>
-  some(clause, 'unknown') && clause.items.some(({ word }) => /^(wo|where|ou)$/.test(word));
+  some(clause, 'unknown') && clause.items.some(({ word }) => isWord(word, 'where'));
 
 function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
   const isFlat = found.has('flatRoof') || found.has('level');

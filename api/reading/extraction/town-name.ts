@@ -1,25 +1,24 @@
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import type { Item } from '#api/reading/extraction/items.ts';
-import { towns } from '#api/reading/extraction/words/towns.ts';
+import { towns, withSaint } from '#api/reading/extraction/words/towns.ts';
 import type { Market } from '#domain/place.ts';
 
 export const capital = /^\p{Lu}\p{Ll}/u;
 export const isTown = (item: Item | undefined, market: Market) => item !== undefined && towns[market].has(item.word);
-const articles = /^(La|Le|Les)$/;
+const isArticle = (item: Item) => hasPart(item.raw, 'townArticles');
 /** "Tour-de-Peilz". */
 function hyphenedAt(items: readonly Item[], at: number): string | undefined {
   let end = at + 1;
-  while (items[end]?.gap === '-' || (items[end]?.gap === "'" && items[end - 1]?.raw === 'd')) end++;
+  while (items[end]?.gap === '-' || (items[end]?.gap === "'" && isWord(items[end - 1]?.raw, 'nameElisions'))) end++;
   const parts = items.slice(at, end);
   const isNamed = parts.length > 1 && capital.test(parts[0]?.raw ?? '') && capital.test(parts.at(-1)?.raw ?? '');
   return isNamed ? parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('') : undefined;
 }
 
-const joint = /^(am|an|ob|im)$/;
 /** "Frankfurt am Main", "Rothenburg ob der Tauber". */
 export function waterAt(items: readonly Item[], at: number): string {
-  const isArticle = /^(der|dem)$/.test(items[at + 2]?.raw ?? '');
-  const end = at + (isArticle ? 3 : 2);
-  const isNamed = joint.test(items[at + 1]?.raw ?? '') && capital.test(items[end]?.raw ?? '');
+  const end = at + (isWord(items[at + 2]?.raw, 'nameArticles') ? 3 : 2);
+  const isNamed = isWord(items[at + 1]?.raw, 'nameJoints') && capital.test(items[end]?.raw ?? '');
   const rest = items.slice(at + 1, end + 1);
   const isPlain = rest.every(({ gap, value }) => gap === ' ' && value === undefined);
   return isNamed && isPlain ? ` ${rest.map(({ raw }) => raw).join(' ')}` : '';
@@ -28,7 +27,7 @@ export function waterAt(items: readonly Item[], at: number): string {
 const LONGEST_NAME = 5;
 /** The words that names of several words begin with: few texts have one. */
 const openingsOf = (names: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(['st', ...[...names].flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : []))]);
+  new Set([...names].flatMap((name) => (name.includes(' ') ? (name.split(' ')[0] ?? []) : [])));
 const openings: Record<Market, ReadonlySet<string>> = {
   de: openingsOf(towns.de),
   at: openingsOf(towns.at),
@@ -37,12 +36,13 @@ const openings: Record<Market, ReadonlySet<string>> = {
 };
 /** "St. Gallen", "la chaux de fonds": a known town of several words. */
 function longNameAt(items: readonly Item[], at: number, market: Market): string | undefined {
-  if (!openings[market].has(items[at]?.word ?? '')) return undefined;
+  const opening = items[at]?.word ?? '';
+  if (!openings[market].has(opening) && !isWord(opening, 'saintShortened')) return undefined;
   for (let length = LONGEST_NAME; length > 1; length--) {
     const parts = items.slice(at, at + length);
     const isJoined = parts.length === length && parts.slice(1).every(({ gap }) => /^[ -]$|^\. $/.test(gap));
     const name = parts.map(({ word }) => word).join(' ');
-    if (isJoined && (towns[market].has(name) || towns[market].has(name.replace(/^st /, 'saint '))))
+    if (isJoined && (towns[market].has(name) || towns[market].has(withSaint(name))))
       return parts.map(({ raw, gap }, place) => (place > 0 ? gap : '') + raw).join('');
   }
   return undefined;
@@ -63,11 +63,11 @@ export function nameAt(items: readonly Item[], at: number, market: Market): stri
   const next = items[at + 1];
   const known = longNameAt(items, at, market);
   if (known) return known;
-  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && articles.test(item.raw) ? at + 1 : at);
-  if (hyphened && capital.test(item.raw)) return articles.test(item.raw) ? `${item.raw} ${hyphened}` : hyphened;
-  if (articles.test(item.raw) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
+  const hyphened = hyphenedAt(items, capital.test(next?.raw ?? '') && isArticle(item) ? at + 1 : at);
+  if (hyphened && capital.test(item.raw)) return isArticle(item) ? `${item.raw} ${hyphened}` : hyphened;
+  if (isArticle(item) && next?.gap === ' ' && capital.test(next.raw) && next.is.size === 0)
     return `${item.raw} ${next.raw}`;
-  if (item.raw === 'Bad' && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
+  if (hasPart(item.raw, 'spaTowns') && next?.gap === ' ' && capital.test(next.raw)) return `${item.raw} ${next.raw}`;
   if (isTown(item, market)) return item.raw;
   if (!capital.test(item.raw) || item.is.size > 0 || item.raw.length < 3) return undefined;
   const goesOn =

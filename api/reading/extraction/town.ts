@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isInName, isTown, nameAt, waterAt } from '#api/reading/extraction/town-name.ts';
@@ -30,24 +31,20 @@ const homeWords = [
 
 /** "Mödling bei Wien": the place before counts. */
 const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked: boolean) =>
-  /^(bei|nahe|near|pres|pres de)$/i.test(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, '') ?? '') &&
+  hasPart(items[at - 1]?.raw.normalize('NFD').replace(/\p{M}/gu, ''), 'near') &&
   items[at - 1]?.gap === ' ' &&
   nameAt(items, at - 2, market) !== undefined &&
   (isAsked || isAny(items[at - 3], 'inPlace'));
 
-const articles =
-  /^(der|die|das|dem|den|einem|einer|eine|the|a|an|la|le|les|l|un|une|this|that|here|there|hier|da|ici)$/;
 /** "in oberammergau", as an answer. */
 const plainNameAt = (items: readonly Item[], at: number) => {
   const item = items[at];
   const isName = item && item.gap !== '-' && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
-  return isName && !articles.test(item.word) && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
+  return isName && !isWord(item.word, 'noTownNames') && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
     ? item.raw
     : undefined;
 };
 
-const generally =
-  /^(prix|immobilier|immobiliere|meteo|match|concert|festival|foire|preise|mietpreise|immobilienpreise|wetter|messe|spiel|stau|prices|weather|market)$/;
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
@@ -56,7 +53,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   const before = items[at - 1];
   if (
     !name ||
-    articles.test(name.toLowerCase()) ||
+    isWord(name.toLowerCase(), 'noTownNames') ||
     isInName(items, at, market) ||
     isAny(items[at], 'region', 'notPlace', 'bill') ||
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
@@ -65,7 +62,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
   if (isNearOther(items, at, market, asked === 'place')) return undefined;
   if (
     asked !== 'place' &&
-    clause.items.some(({ word }) => generally.test(word)) &&
+    clause.items.some(({ word }) => isWord(word, 'generalTopics')) &&
     !some(clause, 'self', 'my', 'lives')
   )
     return undefined;
@@ -87,12 +84,11 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     return undefined;
   if (isKnown) return isNamed || (at === 0 && items.length <= 2) ? name : undefined;
   const isMake =
-    /^(von|de|from|by)$/.test(before?.word ?? '') &&
-    isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');
+    isWord(before?.word, 'from', 'by') && isAny(items[at - 2], ...fuels, 'solar', 'battery', 'charger', 'ev');
   return isNamed &&
     isHome &&
     !isMake &&
-    (isAny(before, 'inPlace') || / in$/.test(before?.raw ?? '')) &&
+    (isAny(before, 'inPlace') || hasPart(before?.raw, 'endsWithIn')) &&
     !isAny(before, 'between')
     ? name
     : undefined;

@@ -20,6 +20,9 @@ const setOf = (list: string, language: Language) =>
 
 const both = (list: string) => new Set([...setOf(list, 'de'), ...setOf(list, 'fr')]);
 
+/** "st gallen" as some towns are written in full. */
+export const withSaint = (name: string) => name.replace(/^st /, 'saint ');
+
 /** Towns of each market, folded. Others are known by the words around them. */
 export const towns: Record<Market, ReadonlySet<string>> = {
   de: both(german),
