@@ -1,4 +1,5 @@
 import type { Concept, Concepts } from '#api/reading/extraction/concepts.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Sentence, sentencesOf } from '#api/reading/extraction/sentences.ts';
 import type { Language } from '#domain/place.ts';
@@ -41,17 +42,16 @@ export function some(clause: Clause | undefined, ...sought: readonly Concept[]):
 }
 
 const isOpener = (item: Item | undefined) => isAny(item, 'asks', 'opens') && !isAny(item, 'like');
-const conjunction = /^(wenn|when|quand)$/;
-const inverted = /^(can|could|will|would|shall|should|do|does|is|are|est|peut|pourr\w+|vont|va|seront|sera)$/;
+const isInverted = (word: string | undefined) => isWord(word, 'invertedVerbs') || hasPart(word, 'mayInvert');
 /** What somebody says before they say it. */
-const filler = /^(h+m+|ah|aha|oh|na|ok|okay|und|aber|also|and|but|so|well|et|mais|alors|donc|bon|ben|bah|euh)$/;
+const isFiller = (word: string) => isWord(word, 'fillers') || hasPart(word, 'hesitates');
 /** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
 const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
-  const first = items.findIndex(({ word }) => !filler.test(word));
+  const first = items.findIndex(({ word }) => !isFiller(word));
   return (
     isAny(items[first], 'opens') &&
     !said.some((concepts) => concepts.has('unknown') || concepts.has('wrong')) &&
-    (!conjunction.test(items[first]?.word ?? '') || inverted.test(items[first + 1]?.word ?? ''))
+    (!isWord(items[first]?.word, 'whenever') || isInverted(items[first + 1]?.word))
   );
 };
 const declares = (items: readonly Item[]) =>
@@ -61,10 +61,8 @@ const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has
 const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
 /** "Wir überlegen, auf Gas zu verzichten": the wish stands before the comma. */
 const isInfinitiveOf = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
-  before.length <= 4 && said !== undefined && wishes(said) && items.at(-2)?.word === 'zu';
+  before.length <= 4 && said !== undefined && wishes(said) && isWord(items.at(-2)?.word, 'infinitiveTo');
 
-/** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
-const begins = /^(unser|unsere|mein|meine)$/;
 /** Words; a longer part of a sentence says more than what stands in the cellar. */
 const LISTED = 5;
 /** "Ölheizung 1998, was kostet …": what burns there and since when is told, whatever is asked behind it. */
@@ -75,6 +73,9 @@ const listsBoiler = (items: readonly Item[], concepts: Concepts) =>
   items.some(({ value }) => value !== undefined) &&
   !items.some(isOpener);
 
+/** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
+const beginsAnew = (items: readonly Item[]) => isWord(items[0]?.word, 'ourOrMy');
+
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
@@ -83,7 +84,7 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   let isSought = false;
   return clauses.map((items, at): Clause => {
     const concepts = said[at] as Concepts;
-    isSupposed = concepts.has('suppose') || (isSupposed && !begins.test(items[0]?.word ?? ''));
+    isSupposed = concepts.has('suppose') || (isSupposed && !beginsAnew(items));
     isSought = seeksHome(concepts) || (isSought && !declares(items) && !concepts.has('have'));
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 
@@ -20,18 +21,16 @@ export function isConditional(clause: Clause, reading: Reading, topic: Concept):
   return (wish >= 0 && wish < condition) || (before && topic === 'incentive');
 }
 
-const askingWords = /^(demande|demandons|demandait|frage|fragen|wonder|wondering)$/;
 const isAskedOneself = (items: Clause['items'], condition: number) =>
-  condition > 0 && items.slice(0, condition).some(({ word }) => askingWords.test(word));
+  condition > 0 && items.slice(0, condition).some(({ word }) => isWord(word, 'asksOneself'));
 /** "We wonder if a heat pump would do, we would like that." */
 const isLiked = ({ sentence }: Clause, { whole }: Reading) => {
   const last = whole.get(sentence)?.at(-1);
   return last?.isWish === true && last.items.length <= 4 && !hasTopic(last) && !some(last, 'neg');
 };
 
-const able = /^(konnte|konnt|konnten|could|pouvais|pouvait|pouvions)$/;
 /** "Si je pouvais j'aurais du solaire". */
-const isAble = (items: Clause['items']) => items.length <= 4 && items.some(({ word }) => able.test(word));
+const isAble = (items: Clause['items']) => items.length <= 4 && items.some(({ word }) => isWord(word, 'beingAble'));
 
 /** "If I could", "if we had the money", "if the subsidy follows": nothing is supposed of the home. */
 const isOnlyMeans = ({ whole }: Reading, { sentence }: Clause): boolean => {

@@ -1,5 +1,4 @@
 import type { Concept } from '#api/reading/extraction/concepts.ts';
-import { wantsToKnow } from '#api/reading/extraction/interests.ts';
 import type { SpokenSentence } from '#api/reading/extraction/spoken-sentence.ts';
 import type { KnowledgeGap } from '#domain/chat/tags.ts';
 
@@ -30,9 +29,6 @@ const products = [
   'oil',
 ] as const;
 export const plants = ['solar', 'battery', 'pump', 'charger'] as const;
-/** How long a thing lives is no waiting time. */
-const lasting = /^(last|lasts|hold|holds|halten|halt|haltet|tient|tiennent)$/;
-const asksForTime = /^(wann|when|quand)$/;
 
 const namedIn = (sentence: SpokenSentence) => gaps.filter(([, concept]) => sentence.has(concept)).map(([gap]) => gap);
 
@@ -43,14 +39,17 @@ function gapsTold(sentence: SpokenSentence): KnowledgeGap[] {
   return namedIn(unknown).filter((gap) => isMeant(gap) && (gap !== 'costs' || sentence.has(...plants)));
 }
 
-/** Who asks whether a landlord must agree, or how long it takes, does not ask for the steps. */
+/**
+ * Who asks whether a landlord must agree, or how long it takes, does not ask for the steps; how long a thing lives is no
+ * waiting time.
+ */
 const isAside = (gap: KnowledgeGap, named: readonly KnowledgeGap[], sentence: SpokenSentence) =>
-  (gap === 'time' && sentence.has(...plants) && sentence.says(lasting)) ||
+  (gap === 'time' && sentence.has(...plants) && sentence.says('lasts')) ||
   gap === 'technology' ||
   (gap === 'process' && (named.includes('tenancy') || named.includes('time')));
 
 function gapsAsked(sentence: SpokenSentence): KnowledgeGap[] {
-  if (sentence.isQuestion && sentence.begins(asksForTime)) return ['time'];
+  if (sentence.isQuestion && sentence.begins('asksForTime')) return ['time'];
   const named = namedIn(sentence);
   const special = named.filter((gap) => !isAside(gap, named, sentence));
   if (special.length > 0) return special;
@@ -61,7 +60,7 @@ function gapsAsked(sentence: SpokenSentence): KnowledgeGap[] {
 
 /** What a sentence asks about, or says not to know. */
 export function gapsOf(sentence: SpokenSentence): KnowledgeGap[] {
-  const isCurious = sentence.has('wish') && sentence.says(wantsToKnow);
+  const isCurious = sentence.has('wish') && sentence.says('wantsToKnow');
   if (sentence.isQuestion || isCurious) return gapsAsked(sentence);
   if (sentence.has('unknown')) return gapsTold(sentence);
   return sentence.has('noise') && !sentence.has('m2', 'sqft') ? ['noise'] : [];

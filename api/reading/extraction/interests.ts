@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasTopic, isConditional } from '#api/reading/extraction/conditional-wish.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { ownPart, type Reading } from '#api/reading/extraction/reading.ts';
 import {
@@ -22,13 +23,11 @@ type Interest = (typeof topics)[Topic];
 export type Interests = Partial<Record<Interest, boolean>>;
 
 /** "I'd like to know about subsidies" wants an answer. */
-export const wantsToKnow = /^(wissen|gewusst|erfahren|know|learn|hear|savoir|apprendre)$/;
+const wantsAnswer = ({ items }: Clause) => items.some(({ word }) => isWord(word, 'wantsToKnow'));
 
 const SHORT = 5;
-const comes =
-  /^(kommt|kommen|bauen|baue|installieren|installiere|kriegen|kriege|bekommen|bekomme|holen|hole|installons|installe|posons|mettons|met)$/;
 /** "Next year a heat pump comes in." */
-const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => comes.test(word));
+const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn'));
 
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
@@ -43,7 +42,7 @@ function wishIn(
   const at = items.findIndex((item) => item.is.has(topic));
   const item = items[at];
   if (topic === 'incentive' && isNeeded(items)) return true;
-  if (!item || isAny(item, 'bill') || items.some(({ word }) => wantsToKnow.test(word))) return undefined;
+  if (!item || isAny(item, 'bill') || wantsAnswer(clause)) return undefined;
   const isRefused =
     item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =
@@ -58,7 +57,7 @@ function wishIn(
   const isWanted =
     isComing(clause) ||
     isTaken(clause) ||
-    (clause.isWish && items.at(-2)?.word === 'zu') ||
+    (clause.isWish && isWord(items.at(-2)?.word, 'infinitiveTo')) ||
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
   return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
 }
@@ -79,7 +78,7 @@ function carried(clause: Clause, next: Clause | undefined, before: Clause | unde
   const leads = before?.sentence === clause.sentence && !hasTopic(before) ? before : undefined;
   const isLed =
     leads?.items.some((it) => isAny(it, 'interest', 'wish') && !it.isNegated) &&
-    (clause.items.length <= 4 || isAny(clause.items[0], 'and') || clause.items[0]?.word === 'dass');
+    (clause.items.length <= 4 || isAny(clause.items[0], 'and') || isWord(clause.items[0]?.word, 'that'));
   return isLed ? true : undefined;
 }
 

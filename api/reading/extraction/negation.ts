@@ -1,41 +1,40 @@
 import type { Clause } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { familyOf } from '#api/reading/extraction/families.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 const REACH = 6;
 /** "Auch nicht", "gar nicht" deny as well as a plain "nicht". */
 const isNo = (item: Item | undefined) =>
-  (isAny(item, 'neg') || (isAny(item, 'no') && item?.raw.endsWith(' nicht') === true)) && !isAny(item, 'filler');
-const without = /^(ohne|without|sans)$/;
+  (isAny(item, 'neg') || (isAny(item, 'no') && hasPart(item?.raw, 'notAtEnd'))) && !isAny(item, 'filler');
 /** "Without cellar 130 m²" is short of a cellar alone. */
 const WITHOUT_REACH = 1;
 const ONLY_REACH = 5;
 /** French "ne … que" is "only". */
 const isOnly = (items: readonly Item[], at: number) => {
-  if (!/^(n|ne)$/.test(items[at]?.word ?? '')) return false;
+  if (!isWord(items[at]?.word, 'opensOnly')) return false;
   const next = items.slice(at + 1, at + 1 + ONLY_REACH);
-  const only = next.findIndex(({ word }) => /^(que|qu)$/.test(word));
+  const only = next.findIndex(({ word }) => isWord(word, 'closesOnly'));
   return only >= 0 && !next.slice(0, only).some(isNo);
 };
 
 const isCorrection = (items: readonly Item[]) =>
-  /^(nein|no|non|nee)$/.test(items[0]?.word ?? '') && items.some(({ value }) => value !== undefined);
+  isWord(items[0]?.word, 'no') && items.some(({ value }) => value !== undefined);
 
-const fewer = /^(keine|nicht mal|nichtmal|nedamal|plus de|plus d|même pas|pas même)$/i;
 /** "Keine 80", "plus de 200": the number is all but that. */
 const isNearly = (items: readonly Item[], at: number) =>
-  fewer.test(items[at]?.raw ?? '') && items[at + 1]?.value !== undefined;
+  hasPart(items[at]?.raw, 'fewerThan') && items[at + 1]?.value !== undefined;
 
-const correction = /^(nein|non|no|nee|ne|no|nope|quatsch|pardon)$/;
 /** "150 no 105": a no between two numbers takes the first back and denies nothing. */
 const isBetweenNumbers = (items: readonly Item[], at: number) =>
-  correction.test(items[at]?.word ?? '') &&
+  isWord(items[at]?.word, 'no', 'noBetweenNumbers') &&
   items.slice(Math.max(0, at - 2), at).some(({ value }) => value !== undefined) &&
   items.slice(at + 1, at + 4).some(({ value }) => value !== undefined);
 
 /** "Whether we should not change": a no that denies nothing. */
-const isPondered = (items: readonly Item[], at: number) => items.slice(0, at).some(({ word }) => word === 'ob');
+const isPondered = (items: readonly Item[], at: number) =>
+  items.slice(0, at).some(({ word }) => isWord(word, 'ponders'));
 
 /** "No, we rent": an answer to what was asked, which denies nothing of what follows. */
 const isAnswer = (items: readonly Item[], at: number) =>
@@ -46,7 +45,7 @@ const isAnswer = (items: readonly Item[], at: number) =>
 
 /** "The battery not at all": a "no" at the end reaches back to the thing before it, not to one of another kind. */
 function markBefore(all: readonly Item[]): void {
-  const items = /^(mehr|anymore)$/.test(all.at(-1)?.word ?? '') ? all.slice(0, -1) : all;
+  const items = isWord(all.at(-1)?.word, 'anyMore') ? all.slice(0, -1) : all;
   const last = items.at(-1);
   if (items.length < 2 || !(isNo(last) || isAny(last, 'no'))) return;
   let family: readonly Concept[] | undefined;
@@ -67,11 +66,10 @@ function markListed(items: readonly Item[]): void {
   });
 }
 
-const none = /^(kein|koan|ka|kan|kei|ken)(s|es|e|en|er|is)?$/;
 const MOST_BETWEEN = 4;
 /** "Gas haben wir keins": the thing comes first, and the "none" stands for it. */
 function markFirst(items: readonly Item[]): void {
-  const at = items.findIndex(({ word }) => none.test(word));
+  const at = items.findIndex(({ word }) => isWord(word, 'none'));
   const [first, next] = [items[0], items[at + 1]];
   if (!first || at < 2 || at > MOST_BETWEEN || !familyOf(first) || (next && familyOf(next))) return;
   if (items.slice(1, at).some((item) => isAny(item, 'have'))) first.isNegated = true;
@@ -91,7 +89,7 @@ export function markNegated({ items }: Clause): void {
       !isNearly(items, at) &&
       !isBetweenNumbers(items, at)
     )
-      [since, family] = [without.test(item.word) ? REACH - WITHOUT_REACH : 0, undefined];
+      [since, family] = [isWord(item.word, 'without') ? REACH - WITHOUT_REACH : 0, undefined];
     else if (isAny(item, 'but') || (family && own && own !== family && !isAny(items[at - 1], 'and'))) since = REACH + 1;
     else since++;
     family = !isNo(item) && since > 0 && since <= REACH ? (own ?? family) : family;

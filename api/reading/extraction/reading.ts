@@ -1,5 +1,6 @@
 import { type Clause, clausesOf, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { markNegated } from '#api/reading/extraction/negation.ts';
 import { markOthers } from '#api/reading/extraction/others.ts';
@@ -37,10 +38,9 @@ export function ownPart(clause: Clause): Clause {
   return { ...clause, items, concepts: conceptsOf(items) };
 }
 
-const givesInstead = /^(it|c|es)$/;
 /** "Forget what I said about the EV" states no EV. */
 const takesBack = ({ concepts, items }: Clause) =>
-  concepts.has('forget') && !items.some(({ word }) => givesInstead.test(word));
+  concepts.has('forget') && !items.some(({ word }) => isWord(word, 'itInstead'));
 const inHome = ['gas', 'oil', 'propane', 'pump', 'resistance', 'biomass', 'heating'] as const;
 /** "The chimney sweep says that our oil boiler has to go": what is told is an opinion, but the boiler is there. */
 const namesOwnHeating = ({ items }: Clause) =>

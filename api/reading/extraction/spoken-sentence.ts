@@ -1,10 +1,9 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { ownPart } from '#api/reading/extraction/reading.ts';
-
-const lowering =
-  /^(shrink|lower|reduce|cut|slash|trim|senken|senke|reduzieren|drucken|verringern|baisser|reduire|diminuer|alleger)$/;
+import type { WordClass } from '#api/reading/extraction/word-classes.ts';
 
 /** The clauses of one sentence. */
 export class SpokenSentence {
@@ -35,17 +34,17 @@ export class SpokenSentence {
     return new SpokenSentence(this.#clauses.map(ownPart));
   }
 
-  says(words: RegExp): boolean {
-    return this.#clauses.some(({ items }) => items.some(({ word }) => words.test(word)));
+  says(words: WordClass): boolean {
+    return this.#clauses.some(({ items }) => items.some(({ word }) => isWord(word, words)));
   }
 
-  begins(words: RegExp): boolean {
-    return this.#clauses.some(({ items }) => words.test(items[0]?.word ?? ''));
+  begins(words: WordClass): boolean {
+    return this.#clauses.some(({ items }) => isWord(items[0]?.word, words));
   }
 
   /** "Shrink our bills". */
   get #lowersBill(): boolean {
-    return this.has('bill') && this.says(lowering);
+    return this.has('bill') && this.says('lowers');
   }
 
   /** A saving that is meant: not one of CO2, and not the price asked for. */
