@@ -1,6 +1,7 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Clause } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { readMessage } from '#api/reading/extraction/reading.ts';
@@ -19,7 +20,7 @@ export interface Amounts {
   yearly: number[];
 }
 
-const sizes = { kwp: /^k[wv][pc]$/, kw: /^(kw|kilowatts?)$/, kwh: /^(kwh|kilowatt ?(stunden?|hours?|heures?))$/ };
+const sizes = { kwp: 'kilowattsPeak', kw: 'kilowatts', kwh: 'kilowattHours' } as const;
 const currencies = ['eur', 'chf', 'usd'] as const;
 /** A number without a currency is money from here on where it is a round one. */
 const LARGE = 2000;
@@ -38,8 +39,7 @@ function after(items: readonly Item[], { end, unit }: Quantity): readonly Item[]
   return [...(unit ? items.slice(end - 1, end) : []), ...(other < 0 ? next : next.slice(0, other))];
 }
 
-const sizeOf = ([unit]: readonly Item[]) =>
-  (['kwp', 'kw', 'kwh'] as const).find((it) => unit !== undefined && sizes[it].test(unit.word));
+const sizeOf = ([unit]: readonly Item[]) => (['kwp', 'kw', 'kwh'] as const).find((it) => isWord(unit?.word, sizes[it]));
 
 export function readAmounts(text: string, { language, market }: Locale): Amounts {
   const own = currencies.find((it) => it === marketCurrency(market).toLowerCase());
