@@ -7,12 +7,14 @@ export const MASK = '[…]';
 
 const words = Object.values(personalWords);
 const any = (patterns: readonly string[]) => patterns.join('|');
+const PARTICLES = any([...new Set(words.flatMap((it) => it.particles))]);
+const AND = any(words.map((it) => it.and));
 const START = '(?<![\\p{L}\\d])';
 
 /** Up to three words that begin with a capital. */
-const CAPITALS = `\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:van |von |de |du |la |der |den )?\\p{Lu}[\\p{L}'’-]*){0,2}`;
+const CAPITALS = `\\p{Lu}[\\p{L}'’-]*\\.?(?: (?:(?:${PARTICLES}) )?\\p{Lu}[\\p{L}'’-]*){0,2}`;
 /** One to three words, however they are written. */
-const FEW = `[\\p{L}'’-]+(?: (?!und\\b|and\\b|et\\b)[\\p{L}'’-]+){0,1}`;
+const FEW = `[\\p{L}'’-]+(?: (?!(?:${AND})\\b)[\\p{L}'’-]+){0,1}`;
 const NUMBER = '\\d{1,5} ?[a-z]?(?![\\p{L}\\d%])';
 const STREET_NAME = "[\\p{L}'’.-]+(?: [\\p{L}'’.-]+){0,2}";
 

@@ -9,6 +9,7 @@ export const de: SolarWords = {
     'heiz[a-z]*|therme|kessel|gas[a-z]*|ol|warmepumpe[a-z]*|haus|baujahr haus|dach|fenster|auto|wallbox|lade[a-z]*|speicher[a-z]*|batterie[a-z]*',
   place: '(auf (dem|unserem|meinem) |aufs |am )(haus|garagen|carport)?dach',
   since: 'von|seit|aus|in|im jahr|baujahr|anno|installiert|montiert',
+  nearly: 'ca|etwa|im jahr',
   ageInYears: ['# jahren? alt', 'vor (?:ca |etwa |rund |gut )?# jahren', 'seit (?:ca |etwa |rund |gut )?# jahren'],
   satisfied:
     'zufrieden|glucklich|begeistert|(lauft|funktioniert|arbeitet) ([a-z0-9]+ ){0,3}(gut|super|prima|problemlos|bestens|einwandfrei|tadellos|tiptop)|keine probleme|ohne probleme|bewahrt',

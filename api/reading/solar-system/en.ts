@@ -9,6 +9,7 @@ export const en: SolarWords = {
     'furnace|boiler|heating|heat pump|gas|oil|house|home|built|roof|windows?|car|ev|charger|wallbox|batter(?:y|ies)|powerwall|panel upgrade|amps?',
   place: '(on|onto) (the|our|my) (house |garage )?roof',
   since: 'from|since|in|installed|built in|put in|dating',
+  nearly: 'about|around|the year',
   ageInYears: ['# years? old', '# yrs? old', '# years? ago', 'for (?:about |around |over )?# years?'],
   satisfied:
     '(very |really |quite |so )?(happy|satisfied|pleased|delighted)|works? (very |really )?(great|well|fine|perfectly)|(running|performing) (very |really )?(well|fine|great)|love (it|them)|(no|without) (problems|issues|complaints|trouble)',

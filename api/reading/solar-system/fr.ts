@@ -8,6 +8,7 @@ export const fr: SolarWords = {
   otherThing: 'chauffage|chaudiere|gaz|mazout|pompe|maison|construite?|toit|toiture|fenetres?|voiture|borne|batteries?',
   place: 'sur (le|notre|mon) (toit|garage)',
   since: 'de|depuis|en|date de|datent de|installee?s? en|posee?s? en|annee',
+  nearly: 'environ',
   ageInYears: ['# ans', 'il y a (?:environ )?# ans', 'depuis (?:environ )?# ans'],
   satisfied:
     '(tres |vraiment |assez )?(satisfaite?s?|contente?s?|ravie?s?|heureu[a-z]*|enchantee?s?)|(marche|marchent|fonctionne|fonctionnent|tourne|tournent) (tres |super |vraiment )?bien|(aucun|sans) problemes?|pas de problemes?',

@@ -13,6 +13,9 @@ const MOST_KWP = 100;
 /** Characters; a sentence is read no further. */
 const LONGEST = 400;
 
+/** Visitors mix languages. */
+const nearly = [de, en, fr].map((it) => it.nearly).join('|');
+
 const word = (parts: string, flags = '') => new RegExp(`(?<![a-z])(?:${parts})(?![a-z])`, flags);
 
 function readerOf(words: SolarWords) {
@@ -22,10 +25,7 @@ function readerOf(words: SolarWords) {
     notOwn: word(words.notOwn),
     otherThing: word(words.otherThing),
     place: word(words.place, 'g'),
-    year: word(
-      `(?:${words.since}) (?:(?:ca|etwa|about|around|environ|im jahr|the year) )?(?<year>(?:19|20)\\d\\d)`,
-      'g',
-    ),
+    year: word(`(?:${words.since}) (?:(?:${nearly}) )?(?<year>(?:19|20)\\d\\d)`, 'g'),
     ages: words.ageInYears.map((it) => word(it.replace('#', '(?<years>\\d{1,2})'))),
     satisfied: word(words.satisfied),
     unsatisfied: word(words.unsatisfied),

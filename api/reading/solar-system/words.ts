@@ -12,6 +12,8 @@ export interface SolarWords {
   place: string;
   /** Before the year in which it was built. */
   since: string;
+  /** Between that and the year: "about", "the year". */
+  nearly: string;
   /** A number of years, as `#`. */
   ageInYears: readonly string[];
   satisfied: string;

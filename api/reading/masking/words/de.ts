@@ -2,6 +2,8 @@ import type { PersonalWords } from '#api/reading/masking/words/words.ts';
 
 export const de: PersonalWords = {
   introductions: ['ich hei(?:ß|ss)e', 'mein name ist', 'mein name:', 'hier schreibt'],
+  particles: ['van', 'von', 'der', 'den'],
+  and: 'und',
   titles: ['herrn?', 'frau', 'familie', 'dr\\.', 'prof\\.', 'ing\\.'],
   farewells: [
     '(?:viele|liebe|beste|schöne|freundliche|mit freundlichen|herzliche) grü(?:ß|ss)en?',

@@ -2,6 +2,8 @@ import type { PersonalWords } from '#api/reading/masking/words/words.ts';
 
 export const fr: PersonalWords = {
   introductions: ["je m[’']appelle", 'mon nom est', 'mon nom :', 'nom :'],
+  particles: ['de', 'du', 'la'],
+  and: 'et',
   titles: ['monsieur', 'madame', 'mademoiselle', 'm\\.', 'mme', 'mlle', 'famille'],
   farewells: ['cordialement', 'bien à vous', 'salutations', 'meilleures salutations', 'bonne journée'],
   streets: [

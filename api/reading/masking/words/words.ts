@@ -2,6 +2,10 @@
 export interface PersonalWords {
   /** What stands before a name: "my name is". */
   introductions: readonly string[];
+  /** Between the parts of a name: "van". */
+  particles: readonly string[];
+  /** Joins two names. */
+  and: string;
   /** "Mrs", "Herr". */
   titles: readonly string[];
   /** What a letter ends with before its writer's name. */
