@@ -1,9 +1,9 @@
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { lastAsked, questionOf } from '#api/advisor/last-asked.ts';
 import { readFacts } from '#api/advisor/read-message.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Locale } from '#domain/format.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
-import type { Language } from '#domain/place.ts';
 
 interface Said {
   /** What was said before, oldest first. */
@@ -12,16 +12,9 @@ interface Said {
   now: Date;
 }
 
-/** How somebody takes up the answer before: "nein, eher 150". */
-const takenUp: Record<Language, RegExp> = {
-  de: /^(ach |oh |ne+ |nein|doch|halt|moment|quatsch|sorry|entschuldigung|korrektur|ich meine?)[ ,.!:]*((doch|eher|halt|ich meine?|nicht|sondern|sorry) )*/i,
-  en: /^(oh |ah |no|nope|wait|sorry|actually|correction|i meant?|make that|rather)[ ,.!:]*((wait|actually|sorry|i meant?|rather|more like|make that|it'?s)[ ,]+)*/i,
-  fr: /^(ah |oh |non|pardon|attendez|enfin|en fait|plutôt|désolée?|je veux dire)[ ,.!:]*((plutôt|en fait|pardon|c'est|disons) )*/i,
-};
-
 /** A number alone after a word that takes back the last answer replaces it. */
 function readCorrection(text: string, { history, locale, now }: Said): ChatFacts {
-  const answer = text.trim().replace(takenUp[locale.language], '');
+  const answer = text.trim().replace(vocabularies[locale.language].takingUp, '');
   if (answer === text.trim() || !/^[\p{L} ]{0,12}\d/u.test(answer)) return {};
   const questions = history.filter(({ role }) => role === 'assistant').map(questionOf);
   const asked = questions.at(-2);

@@ -26,4 +26,6 @@ export const de: Vocabulary = {
   ],
   earning: /\b(verdien\w*|\w*einkommen|\w*rente|pension|gehalt|lohn|netto|brutto|gespart\w*|auf der seite)\b/,
   euros: /\beuros?\b|€/,
+  takingUp:
+    /^(ach |oh |ne+ |nein|doch|halt|moment|quatsch|sorry|entschuldigung|korrektur|ich meine?)[ ,.!:]*((doch|eher|halt|ich meine?|nicht|sondern|sorry) )*/i,
 };

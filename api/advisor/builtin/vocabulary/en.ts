@@ -21,4 +21,6 @@ export const en: Vocabulary = {
   ],
   earning: /\b(earn\w*|we make|i make|income|salary|salaries|wages|pension|saved up|savings account)\b/,
   euros: /\beuros?\b|€/,
+  takingUp:
+    /^(oh |ah |no|nope|wait|sorry|actually|correction|i meant?|make that|rather)[ ,.!:]*((wait|actually|sorry|i meant?|rather|more like|make that|it'?s)[ ,]+)*/i,
 };

@@ -23,4 +23,6 @@ export const fr: Vocabulary = {
   ],
   earning: /\b(gagn\w*|revenus?|salaires?|rente|retraite|pension|de cote)\b/,
   euros: /\beuros?\b|€/,
+  takingUp:
+    /^(ah |oh |non|pardon|attendez|enfin|en fait|plutôt|désolée?|je veux dire)[ ,.!:]*((plutôt|en fait|pardon|c'est|disons) )*/i,
 };

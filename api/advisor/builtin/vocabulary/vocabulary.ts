@@ -22,4 +22,6 @@ export interface Vocabulary {
   earning: RegExp;
   /** Money of more than one country. */
   euros: RegExp;
+  /** How somebody takes up the answer before, as it is typed: "nein, eher 150". */
+  takingUp: RegExp;
 }
