@@ -16,7 +16,7 @@ export const belongsElsewhere = ({ clauses }: Reading) =>
       items.some(
         ({ word, raw }) =>
           isWord(word, 'cooperatives') ||
-          ((isWord(word, 'belongs', 'belongsInDialect') || hasPart(raw, 'possession')) &&
+          ((isWord(word, 'belongs') || hasPart(raw, 'possession')) &&
             items.some((item) => isAny(item, 'other') || isWord(item.word, 'owningBodies')) &&
             !items.some((item) => isAny(item, 'self'))),
       ),

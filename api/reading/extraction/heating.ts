@@ -26,9 +26,7 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   const changed = inLast.length > 1 ? inLast.findLast(isChangedInto) : undefined;
   const stated = inLast.find(({ clause }) => isAny(clause.items[0], 'but') && some(clause, 'heats', 'heating'));
   const replaced =
-    inLast.length > 1 && isWord(inLast[0]?.clause.items[0]?.word, 'since', 'sinceThen')
-      ? inLast.find(isHeated)
-      : undefined;
+    inLast.length > 1 && isWord(inLast[0]?.clause.items[0]?.word, 'since') ? inLast.find(isHeated) : undefined;
   const installed = inLast.findLast(isInstalled);
   const found = main ?? replaced ?? installed ?? corrected ?? changed ?? stated ?? inLast[0];
   if (found) return found.system;

@@ -3,7 +3,6 @@ const thingClasses = [
   // whose something is
   ...([
     'belongs',
-    'belongsInDialect',
     'owningBodies',
     'cooperatives',
     'paysOff',
@@ -110,7 +109,6 @@ const speechClasses = [
   // time
   ...([
     'since',
-    'sinceThen',
     'soon',
     'turnsOld',
     'was',

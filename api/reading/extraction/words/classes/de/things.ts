@@ -1,8 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
-  belongs: ['gehort'],
-  belongsInDialect: ['ghort'],
+  belongs: ['gehort', 'ghort'],
   owningBodies: [
     'stiftung',
     'gemeinde',
@@ -36,14 +35,14 @@ export const germanThings: WordsOf<ThingClass> = {
   putIn: ['eingebaut', 'bekommen', 'angeschafft', 'gekauft', 'genommen'],
   installs: [
     'eingebaut',
-    'einbauen',
+    'einbaun',
     'montiert',
     'montieren',
     'installiert',
     'installieren',
     'gedeckt',
     'decken',
-    'erneuert',
+    'ernurt',
     'angeschafft',
   ],
   offers: ['offerte', 'offerten', 'angebot', 'angebote', 'kostenvoranschlag'],

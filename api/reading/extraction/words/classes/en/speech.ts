@@ -24,7 +24,6 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   ofThatWhole: ['it', 'that', 'which'],
   becauseOf: ['thanks'],
   since: ['since'],
-  sinceThen: [],
   soon: ['soon'],
   turnsOld: ['turns'],
   was: ['was'],

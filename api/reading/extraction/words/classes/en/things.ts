@@ -2,7 +2,6 @@ import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.t
 
 export const englishThings: WordsOf<ThingClass> = {
   belongs: ['belongs'],
-  belongsInDialect: [],
   owningBodies: ['company', 'foundation', 'trust', 'investor'],
   cooperatives: ['cooperative'],
   paysOff: [],

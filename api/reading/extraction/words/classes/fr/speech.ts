@@ -24,7 +24,6 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   ofThatWhole: [],
   becauseOf: ['grace'],
   since: ['depuis'],
-  sinceThen: [],
   soon: ['bientot'],
   turnsOld: ['aura', 'auront', 'fera', 'feront'],
   was: ['etait'],

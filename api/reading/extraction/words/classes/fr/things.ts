@@ -2,7 +2,6 @@ import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.t
 
 export const frenchThings: WordsOf<ThingClass> = {
   belongs: ['appartient'],
-  belongsInDialect: [],
   owningBodies: ['fondation', 'caisse', 'commune', 'ville', 'etat', 'canton', 'societe', 'assurance', 'fonds'],
   cooperatives: ['cooperative', 'hlm'],
   paysOff: [],
