@@ -1,4 +1,12 @@
-/** What a word or phrase can stand for. A word list gives the phrases of each, separated by commas. */
+const tags = [
+  ...(['saving', 'climate', 'gadget', 'outage', 'dirt', 'doubt', 'price', 'subsidy', 'how', 'steps'] as const),
+  ...(['noise', 'tenancy', 'when'] as const),
+] as const;
+
+/** What tags are read from. Their phrases may overlap those of things: "how big" in "how big a battery". */
+export const tagConcepts: ReadonlySet<string> = new Set(tags);
+
+/** What a word or phrase can stand for. A word list gives the phrases of each. */
 const concepts = [
   // heating
   ...(['gas', 'oil', 'propane', 'pump', 'resistance', 'power', 'biomass', 'district', 'heating', 'heats'] as const),
@@ -55,7 +63,7 @@ const concepts = [
   ] as const),
   ...(['postcode', 'region', 'serves', 'there', 'notPlace', 'leaves', 'away'] as const),
   // people
-  ...(['other', 'self', 'my', 'third', 'like', 'withUs', 'child', 'roleOf', 'have', 'there is'] as const),
+  ...(['other', 'self', 'my', 'third', 'like', 'withUs', 'child', 'roleOf', 'have', 'thereIs'] as const),
   // time
   ...(['former', 'now', 'lastYear', 'thisYear', 'ago', 'years', 'months', 'since', 'fresh', 'later', 'built'] as const),
   // saying
@@ -96,33 +104,14 @@ const concepts = [
   // topics
   ...(['solar', 'battery', 'incentive'] as const),
   // tags
-  ...([
-    'saving',
-    'climate',
-    'gadget',
-    'outage',
-    'dirt',
-    'doubt',
-    'price',
-    'price?',
-    'subsidy',
-    'how',
-    'steps',
-  ] as const),
-  ...(['noise', 'tenancy', 'when'] as const),
+  ...tags,
 ] as const;
-
-/** What tags are read from. Their phrases may overlap those of things: "how big" in "how big a battery". */
-export const tagConcepts: ReadonlySet<string> = new Set([
-  ...(['saving', 'climate', 'gadget', 'outage', 'dirt', 'doubt', 'price?', 'subsidy', 'how', 'steps'] as const),
-  ...(['noise', 'tenancy', 'when'] as const),
-]);
 
 export type Concept = (typeof concepts)[number];
 export type Concepts = ReadonlySet<Concept>;
 
 /**
- * Phrases of each concept, separated by commas. `heiz*` is any word that begins so, `*heizung` any that ends so, and
+ * Phrases of each concept. `heiz*` is any word that begins so, `*heizung` any that ends so, and
  * `gas-` lends its concept to a compound whose end is known.
  */
-export type WordList = Partial<Record<Concept, string>>;
+export type WordList = Record<Concept, readonly string[]>;

@@ -3,7 +3,7 @@ import type { SpokenSentence } from '#api/reading/extraction/spoken-sentence.ts'
 import type { KnowledgeGap } from '#domain/chat/tags.ts';
 
 const gaps: readonly (readonly [KnowledgeGap, Concept])[] = [
-  ['costs', 'price?'],
+  ['costs', 'price'],
   ['subsidies', 'subsidy'],
   ['process', 'steps'],
   ['noise', 'noise'],

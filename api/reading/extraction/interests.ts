@@ -30,7 +30,7 @@ const SHORT = 5;
 const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn'));
 
 /** Having none, or having some already, says nothing about wanting it. */
-const isState = (clause: Clause) => some(clause, 'have', 'there is') && !clause.isWish && !some(clause, 'interest');
+const isState = (clause: Clause) => some(clause, 'have', 'thereIs') && !clause.isWish && !some(clause, 'interest');
 
 function wishIn(
   clause: Clause,

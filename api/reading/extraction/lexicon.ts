@@ -38,10 +38,9 @@ export function createLexicon(list: WordList, language: Language): Lexicon {
     else if (phrase.endsWith('-')) lenders.add(part, concept);
     else addPhrase(phrase, concept);
   };
-  for (const [concept, phrases] of Object.entries(list))
-    for (const phrase of phrases.split(',')) if (phrase.trim()) add(phrase.trim(), concept as Concept);
+  for (const [concept, phrases] of Object.entries(list)) for (const phrase of phrases) add(phrase, concept as Concept);
   const spelling = createSpelling(vocabulary);
-  const real = new Set(realWords[language].split(',').map((word) => fold(word, language)));
+  const real = new Set(realWords[language].map((word) => fold(word, language)));
   /** Of five letters, only a word that lost one of two alike. */
   const longer = (word: string) => {
     const found = spelling(word);

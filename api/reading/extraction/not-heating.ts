@@ -57,7 +57,7 @@ export const isOnlyWished = (clause: Clause, next: Clause | undefined) =>
 export const isWishedBefore = (clause: Clause, before: Clause | undefined) =>
   some(clause, 'pump') &&
   clause.items.length <= 4 &&
-  !some(clause, 'have', 'heats', 'my', 'now', 'there is') &&
+  !some(clause, 'have', 'heats', 'my', 'now', 'thereIs') &&
   before?.sentence === clause.sentence &&
   before.isWish &&
   isWord(clause.items[0]?.word, 'rather');

@@ -21,7 +21,7 @@ const isLandlord = (items: readonly Item[], at: number, isTenant: boolean) =>
     items.length > at + 2 &&
     ((isTenant && !items.slice(at + 1).some((item) => isAny(item, 'self'))) ||
       isAny(items[at + 1], 'have') ||
-      !isAny(items[at + 1], 'there is', 'roleOf', 'inPlace')));
+      !isAny(items[at + 1], 'thereIs', 'roleOf', 'inPlace')));
 
 /** What "it is ours" is said of: the last thing or home named before. */
 function isOfThing(reading: Reading, clause: Clause, at: number): boolean {

@@ -49,7 +49,7 @@ export class SpokenSentence {
 
   /** A saving that is meant: not one of CO2, and not the price asked for. */
   get saves(): boolean {
-    if (this.isQuestion && this.has('price?', 'subsidy')) return false;
+    if (this.isQuestion && this.has('price', 'subsidy')) return false;
     if (this.#lowersBill) return true;
     return this.#clauses.some(({ items }) =>
       items.some((item, at) => item.is.has('saving') && !isAny(items[at - 1], 'climate')),

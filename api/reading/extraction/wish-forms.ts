@@ -13,7 +13,7 @@ export const isDenied = ({ items }: Clause, at: number) =>
   at <= 2 &&
   items.some(({ word }) => hasPart(word, 'wantsThing')) &&
   items.slice(at + 1).some((item) => isAny(item, 'neg') && !isAny(item, 'filler')) &&
-  !items.some((item) => isAny(item, 'have', 'there is', 'suppose', 'notYet', 'remove'));
+  !items.some((item) => isAny(item, 'have', 'thereIs', 'suppose', 'notYet', 'remove'));
 
 /** "No interest in", "kein Bedarf". */
 export const isNoInterest = (item: Item) => isAny(item, 'neg') && hasPart(item.raw, 'noInterestIn');

@@ -153,5 +153,5 @@ export const things: readonly Concept[] = [
   'radiator',
 ];
 
-/** Words for each, folded, separated by spaces; one of several parts with underscores. From five letters on the beginning of a word. */
-export type ConceptWords = Record<Concept, string>;
+/** Words and phrases for each, from five letters on the beginning of a word. */
+export type ConceptWords = Record<Concept, readonly string[]>;

@@ -1,8 +1,8 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { type ConceptWords, concepts, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
-import { de } from '#api/advisor/builtin/topics/concepts/de.ts';
-import { en } from '#api/advisor/builtin/topics/concepts/en.ts';
-import { fr } from '#api/advisor/builtin/topics/concepts/fr.ts';
+import { de } from '#api/advisor/builtin/topics/concepts/words/de.ts';
+import { en } from '#api/advisor/builtin/topics/concepts/words/en.ts';
+import { fr } from '#api/advisor/builtin/topics/concepts/words/fr.ts';
 import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
 import type { Language } from '#domain/place.ts';
 
@@ -14,7 +14,7 @@ const LONGEST_PHRASE = 4;
 function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readonly string[]) => Set<number> {
   const known = new Map<string, number[]>();
   for (const [at, concept] of concepts.entries())
-    for (const word of words[concept].split(' ')) known.set(fold(word), [...(known.get(fold(word)) ?? []), at]);
+    for (const word of words[concept]) known.set(fold(word), [...(known.get(fold(word)) ?? []), at]);
 
   const inWord = (word: string): number[] => {
     const found = [...(known.get(word) ?? [])];
@@ -28,7 +28,7 @@ function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readon
     for (const [at, word] of line.entries()) {
       for (const concept of inWord(word)) found.add(concept);
       for (let length = 2; length <= LONGEST_PHRASE; length++)
-        for (const concept of known.get(line.slice(at, at + length).join('_')) ?? []) found.add(concept);
+        for (const concept of known.get(line.slice(at, at + length).join(' ')) ?? []) found.add(concept);
     }
     return found;
   };
