@@ -6,6 +6,10 @@ export const languages = ['de', 'en', 'fr'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = z.infer<typeof languageSchema>;
 
+/** The same thing for each language. */
+export const inEachLanguage = <Made>(make: (language: Language) => Made) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>;
+
 /** Countries served; decides currency, units and subsidies. */
 export const markets = ['de', 'at', 'ch', 'us'] as const;
 export const marketSchema = z.enum(markets);

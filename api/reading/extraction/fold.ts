@@ -1,3 +1,4 @@
+import { writing } from '#api/reading/extraction/words/writing.ts';
 import type { Language } from '#domain/place.ts';
 
 const isPlain = /^[a-z0-9$%]*$/;
@@ -6,5 +7,5 @@ const isPlain = /^[a-z0-9$%]*$/;
 export function fold(word: string, language: Language): string {
   const lower = word.toLowerCase();
   const plain = isPlain.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  return language === 'de' ? plain.replace(/([aou])e/g, '$1') : plain.replaceAll('œ', 'oe');
+  return writing[language].hasUmlauts ? plain.replace(/([aou])e/g, '$1') : plain.replaceAll('œ', 'oe');
 }

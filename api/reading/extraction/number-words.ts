@@ -1,6 +1,7 @@
 import { fold } from '#api/reading/extraction/fold.ts';
 import { inside, spelled } from '#api/reading/extraction/words/numbers.ts';
-import type { Language } from '#domain/place.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 
 const tableOf = (list: string, language: Language) => {
   const parts = list.split(' ');
@@ -8,11 +9,9 @@ const tableOf = (list: string, language: Language) => {
     parts.flatMap((word, at) => (at % 2 === 0 ? [[fold(word, language), Number(parts[at + 1])] as const] : [])),
   );
 };
-const tables = {
-  de: [tableOf(spelled.de, 'de'), tableOf(inside.de, 'de')],
-  en: [tableOf(spelled.en, 'en'), tableOf(inside.en, 'en')],
-  fr: [tableOf(spelled.fr, 'fr'), tableOf(inside.fr, 'fr')],
-} as const;
+const tables = inEachLanguage(
+  (language) => [tableOf(spelled[language], language), tableOf(inside[language], language)] as const,
+);
 
 /** "two hundred and ten" is 210, "sixteen hundred" 1600, "one fifty" 150, "quatre-vingt-dix" 90. */
 function add(parts: readonly number[]): number {
@@ -30,9 +29,13 @@ function add(parts: readonly number[]): number {
   return thousands + current;
 }
 
-/** German writes units before tens and all in one word: "hundertfünfundvierzig". */
-function germanWord(word: string): number | undefined {
-  const [known, joints] = tables.de;
+/** Letters; a shorter word is no number put together of others. */
+const LONG = 6;
+
+/** Units before tens and all in one word: "hundertfünfundvierzig". */
+function numberInOne(word: string, language: Language): number | undefined {
+  if (!writing[language].hasCompounds || word.length <= LONG) return undefined;
+  const [known, joints] = tables[language];
   const parts: number[] = [];
   for (let at = 0; at < word.length; ) {
     let end = Math.min(word.length, at + 9);
@@ -49,7 +52,7 @@ function germanWord(word: string): number | undefined {
 
 /** Whether a word is a number by itself: those are not misspelt others. */
 export const isNumberWord = (word: string, language: Language) =>
-  tables[language][0].has(word) || (language === 'de' && word.length > 6 && germanWord(word) !== undefined);
+  tables[language][0].has(word) || numberInOne(word, language) !== undefined;
 
 /** The number that begins at word `at`, and how many words it takes; 0 words when there is none. */
 export function numberAt(
@@ -59,13 +62,14 @@ export function numberAt(
 ): [number, number] {
   const [known, joints] = tables[language];
   const opening = words[at]?.word ?? '';
-  if (!known.has(opening) && !joints.has(opening) && (language !== 'de' || opening.length <= 6)) return [0, 0];
+  if (!known.has(opening) && !joints.has(opening) && (!writing[language].hasCompounds || opening.length <= LONG))
+    return [0, 0];
   const wordAt = (index: number): string => {
     const word = words[index];
     return word && (index === at || /^[\s-]*$/.test(word.gap)) ? word.word : '';
   };
   const first = wordAt(at);
-  const alone = known.get(first) ?? (language === 'de' && first.length > 6 ? germanWord(first) : undefined);
+  const alone = known.get(first) ?? numberInOne(first, language);
   const next = known.get(wordAt(at + 1));
   if (alone === undefined && !(joints.get(first) === 1 && next !== undefined && next >= 20)) return [0, 0];
   const parts = [alone ?? 1];

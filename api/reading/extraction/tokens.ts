@@ -1,4 +1,5 @@
 import { fold } from '#api/reading/extraction/fold.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
 import type { Language } from '#domain/place.ts';
 
 export interface Token {
@@ -22,7 +23,7 @@ const plain = (text: string, language: Language) =>
     .replace(/[’‘ʼ`´]/g, "'")
     .replaceAll('²', '2')
     .replace(/[‐‑–—]/g, '-')
-    .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, language === 'fr' ? 'fr' : '  ')
+    .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, writing[language].dashForCents)
     .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');
 
 /** "1.500", "1'500", "1,500.75" and "132,5" as numbers. Three digits after a sign are thousands. */

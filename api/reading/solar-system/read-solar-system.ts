@@ -1,10 +1,8 @@
 import { fold } from '#api/reading/extraction/fold.ts';
-import { de } from '#api/reading/solar-system/de.ts';
-import { en } from '#api/reading/solar-system/en.ts';
-import { fr } from '#api/reading/solar-system/fr.ts';
-import type { SolarWords } from '#api/reading/solar-system/words.ts';
+import { solarWords } from '#api/reading/solar-system/words/all.ts';
+import type { SolarWords } from '#api/reading/solar-system/words/solar-words.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
-import type { Language } from '#domain/place.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 
 type SolarFacts = Pick<ChatFacts, 'solarKwp' | 'solarYear' | 'solarSatisfied'>;
 
@@ -14,7 +12,7 @@ const MOST_KWP = 100;
 const LONGEST = 400;
 
 /** Visitors mix languages. */
-const nearly = [de, en, fr].map((it) => it.nearly).join('|');
+const nearly = Object.values(solarWords).map((it) => it.nearly).join('|');
 
 const word = (parts: string, flags = '') => new RegExp(`(?<![a-z])(?:${parts})(?![a-z])`, flags);
 
@@ -31,8 +29,8 @@ function readerOf(words: SolarWords) {
     unsatisfied: word(words.unsatisfied),
   };
 }
-const readers = { de: readerOf(de), en: readerOf(en), fr: readerOf(fr) } satisfies Record<Language, unknown>;
-type Reader = (typeof readers)[Language];
+const readers = inEachLanguage((language) => readerOf(solarWords[language]));
+type Reader = ReturnType<typeof readerOf>;
 
 const named = /(?<![\d.,])(?<kwp>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kwp|kwc|kw peak|kilowatt ?peak|kw)(?![a-z])/g;
 

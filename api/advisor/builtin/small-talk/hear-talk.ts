@@ -1,6 +1,3 @@
-import { de } from '#api/advisor/builtin/small-talk/de.ts';
-import { en } from '#api/advisor/builtin/small-talk/en.ts';
-import { fr } from '#api/advisor/builtin/small-talk/fr.ts';
 import { hearsWish } from '#api/advisor/builtin/small-talk/hear-wish.ts';
 import {
   foldedTalk,
@@ -9,9 +6,10 @@ import {
   type Wish,
   wishes,
 } from '#api/advisor/builtin/small-talk/small-talk.ts';
-import type { Language } from '#domain/place.ts';
+import { talkWords } from '#api/advisor/builtin/small-talk/words/all.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 
-const patterns = { de: talkPatterns(de), en: talkPatterns(en), fr: talkPatterns(fr) };
+const patterns = inEachLanguage((language) => talkPatterns(talkWords[language]));
 
 /** What matters most of what a message says besides facts comes first. */
 const kinds = [

@@ -1,13 +1,9 @@
 import { respell } from '#api/advisor/builtin/small-talk/respell.ts';
 import type { TalkPatterns, Wish } from '#api/advisor/builtin/small-talk/small-talk.ts';
 import { eMail, wishWords } from '#api/advisor/builtin/small-talk/wish-words.ts';
-import type { Language } from '#domain/place.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 
-const respellings = {
-  de: respell(wishWords.de.spelled),
-  en: respell(wishWords.en.spelled),
-  fr: respell(wishWords.fr.spelled),
-};
+const respellings = inEachLanguage((language) => respell(wishWords[language].spelled));
 
 /** Visitors mix languages. */
 const any = (kind: 'why' | 'but') =>

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { vectorOf } from '#api/advisor/builtin/topics/vector.ts';
 import { readWeights } from '#api/advisor/builtin/topics/weights-file.ts';
-import type { Language } from '#domain/place.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 export type Label = TopicId | 'none';
@@ -45,8 +45,4 @@ function createScorer(language: Language): (text: string, spoken: Spoken) => Sco
 }
 
 /** How much a text is about each topic, and about none, in the same order for each text of a language. */
-export const scoreTopics = {
-  de: createScorer('de'),
-  en: createScorer('en'),
-  fr: createScorer('fr'),
-} satisfies Record<Language, unknown>;
+export const scoreTopics = inEachLanguage(createScorer);

@@ -1,17 +1,18 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
-import { type ConceptWords, concepts, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
-import { de } from '#api/advisor/builtin/topics/concepts/words/de.ts';
-import { en } from '#api/advisor/builtin/topics/concepts/words/en.ts';
-import { fr } from '#api/advisor/builtin/topics/concepts/words/fr.ts';
+import { concepts, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
+import { conceptWords } from '#api/advisor/builtin/topics/concepts/words/all.ts';
 import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
-import type { Language } from '#domain/place.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
+import { inEachLanguage, type Language } from '#domain/place.ts';
 
 /** Letters from which on a word's beginning tells it, and in a language of compounds any part. */
 const LONG = 5;
 const LONGEST_PHRASE = 4;
 
 /** The concepts in a line of folded words. */
-function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readonly string[]) => Set<number> {
+function createHearer(language: Language): (line: readonly string[]) => Set<number> {
+  const words = conceptWords[language];
+  const { hasCompounds } = writing[language];
   const known = new Map<string, number[]>();
   for (const [at, concept] of concepts.entries())
     for (const word of words[concept]) known.set(fold(word), [...(known.get(fold(word)) ?? []), at]);
@@ -34,11 +35,7 @@ function createHearer(words: ConceptWords, hasCompounds: boolean): (line: readon
   };
 }
 
-const hearConcepts = {
-  de: createHearer(de, true),
-  en: createHearer(en, false),
-  fr: createHearer(fr, false),
-} satisfies Record<Language, unknown>;
+const hearConcepts = inEachLanguage(createHearer);
 
 const thingNumbers = new Set(things.map((it) => concepts.indexOf(it)));
 

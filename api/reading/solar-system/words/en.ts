@@ -1,4 +1,4 @@
-import type { SolarWords } from '#api/reading/solar-system/words.ts';
+import type { SolarWords } from '#api/reading/solar-system/words/solar-words.ts';
 
 export const en: SolarWords = {
   solar: 'solar|pv|photovoltaics?|solar panels?|kwp|(?:rooftop|our|my|the) panels',

@@ -1,4 +1,4 @@
-import type { SolarWords } from '#api/reading/solar-system/words.ts';
+import type { SolarWords } from '#api/reading/solar-system/words/solar-words.ts';
 
 export const de: SolarWords = {
   solar: 'solar[a-z]*|pv[a-z-]*|photovoltai[a-z]*|fotovoltai[a-z]*|kwp',

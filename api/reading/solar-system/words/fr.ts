@@ -1,4 +1,4 @@
-import type { SolarWords } from '#api/reading/solar-system/words.ts';
+import type { SolarWords } from '#api/reading/solar-system/words/solar-words.ts';
 
 export const fr: SolarWords = {
   solar: 'solaires?|photovoltaiques?|pv|panneaux|kwc|kwp',

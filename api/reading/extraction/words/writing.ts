@@ -1,0 +1,17 @@
+import type { Language } from '#domain/place.ts';
+
+/** How a language is written, as far as that changes how it is read. */
+interface Writing {
+  /** Words are put together into one, numbers too, with their units before their tens: "hundertfünfundvierzig". */
+  hasCompounds: boolean;
+  /** "ü" may be written "ue", or "u". */
+  hasUmlauts: boolean;
+  /** What a dash in place of cents stands for, in two letters: "95.-". */
+  dashForCents: string;
+}
+
+export const writing: Record<Language, Writing> = {
+  de: { hasCompounds: true, hasUmlauts: true, dashForCents: '  ' },
+  en: { hasCompounds: false, hasUmlauts: false, dashForCents: '  ' },
+  fr: { hasCompounds: false, hasUmlauts: false, dashForCents: 'fr' },
+};
