@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { answerOf, openQuestions } from '#domain/chat/questions.ts';
 import { ageSchema } from '#domain/home/enumerations.ts';
 import { homeDataSchema } from '#domain/home/fact-schemas.ts';
 import { languages, marketSchema } from '#domain/place.ts';
@@ -136,4 +137,9 @@ test('a generated visitor says nothing without its truth', () => {
       expect(line?.facts[question], last).toEqual(visitor.truth[question]);
     }
   }
+});
+
+test.each(languages)('%s: every question that the adviser asks is answered', (language) => {
+  const taught = new Set(trainingCases[language].flatMap((it) => Object.keys(it.facts)));
+  expect(openQuestions.filter((question) => !taught.has(answerOf[question]))).toEqual([]);
 });
