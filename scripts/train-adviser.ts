@@ -21,8 +21,9 @@ const ROUNDS = 12;
 const COST = { own: 4, other: 2 };
 const ENOUGH = 1e-3;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 690_000;
-const STEPS = 127;
+const MOST_WEIGHTS = 1_000_000;
+/** Of the root of a weight. */
+const STEPS = 11;
 
 export interface Phrasing {
   label: string;
@@ -120,42 +121,45 @@ function trainOne(
   return weights;
 }
 
-/** The weights of each label as whole numbers, what they are to be multiplied by, and how large each then is. */
-function rounded(found: Float64Array, size: number) {
-  const scale = found.subarray(0, size).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / STEPS || 1;
-  return {
-    scale,
-    bias: found[size] as number,
-    steps: Int8Array.from(found.subarray(0, size), (it) => Math.round(it / scale)),
-  };
+interface Column {
+  weights: Float64Array;
+  /** What the squares of its roots are multiplied by. */
+  scale: number;
 }
 
+/** The weights of one label without its bias. */
+function columnOf(found: Float64Array, size: number): Column {
+  const weights = found.subarray(0, size);
+  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+  return { weights, scale: most / STEPS ** 2 || 1 };
+}
+
+/** Small weights, of which there are many, are told apart more finely than large ones. */
+const rootOf = (weight: number, scale: number) => Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale));
+
 /** How large a weight has to be so that no more than the most remain. */
-function leastWeight(columns: readonly ReturnType<typeof rounded>[]): number {
-  const sizes = columns.flatMap(({ scale, steps }) =>
-    Array.from(steps)
-      .filter(Boolean)
-      .map((it) => Math.abs(it) * scale),
-  );
+function leastWeight(columns: readonly Column[]): number {
+  const sizes = columns.flatMap(({ weights }) => Array.from(weights, Math.abs).filter(Boolean));
   return Float64Array.from(sizes).sort().at(-MOST_WEIGHTS) ?? 0;
 }
 
 /** The largest weights, one feature after another. */
-function largest(columns: readonly ReturnType<typeof rounded>[], size: number) {
+function largest(columns: readonly Column[], size: number) {
   const least = leastWeight(columns);
   const counts = new Uint8Array(size);
   const weighed: number[] = [];
-  const weights: number[] = [];
+  const roots: number[] = [];
   for (let place = 0; place < size; place++) {
-    for (const [label, { scale, steps }] of columns.entries()) {
-      const step = steps[place] as number;
-      if (step === 0 || Math.abs(step) * scale < least) continue;
+    for (const [label, { weights, scale }] of columns.entries()) {
+      const weight = weights[place] as number;
+      const root = rootOf(weight, scale);
+      if (root === 0 || Math.abs(weight) < least) continue;
       counts[place] = (counts[place] as number) + 1;
       weighed.push(label);
-      weights.push(step);
+      roots.push(root);
     }
   }
-  return { counts, weighed: Uint8Array.from(weighed), weights: Int8Array.from(weights) };
+  return { counts, weighed: Uint8Array.from(weighed), roots: Int8Array.from(roots) };
 }
 
 /** What is to be known to tell the topics of one language apart. */
@@ -167,16 +171,17 @@ export function train(all: readonly Phrasing[], language: Language): Weights {
   const lines = packed(all.map(({ text }) => vectorOf(text, spokenIn(text, language), known)));
   const labels = [...new Set(all.map(({ label }) => label))].sort();
   const order = shuffled(all.length);
-  const columns = labels.map((name) => {
+  const found = labels.map((name) => {
     const isOwn = all.map(({ label }) => label === name);
-    return rounded(trainOne(lines, isOwn, size, order), size);
+    return trainOne(lines, isOwn, size, order);
   });
+  const columns = found.map((it) => columnOf(it, size));
   return {
     ...chosen,
     labels,
     ...largest(columns, size),
     scales: Float32Array.from(columns, ({ scale }) => scale),
-    biases: Float32Array.from(columns, ({ bias }) => bias),
+    biases: Float32Array.from(found, (it) => it[size] as number),
   };
 }
 

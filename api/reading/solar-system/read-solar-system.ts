@@ -12,7 +12,9 @@ const MOST_KWP = 100;
 const LONGEST = 400;
 
 /** Visitors mix languages. */
-const nearly = Object.values(solarWords).map((it) => it.nearly).join('|');
+const nearly = Object.values(solarWords)
+  .map((it) => it.nearly)
+  .join('|');
 
 const word = (parts: string, flags = '') => new RegExp(`(?<![a-z])(?:${parts})(?![a-z])`, flags);
 

@@ -3,11 +3,11 @@ import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
 
 const PIECES = [3, 4, 5];
 
-/** FNV-1a in 32 bits: the same number for the same letters everywhere. */
+/** Of FNV-1a the upper 24 bits: the same number for the same letters everywhere. Of a thousand letters unknown, two or three pass for known ones. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+  return hash >>> 8;
 }
 
 /** Letters and digits apart: "10kWp" is a number and a unit. */

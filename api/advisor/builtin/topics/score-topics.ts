@@ -22,7 +22,7 @@ function startsOf(counts: Uint8Array): Uint32Array {
 }
 
 function createScorer(language: Language): (text: string, spoken: Spoken) => Score[] {
-  const { labels, features, rarity, counts, weighed, weights, scales, biases } = readWeights(
+  const { labels, features, rarity, counts, weighed, roots, scales, biases } = readWeights(
     brotliDecompressSync(readFileSync(new URL(`weights/${language}.bin.br`, import.meta.url))),
   );
   const placeOf = new Map(Array.from(features, (feature, place) => [feature, place]));
@@ -33,8 +33,8 @@ function createScorer(language: Language): (text: string, spoken: Spoken) => Sco
     for (const [index, place] of places.entries()) {
       const value = values[index] ?? 0;
       for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
-        const label = weighed[at] ?? 0;
-        sums[label] = (sums[label] ?? 0) + value * (weights[at] ?? 0);
+        const [label, root] = [weighed[at] ?? 0, roots[at] ?? 0];
+        sums[label] = (sums[label] ?? 0) + value * root * Math.abs(root);
       }
     }
     return labels.map((label, at) => ({

@@ -5,10 +5,13 @@ export interface Weights {
   /** Features in ascending order, and how rare each is. */
   features: Uint32Array;
   rarity: Uint8Array;
-  /** How many labels each feature weighs for, and one feature after another which and how much; to be multiplied by the label's scale. */
+  /**
+   * How many labels each feature weighs for, and one feature after another which, and the root of how much, with its sign: squared it
+   * is to be multiplied by the label's scale.
+   */
   counts: Uint8Array;
   weighed: Uint8Array;
-  weights: Int8Array;
+  roots: Int8Array;
   scales: Float32Array;
   biases: Float32Array;
 }
@@ -16,23 +19,38 @@ export interface Weights {
 /** Steps between a feature that every question has and one that a single question has. */
 export const RARITY_STEP = 1 / 24;
 
-const arraysOf = ({ features, scales, biases, rarity, counts, weighed, weights }: Weights) => [
-  features,
-  scales,
-  biases,
-  rarity,
-  counts,
-  weighed,
-  weights,
-];
 const bytesOf = (it: ArrayBufferView) => new Uint8Array(it.buffer, it.byteOffset, it.byteLength);
 const WORD = 4;
+/** Of a feature's number. */
+const BYTES = 3;
+
+/** How far each feature lies from the one before, the lowest bytes of all first: these compress to a third of the numbers. */
+function gapsOf(features: Uint32Array): Uint8Array {
+  const gaps = new Uint8Array(features.length * BYTES);
+  for (let place = 0; place < features.length; place++) {
+    const gap = (features[place] ?? 0) - (features[place - 1] ?? 0);
+    for (let byte = 0; byte < BYTES; byte++) gaps[byte * features.length + place] = gap >>> (8 * byte);
+  }
+  return gaps;
+}
+
+function featuresFrom(gaps: Uint8Array): Uint32Array {
+  const features = new Uint32Array(gaps.length / BYTES);
+  for (let place = 0; place < features.length; place++) {
+    let gap = 0;
+    for (let byte = 0; byte < BYTES; byte++) gap += (gaps[byte * features.length + place] ?? 0) << (8 * byte);
+    features[place] = (features[place - 1] ?? 0) + gap;
+  }
+  return features;
+}
 
 /** A line of labels, filled up to whole words, then the arrays one after another, the lowest byte first. */
-export function writeWeights(weights: Weights): Uint8Array {
-  const head = JSON.stringify({ labels: weights.labels, features: weights.features.length });
+export function writeWeights(found: Weights): Uint8Array {
+  const { labels, features, scales, biases, rarity, counts, weighed, roots } = found;
+  const head = JSON.stringify({ labels, features: features.length });
   const line = new TextEncoder().encode(`${head.padEnd(Math.ceil((head.length + 1) / WORD) * WORD - 1)}\n`);
-  return Buffer.concat([line, ...arraysOf(weights).map(bytesOf)]);
+  const arrays = [scales, biases, gapsOf(features), rarity, counts, weighed, roots];
+  return Buffer.concat([line, ...arrays.map(bytesOf)]);
 }
 
 export function readWeights(file: Uint8Array): Weights {
@@ -42,19 +60,19 @@ export function readWeights(file: Uint8Array): Weights {
     features: number;
   };
   const data = new Uint8Array(file.subarray(end)).buffer;
-  const scalesAt = count * WORD;
-  const biasesAt = scalesAt + labels.length * WORD;
-  const rarityAt = biasesAt + labels.length * WORD;
+  const biasesAt = labels.length * WORD;
+  const gapsAt = biasesAt + labels.length * WORD;
+  const rarityAt = gapsAt + count * BYTES;
   const weighedAt = rarityAt + 2 * count;
   const weighed = (data.byteLength - weighedAt) / 2;
   return {
     labels,
-    features: new Uint32Array(data, 0, count),
-    scales: new Float32Array(data, scalesAt, labels.length),
+    scales: new Float32Array(data, 0, labels.length),
     biases: new Float32Array(data, biasesAt, labels.length),
+    features: featuresFrom(new Uint8Array(data, gapsAt, count * BYTES)),
     rarity: new Uint8Array(data, rarityAt, count),
     counts: new Uint8Array(data, rarityAt + count, count),
     weighed: new Uint8Array(data, weighedAt, weighed),
-    weights: new Int8Array(data, weighedAt + weighed, weighed),
+    roots: new Int8Array(data, weighedAt + weighed, weighed),
   };
 }
