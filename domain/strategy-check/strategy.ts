@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rangeSchema } from '#domain/estimate/range.ts';
 import { potentialSchema, solutionSchema } from '#domain/home/enumerations.ts';
 import { currencies } from '#domain/money.ts';
-import { inEachLanguage } from '#domain/place.ts';
+import type { languages } from '#domain/place.ts';
 
 /** What each reason says, and the unit of the figure it cites. */
 export const reasonUnits = {
@@ -54,7 +54,10 @@ const strategySubsidySchema = z.strictObject({
 export type StrategySubsidy = z.infer<typeof strategySubsidySchema>;
 
 /** A company's words about itself, in each language. */
-const specialitySchema = z.strictObject(inEachLanguage(() => z.string()));
+const specialitySchema = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() } satisfies Record<
+  (typeof languages)[number],
+  unknown
+>);
 
 const brandsSchema = z.array(z.string());
 

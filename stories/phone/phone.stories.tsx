@@ -20,13 +20,13 @@ export const Joined: Story = { args: { at: 'joined', theme: 'dark', language: 'e
 export const Photographed: Story = {
   args: { at: 'photographed' },
   play: async ({ canvasElement }) => {
-    await find(canvasElement, '.photo-card:nth-of-type(2) canvas');
+    await find(canvasElement, '.photo-card:has(canvas) + .photo-card canvas');
   },
 };
 export const NotSent: Story = {
   args: { at: 'unsent', theme: 'dark', language: 'en' },
   play: async ({ canvasElement }) => {
-    await find(canvasElement, '.photo-card:nth-of-type(2) .error');
+    await find(canvasElement, '.photo-card:has(canvas):has(.error) + .photo-card:has(canvas) .error');
   },
 };
 export const Ended: Story = { args: { at: 'ended', language: 'en' } };

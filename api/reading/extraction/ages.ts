@@ -9,7 +9,7 @@ import type { Age } from '#domain/home/enumerations.ts';
 
 const elsewhere = [
   ...(['solar', 'battery', 'ev', 'child', 'bill', 'notBill', 'car', 'charger', 'perYear', 'perMonth'] as const),
-  ...(['bought', 'panel', 'eur', 'chf', 'usd'] as const),
+  ...(['bought', 'panel', 'eur', 'chf', 'usd', 'peakPower'] as const),
 ] as const;
 
 /** "About the same." */

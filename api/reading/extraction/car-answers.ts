@@ -24,11 +24,16 @@ const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) &&
   items.some((item, at) => isFew(item) && !item.isNegated && !isWord(items[at + 1]?.word, 'years'));
 
+/** "The electric bill is insane, maybe 140 in winter": of money, not of a car. */
+const isOfBill = (said: readonly Clause[]) =>
+  said.some((clause) => some(clause, 'bill')) && !said.some((clause) => some(clause, 'ev', 'car', 'charges'));
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
   if (asked !== 'hasEV') return undefined;
   const said = statements.filter((clause) => clause.items.length > 0);
+  if (isOfBill(said)) return undefined;
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';

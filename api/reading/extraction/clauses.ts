@@ -57,6 +57,10 @@ const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
 const declares = (items: readonly Item[]) =>
   !isOpener(items[0]) && items.slice(0, 3).some((item) => isAny(item, 'self', 'my', 'landlord'));
 
+/** "12 kWp für 31000, was bringt das mit der Wärmepumpe": not "…, wo wir mit Öl heizen". */
+const goesOnAsking = (items: readonly Item[]) =>
+  isAny(items[0], 'opens') && !items.some((item) => isAny(item, 'self', 'my', 'have'));
+
 const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has('ev') && !concepts.has('car');
 const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
 /** "Wir überlegen, auf Gas zu verzichten": the wish stands before the comma. */
@@ -89,7 +93,7 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
     const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
-    const isQuestion = asks && !isLeftOpen && isOpen && !isListed;
+    const isQuestion = (asks || (at > 0 && goesOnAsking(items))) && !isLeftOpen && isOpen && !isListed;
     const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
     const [isHearsay, isPlan] = [concepts.has('hearsay'), concepts.has('plan')];
     return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };

@@ -46,7 +46,7 @@ const concepts = [
     'chf',
     'usd',
   ] as const),
-  ...(['panel', 'notPanel', 'amps', 'kw', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
+  ...(['panel', 'notPanel', 'amps', 'kw', 'peakPower', 'm2', 'sqft', 'thousand', 'otherUnit'] as const),
   // ownership and place
   ...([
     'owner',

@@ -15,7 +15,14 @@ import {
   isOnlyWished,
   isWishedBefore,
 } from '#api/reading/extraction/not-heating.ts';
-import { isAtWork, isMaterial, isOfCar, isOffered, isOnlyFor } from '#api/reading/extraction/not-own-heating.ts';
+import {
+  isAtWork,
+  isMaterial,
+  isOfCar,
+  isOffered,
+  isOnlyFor,
+  isPutIn,
+} from '#api/reading/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
@@ -65,6 +72,7 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
       isOfCar(clause, item, before) ||
       isMaterial(items, at) ||
       isOffered(items, at) ||
+      isPutIn(items) ||
       (!isAsked && isGenerally(clause, item));
     if (!system || isOther) return [];
     return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];

@@ -27,7 +27,12 @@ export const isOnlyFor = (next: Clause | undefined, clause: Clause) =>
 export const isAtWork = ({ items }: Clause) =>
   items.slice(0, 2).some((item) => isAny(item, 'away', 'other') && hasPart(item.raw, 'workplaces'));
 
+/** "Der Vermieter baut eine Wärmepumpe ein": it is to come. */
+export const isPutIn = (items: readonly Item[]) =>
+  isWord(items.at(-1)?.word, 'inParticle') && items.some(({ word }) => isWord(word, 'putsIn'));
+
 const OFFER_REACH = 4;
-/** "The quote for the heat pump": what is offered is not there. */
+/** "The quote for the heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */
 export const isOffered = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'pump') && items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => isWord(word, 'offers'));
+  isAny(items[at], 'pump') &&
+  items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => isWord(word, 'offers', 'talksOf'));

@@ -21,15 +21,17 @@ function listed(part: string, language: Language): string[] {
   return items.every(asks) && items.every((it) => spokenIn(it, language).size > 0) ? items : [part];
 }
 
-/** "What does it cost and how loud is it?" is two questions, where both halves ask. */
+/** "What does it cost and how loud is it?" is two questions, where both halves ask; what is told before them stays with the first. */
 function halves(sentence: string, language: Language): string[] {
   const { joining, opening } = vocabularies[language];
-  const parts = sentence.split(joining);
-  const [first, ...others] = parts;
   const asks = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
-  if (first === undefined || wordsIn(first) < SHORTEST || !isQuestion(first, language)) return [sentence];
-  if (others.length === 0 || !others.every(asks)) return [sentence];
-  return [...listed(first, language), ...others];
+  for (const joint of [...sentence.matchAll(joining)].toReversed()) {
+    const [first, other] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
+    if (!asks(other) || wordsIn(first) < SHORTEST || !isQuestion(first, language)) continue;
+    const before = halves(first, language);
+    return [...(before.length > 1 ? before : listed(first, language)), other];
+  }
+  return [sentence];
 }
 
 /** A message as its sentences, those with two questions in two. */

@@ -2,8 +2,8 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const de: Vocabulary = {
   asking:
-    /\?|^(h+m+,? |ah,? |okay?,? |na,? |ja,? )?(und |aber |also )?(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
-  joining: /,? (?:und|oder|sowie) (?=\S)/i,
+    /\?|^((h+m+|ah|oh|okay?|gut|schon|na|ja|nein|hallo|servus|moin|danke|und|aber|also|dann),? ){0,3}(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|, (und |aber )?(kann|darf|muss|soll|lohnt|geht|gibts?|reicht|zahlt) (ich|i|man|ma|wir|mir|das|des|sich|es|da|mein\w*|unser\w*|der|die) \b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied)\b/,
+  joining: /,? (?:und|oder|sowie) (?=\S)/gi,
   opening:
     /^(was|wos|wie|wia|is|isch|gibts|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt|lohnt|ist|sind|brauch\w*|wird|werden|ware|geht|gehen|reicht|zahlt|bekomm\w*|krieg\w*|ob)\b/,
   goingOn: /^(und|oder) (was ist mit|fur|bei|beim|mit|ohne|im)( \S+){1,3}$/,

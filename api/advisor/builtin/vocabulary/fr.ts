@@ -2,10 +2,10 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const fr: Vocabulary = {
   asking:
-    /\?|^(et |mais |alors |donc )?(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w* entre)\b/,
-  joining: /,? (?:et|ou) (?=\S)/i,
+    /\?|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais )?(c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute|vaut|rapporte|donne|marche)) ?\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|hesit\w* entre)\b/,
+  joining: /,? (?:et|ou) (?=\S)/gi,
   opening:
-    /^(qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je)(?![a-z])/,
+    /^(qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])/,
   goingOn: /^(et|ou) (pour|avec|sans|en)( \S+){1,4}$/,
   telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
   leaning:

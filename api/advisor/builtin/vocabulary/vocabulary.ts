@@ -4,7 +4,7 @@ import type { Market } from '#domain/place.ts';
 export interface Vocabulary {
   /** A line that begins or goes on like this asks something. */
   asking: RegExp;
-  /** What joins two questions in one sentence, as it is typed. */
+  /** What joins two questions in one sentence, as it is typed; everywhere it stands. */
   joining: RegExp;
   /** The second of two questions begins like this. */
   opening: RegExp;

@@ -2675,6 +2675,7 @@ export const german: WordList = {
   ],
   amps: ['a', 'ampere', 'amp', 'amps', 'amper'],
   kw: ['kw', 'kilowatt'],
+  peakPower: ['kwp', 'kw peak', 'kilowattpeak'],
   m2: [
     'm2',
     'qm',
@@ -5450,6 +5451,10 @@ export const german: WordList = {
     'wohnung angeschaut',
   ],
   opens: [
+    'lohnt sich',
+    'lohnt es sich',
+    'lohnt das',
+    'rentiert sich',
     'was',
     'wie',
     'wann',

@@ -2255,6 +2255,7 @@ export const english: WordList = {
   ],
   amps: ['a', 'amp', 'amps', 'ampere', 'amperes', 'amper'],
   kw: ['kw', 'kilowatt', 'kilowatts'],
+  peakPower: ['kwp', 'kw peak'],
   m2: [
     'm2',
     'sqm',

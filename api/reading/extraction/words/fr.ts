@@ -1908,6 +1908,7 @@ export const french: WordList = {
   ],
   amps: ['a', 'ampère', 'ampères', 'amp', 'amps'],
   kw: ['kw', 'kilowatt', 'kilowatts'],
+  peakPower: ['kwc', 'kwp', 'kw crête'],
   m2: [
     'm2',
     'mètres carrés',

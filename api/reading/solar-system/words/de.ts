@@ -4,7 +4,7 @@ export const de: SolarWords = {
   solar: 'solar[a-z]*|pv[a-z-]*|photovoltai[a-z]*|fotovoltai[a-z]*|kwp',
   goesOn: '^(sie|die|das|es|damit|dafur)',
   notOwn:
-    'mocht[a-z]*|will|wollen|wunsch[a-z]*|plan[a-z]*|uberleg[a-z]*|interess[a-z]*|angebot[a-z]*|offerte[a-z]*|nachbar[a-z]*|eltern|bruder|schwester|freund[a-z]*|kolleg[a-z]*|soll|sollen|sollte[a-z]*|wurde|wurden|konnte[a-z]*|ware|bestell[a-z]*|kein solar|keine solar[a-z]*|keine pv[a-z-]*|kein pv|keine photovoltaik[a-z]*|noch nicht|wenn|falls|fruher|fruheren|ehemalig[a-z]*|alten haus',
+    'mocht[a-z]*|will|wollen|wunsch[a-z]*|plan[a-z]*|uberleg[a-z]*|interess[a-z]*|angebot[a-z]*|offerte[a-z]*|nachbar[a-z]*|eltern|bruder|schwester|freund[a-z]*|kolleg[a-z]*|soll|sollen|sollte[a-z]*|wurde|wurden|konnte[a-z]*|waren?|bestell[a-z]*|kein solar|keine solar[a-z]*|keine pv[a-z-]*|kein pv|keine photovoltaik[a-z]*|noch nicht|wenn|falls|fruher|fruheren|ehemalig[a-z]*|alten haus',
   otherThing:
     'heiz[a-z]*|therme|kessel|gas[a-z]*|ol|warmepumpe[a-z]*|haus|baujahr haus|dach|fenster|auto|wallbox|lade[a-z]*|speicher[a-z]*|batterie[a-z]*',
   place: '(auf (dem|unserem|meinem) |aufs |am )(haus|garagen|carport)?dach',
