@@ -33,6 +33,10 @@ const taught: [Language, string, OpenQuestion | undefined, object][] = [
   ['de', 'wir haben 5 kWp seit 2019', 'heatingAge', {}],
   ['de', 'seit 2019', 'heatingAge', { heatingSystemAge: '5_10' }],
   ['en', 'the electric bill is insane, like 320 in summer and maybe 140 in winter', 'hasEV', {}],
+  ['en', 'my taxable income is about 38k and we have 2 kids', 'hasEV', {}],
+  ['de', 'wir haben zwei Kinder', 'hasEV', {}],
+  ['fr', 'nous avons deux enfants', 'hasEV', {}],
+  ['en', 'we have two', 'hasEV', { hasEV: 'yes' }],
   ['en', 'maybe', 'hasEV', { hasEV: 'planning' }],
 ];
 

@@ -19,10 +19,13 @@ const isHad = (items: readonly Item[]) =>
   items.length <= MOST_CARS &&
   items.every((item) => isAny(item, 'have', 'self', 'yes', 'my') || isWord(item.word, 'partners', 'shortReplies')) &&
   items.some((item) => isAny(item, 'have') || isWord(item.word, 'someOfThem'));
-/** "We even have two", but not "the house has three years on it". */
+/** "We even have two", but not "the house has three years on it" nor "we have two kids". */
 const isCounted = (items: readonly Item[]) =>
   items.some((item) => isAny(item, 'have')) &&
-  items.some((item, at) => isFew(item) && !item.isNegated && !isWord(items[at + 1]?.word, 'years'));
+  items.some(
+    (item, at) =>
+      isFew(item) && !item.isNegated && !isAny(items[at + 1], 'child') && !isWord(items[at + 1]?.word, 'years'),
+  );
 
 /** "The electric bill is insane, maybe 140 in winter": of money, not of a car. */
 const isOfBill = (said: readonly Clause[]) =>
