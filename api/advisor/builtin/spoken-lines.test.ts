@@ -37,6 +37,8 @@ const taught: [Language, string, OpenQuestion | undefined, object][] = [
   ['de', 'wir haben zwei Kinder', 'hasEV', {}],
   ['fr', 'nous avons deux enfants', 'hasEV', {}],
   ['en', 'we have two', 'hasEV', { hasEV: 'yes' }],
+  ['en', 'my hoa said no panels facing the street', 'ownership', { solarInterest: false }],
+  ['en', 'no', 'ownership', { ownsHome: false }],
   ['en', 'maybe', 'hasEV', { hasEV: 'planning' }],
 ];
 

@@ -68,6 +68,11 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   return undefined;
 }
 
+/** Words; who answers says yes or no at once: "my HOA said no panels" is no answer. */
+const AT_ONCE = 3;
+const begins = ({ statements }: Reading, answer: 'yes' | 'no') =>
+  statements.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer)));
+
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
   const isAsked = reading.asked === 'ownership';
@@ -90,8 +95,8 @@ export function readOwnership(reading: Reading): boolean | undefined {
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
-  if (reading.statements.some((clause) => some(clause, 'yes')) || isMine(reading)) return true;
-  return reading.statements.some((clause) => some(clause, 'no')) ? false : undefined;
+  if (begins(reading, 'yes') || isMine(reading)) return true;
+  return begins(reading, 'no') ? false : undefined;
 }
 
 /** "My tenant asks too": people who are no homes of others but say who the visitor is. */
