@@ -33,12 +33,19 @@ async function photo(name: string, light: string, dark: string): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
+/** Photos stand in the order in which they were read. */
+const placed = ({ photos }: PhoneStore, count: number) =>
+  new Promise<void>((resolve) => {
+    photos.$photos.subscribe((all) => Object.keys(all).length >= count && resolve());
+  });
+
 async function goTo(at: PhoneFrameProps['at'], store: PhoneStore) {
   if (at === 'asked') return;
   store.join();
   if (at === 'joined' || at === 'ended') return;
-  const pictures = [photo('dach.png', '#a9c8e8', '#8a4b32'), photo('zaehlerkasten.png', '#d9d4c8', '#6d6a63')];
-  store.add(await Promise.all(pictures));
+  store.add([await photo('dach.png', '#a9c8e8', '#8a4b32')]);
+  await placed(store, 1);
+  store.add([await photo('zaehlerkasten.png', '#d9d4c8', '#6d6a63')]);
 }
 
 /** The page that a phone opens, without a server: what it sends arrives, or does not. */
