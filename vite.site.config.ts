@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin, type Rollup } from 'vite';
-import { ownPages, previewPath } from './domain/pages.ts';
+import { type drawnPages, ownPages, previewPath } from './domain/pages.ts';
 import { type Language, languages } from './domain/place.ts';
 import { guides } from './scripts/build/guides.ts';
+import { chunksOf, stylesOf } from './scripts/build/site-chunks.ts';
 
 /** The fonts are known before the style sheet that names them has been read. */
 const preloadFonts: Plugin = {
@@ -47,8 +48,23 @@ const compress: Plugin = {
   },
 };
 
+type DrawnPage = (typeof drawnPages)[number];
 type OwnPage = (typeof ownPages)[number];
 const isOwn = (name: string): name is OwnPage => ownPages.some((it) => it === name);
+
+/** Pages that have a file of their own; all others are in the first one. */
+const pageModules = {
+  docs: 'pages/docs/docs-page.tsx',
+  design: 'pages/design/design-page.tsx',
+  quoteCheck: 'pages/quote-check/quote-check-page.tsx',
+  partnerApply: 'pages/apply/apply-page.tsx',
+  dashboard: 'pages/dashboard/dashboard-page.tsx',
+  notifications: 'pages/notifications/notifications-page.tsx',
+  partner: 'pages/partner/partner-page.tsx',
+  manager: 'pages/manager/manager-page.tsx',
+  admin: 'pages/admin/admin-page.tsx',
+} as const satisfies Record<OwnPage, string> & Partial<Record<DrawnPage, string>>;
+const hasModule = (name: string): name is keyof typeof pageModules => name in pageModules;
 
 /** Whose texts each own page has. */
 const ownTexts = {
@@ -59,32 +75,37 @@ const ownTexts = {
   admin: 'admin',
 } as const satisfies Record<OwnPage, string>;
 
-/** What an own page comes alive with, in this language. */
-const ownModules = (name: OwnPage, language: Language) => [
-  'main.tsx',
-  `texts/whole-${language}.ts`,
-  `texts/${ownTexts[name]}/${language}.ts`,
-  `pages/${name}/${name}-page.tsx`,
-];
+const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const preloadStyle = (file: string) =>
+  `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`;
+const preloadScript = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
-/** Links to the files of these modules and to all that those import: each piece would else be asked for when the one before has been read. */
-function preloads(bundle: Rollup.OutputBundle, modules: readonly string[]): string {
-  const files = new Set<string>();
-  const add = (file: string) => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || files.has(file)) return;
-    files.add(file);
-    for (const imported of chunk.imports) add(imported);
-  };
-  for (const module of modules) {
-    const chunk = Object.values(bundle).find(
-      (it) => it.type === 'chunk' && it.facadeModuleId?.endsWith(`/host-site/${module}`),
-    );
-    if (!chunk) throw new Error(`${module} has no file of its own`);
-    add(chunk.fileName);
-  }
-  const link = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
-  return [...files].map(link).join('');
+/** What every page is drawn with comes with it, not with the scripts that bring it to life. */
+const firstStyles: Plugin = {
+  name: 'first-styles',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      if (!bundle) return html;
+      const links = stylesOf(chunksOf(bundle, ['main.tsx'])).map(styleSheet);
+      return html.replace('</head>', () => `${links.join('')}</head>`);
+    },
+  },
+};
+
+/** What a public page is drawn with besides. One of those signed in shows a ring first: its styles and scripts, which would else be asked for one behind the other, come meanwhile. */
+function ownFiles(bundle: Rollup.OutputBundle, name: string, language: Language): string {
+  if (!hasModule(name)) return '';
+  const first = stylesOf(chunksOf(bundle, ['main.tsx']));
+  const styles = stylesOf(chunksOf(bundle, [pageModules[name]])).filter((it) => !first.includes(it));
+  if (!isOwn(name)) return styles.map(styleSheet).join('');
+  const scripts = chunksOf(bundle, [
+    'main.tsx',
+    `texts/whole-${language}.ts`,
+    `texts/${ownTexts[name]}/${language}.ts`,
+    pageModules[name],
+  ]);
+  return [...styles.map(preloadStyle), ...[...scripts].map(({ fileName }) => preloadScript(fileName))].join('');
 }
 
 /** Public pages are read before any script has run, and by who runs none: each is a file, in each language. */
@@ -109,7 +130,7 @@ const drawPages: Plugin = {
         mkdirSync(folder, { recursive: true });
         const page = frame
           .replace('<html lang="de"', `<html lang="${language}"`)
-          .replace('</head>', () => `${head}${isOwn(name) ? preloads(bundle, ownModules(name, language)) : ''}</head>`)
+          .replace('</head>', () => `${head}${ownFiles(bundle, name, language)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
           // A public page says itself, where it stands, what needs a script.
           .replace(isOwn(name) ? '' : /<noscript data-frame>.*?<\/noscript>/s, '');
@@ -124,14 +145,12 @@ const drawPages: Plugin = {
 export default defineConfig({
   root: 'host-site',
   publicDir: false,
-  plugins: [react(), guides(), previews, preloadFonts, compress, drawPages],
+  plugins: [react(), guides(), previews, firstStyles, preloadFonts, compress, drawPages],
   build: {
     outDir: '../dist/host-site',
     emptyOutDir: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // A page that was drawn beforehand links all the styles it is drawn with.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // The first versions with light-dark(): older targets would have it rewritten.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

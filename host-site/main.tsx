@@ -6,6 +6,9 @@ import { NavigationProvider } from '#host-site/routing/navigation.tsx';
 import '#host-site/styles/fonts.css';
 import '#host-site/styles/base.css';
 import '#host-site/styles/controls.css';
+import '#host-site/styles/reading.css';
+/** Pages of those signed in are drawn up to the ring. */
+import '#host-site/shell/spinner.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('#root is missing');

@@ -34,12 +34,18 @@ function wakeInTime(): void {
   for (const island of document.querySelectorAll('[data-island]')) sight.observe(island);
 }
 
-const isDrawn = document.getElementById('root')?.hasChildNodes();
-/** Market, tab, anchor and who is signed in are not in the drawn page. */
-const { search, hash } = location;
 /** Who comes back is led to where they were, which takes the page in its whole length. */
-const isNew = performance
-  .getEntriesByType('navigation')
-  .every((it) => (it as PerformanceNavigationTiming).type === 'navigate');
-if (isDrawn && isNew && !search && !hash && storedMark() === null) wakeInTime();
-else wake();
+const isNew = () =>
+  performance.getEntriesByType('navigation').every((it) => (it as PerformanceNavigationTiming).type === 'navigate');
+
+function start(): void {
+  const isDrawn = document.getElementById('root')?.hasChildNodes();
+  /** Market, tab, anchor and who is signed in are not in the drawn page. */
+  const { search, hash } = location;
+  if (isDrawn && isNew() && !search && !hash && storedMark() === null) wakeInTime();
+  else wake();
+}
+
+/** The page is painted first, in a task of its own; in a tab that nobody sees nothing is painted. */
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));

@@ -57,6 +57,9 @@ async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
 }
 
+/** For this long the browser is busy with a new window of its own. */
+const WINDOW_MS = 1_500;
+
 interface Opening {
   /** What makes the page usable; `>>>` steps into a shadow root. */
   ready: string;
@@ -87,6 +90,7 @@ export async function openAddress(
     if (message.type() === 'error') errors.push(message.text().slice(0, 200));
   });
   await page.addInitScript(observe, ready);
+  await wait(WINDOW_MS);
   await page.goto(url, { waitUntil: 'commit', timeout: 45_000 });
   return { page, cdp, errors, traffic, close: () => context.close() };
 }

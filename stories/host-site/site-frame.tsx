@@ -12,6 +12,7 @@ import { defineQuestionnaire } from '#widgets/questionnaire/element.ts';
 import { defineStrategyCheck } from '#widgets/strategy-check/element.ts';
 import '#host-site/styles/base.css';
 import '#host-site/styles/controls.css';
+import '#host-site/styles/reading.css';
 
 defineChat();
 defineQuestionnaire();

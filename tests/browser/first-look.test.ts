@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import { languagePrefix, pathTo } from '#domain/pages.ts';
+import { languagePrefix, ownPages, pathTo, publicPages } from '#domain/pages.ts';
 import { languages } from '#domain/place.ts';
 import { en } from '#host-site/texts/en.ts';
 import { eachVisitor, onTwoSites } from '#tests/harness/on-two-sites.ts';
@@ -36,7 +36,7 @@ test('who only looks loads little, and the first sign of somebody brings the pag
   const weight = weigh(page);
   let isAsked = false;
   page.on('request', (request) => {
-    isAsked ||= /assets\/main-/.test(request.url());
+    isAsked ||= /assets\/main-.*\.js$/.test(request.url());
   });
   await page.goto(`${world.sites.portal}/en`);
   await page.waitForLoadState('networkidle');
@@ -118,3 +118,30 @@ test('nothing moves when the fonts come late', async () => {
     }
   expect(Object.entries(shifts).filter(([, shift]) => shift > MOST_SHIFT)).toEqual([]);
 });
+
+/** The style sheets of a page, as it names them. */
+const styleSheetsOf = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])));
+
+test.each(publicPages)('%s is drawn with all its styles: none comes with the scripts', async (name) => {
+  const { page } = visitor;
+  const alive = page.waitForResponse(pageCode);
+  await page.goto(world.sites.portal + pathTo(name), { waitUntil: 'load' });
+  const drawn = await styleSheetsOf(page);
+  expect(drawn.length).toBeGreaterThan(0);
+  await page.mouse.move(20, 20);
+  await alive;
+  await page.waitForLoadState('networkidle');
+  expect(await styleSheetsOf(page)).toEqual(drawn);
+});
+
+test.each(ownPages)(
+  '%s keeps the room of what comes in place of the ring before its scripts are there',
+  async (name) => {
+    const { page } = visitor;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(world.sites.portal + pathTo(name), { waitUntil: 'load' });
+    const box = await page.locator('.spinner-place').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.NaN);
+  },
+);

@@ -11,8 +11,6 @@ import { useTopics } from '#host-site/texts/answers/topics.ts';
 import { useTexts } from '#host-site/texts/site-texts.ts';
 import { writeAnswer } from '#texts/adviser/figures/write-answer.ts';
 import { answerFor } from '#texts/adviser/topics/topic.ts';
-import '#host-site/pages/legal/legal-page.css';
-import './answers-page.css';
 
 /** Every page with answers. */
 export function AnswersIndex() {

@@ -3,7 +3,6 @@ import { LegalSectionView } from '#host-site/pages/legal/legal-section-view.tsx'
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
 import { useCompanyTexts } from '#host-site/texts/company/company-texts.ts';
-import '#host-site/pages/legal/legal-page.css';
 
 /** Who we are, and how everybody can use the site. */
 export function ArticlePage({ page }: { page: 'about' | 'accessibility' }) {

@@ -4,8 +4,6 @@ import { Link, useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
 import { StructuredData } from '#host-site/shell/structured-data.tsx';
 import { useCompanyTexts } from '#host-site/texts/company/company-texts.ts';
-import '#host-site/pages/legal/legal-page.css';
-import './faq-page.css';
 
 export function FaqPage() {
   const { address } = useNavigation();

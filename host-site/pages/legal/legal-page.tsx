@@ -3,7 +3,6 @@ import { LegalSectionView } from '#host-site/pages/legal/legal-section-view.tsx'
 import { useNavigation } from '#host-site/routing/navigation.tsx';
 import { PageHead } from '#host-site/shell/page-head.tsx';
 import { useLegalTexts } from '#host-site/texts/legal/legal-texts.ts';
-import './legal-page.css';
 
 export function LegalPage({ page }: { page: 'imprint' | 'privacy' | 'terms' }) {
   const { address } = useNavigation();
