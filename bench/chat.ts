@@ -15,6 +15,7 @@ import { startPostgres } from '#tests/harness/postgres.ts';
 import { VisitorLines } from '#tests/harness/visitor-lines.ts';
 import { type BareTurns, openBareTurns } from './bare-turns.ts';
 import { type Pace, type Round, sorted, tableOf } from './chat-table.ts';
+import { watchDisk } from './disk.ts';
 
 const VISITORS = 50;
 const paces: readonly [Pace, Pace] = [
@@ -98,11 +99,13 @@ async function measure(api: ApiProcess, bareTurns: BareTurns, { thinksMs, rounds
   const visitors = generateVisitors(VISITORS);
   const measured: Round[] = [];
   for (let number = 0; number < rounds; number += 1) {
+    const disk = await watchDisk();
     const replies = sorted(await round(api, visitors, thinksMs));
+    const flushes = sorted(await disk.stop());
     const [load = Number.NaN] = loadavg();
     agent.destroy();
     const bare = sorted(await bareTurns.round(VISITORS, BARE_TURNS, thinksMs));
-    measured.push({ replies, bare, load });
+    measured.push({ replies, bare, flushes, load });
   }
   return measured;
 }
@@ -122,7 +125,8 @@ export async function runChat(results: string): Promise<void> {
 ${VISITORS} visitors at once hold whole conversations as event streams, each message with its key and the history so far. API with
 the built-in adviser, PostgreSQL (fsync on) and the visitors on one machine. Milliseconds from sending a message to the last event
 of its reply. Bare: after each round as many people send the statements of a turn (a look-up, a count, a transaction of two
-writes) straight to the same PostgreSQL, without an API. Load: processes that wanted to run on ${cpus().length} cores over the last minute,
+writes) straight to the same PostgreSQL, without an API. Slowest flush: of a page to the same disk every 20 ms during the round; a kept
+turn waits for its own. Load: processes that wanted to run on ${cpus().length} cores over the last minute,
 this bench and all else on the machine. ${new Date().toISOString()}
 
 ${tables.join('\n')}`;
