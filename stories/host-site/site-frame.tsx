@@ -35,6 +35,7 @@ export function visit({ path, lang, theme }: SiteProps): () => void {
   history.replaceState(null, '', hrefOf({ language: lang, market: usualMarket(lang), path, hash: '' }));
   const page = document.documentElement;
   page.className = 'root';
+  page.dataset.awake = '';
   page.style.cssText = `color-scheme: ${theme}; scrollbar-gutter: auto`;
   const replies: Record<string, unknown> = {
     [summaryPath]: summaryIn(lang),
@@ -47,6 +48,7 @@ export function visit({ path, lang, theme }: SiteProps): () => void {
   return () => {
     history.replaceState(null, '', href);
     page.className = '';
+    delete page.dataset.awake;
     page.style.cssText = '';
     globalThis.fetch = fetch;
     Date.prototype.getFullYear = getFullYear;

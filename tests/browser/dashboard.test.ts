@@ -61,14 +61,13 @@ test('what was asked for before there was an account stands on its dashboard, an
 test('what cannot be loaded is told, and asked for again', async () => {
   const { page } = visitor;
   await enterAs('unlucky@example.org');
-  let isFirst = true;
-  await page.route(`**${readDashboard.path}`, (route) => {
-    const failing = isFirst;
-    isFirst = false;
-    return failing ? route.fulfill({ status: 500, body: '' }) : route.continue();
-  });
+  let isFailing = true;
+  await page.route(`**${readDashboard.path}`, (route) =>
+    isFailing ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
   await page.goto(addressOf(world, 'dashboard', 'en'));
   await page.getByRole('alert').getByText(en.cards.failed).waitFor();
+  isFailing = false;
   await page.getByRole('button', { name: siteEn.calls.retry, exact: true }).click();
   await page.getByText(en.cards.projects.none).waitFor();
 });
