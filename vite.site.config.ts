@@ -52,7 +52,7 @@ type DrawnPage = (typeof drawnPages)[number];
 type OwnPage = (typeof ownPages)[number];
 const isOwn = (name: string): name is OwnPage => ownPages.some((it) => it === name);
 
-/** Pages that have a file of their own; all others are in the first one. */
+/** Pages with styles or scripts of their own to bring; what the others look like is in the first style sheets. */
 const pageModules = {
   docs: 'pages/docs/docs-page.tsx',
   design: 'pages/design/design-page.tsx',
