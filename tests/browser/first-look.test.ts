@@ -31,6 +31,12 @@ async function holdBack(page: Page) {
   return resolve;
 }
 
+/** Somebody is there: the pointer moves, in steps as hands do, on a page that has been painted and begun to listen. */
+async function moveOn(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.mouse.move(20, 20, { steps: 4 });
+}
+
 test('who only looks loads little, and the first sign of somebody brings the page to life', async () => {
   const { page } = visitor;
   const weight = weigh(page);
@@ -43,7 +49,7 @@ test('who only looks loads little, and the first sign of somebody brings the pag
   expect(isAsked).toBe(false);
   expect(await weight()).toBeGreaterThan(20 * 1024);
   expect(await weight()).toBeLessThanOrEqual(MOST_BYTES);
-  await page.mouse.move(20, 20);
+  await moveOn(page);
   await expect.poll(() => isAsked).toBe(true);
 });
 
@@ -79,7 +85,7 @@ test('code that was lost on its way is asked for again at the next sign', async 
   await page.route(pageCode, (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.goto(`${world.sites.portal}/en`);
   const lost = page.waitForEvent('requestfailed');
-  await page.mouse.move(20, 20);
+  await moveOn(page);
   await lost;
   await page.locator('#partners').scrollIntoViewIfNeeded();
   await page.getByText('Oregon').waitFor();
@@ -129,7 +135,7 @@ test.each(publicPages)('%s is drawn with all its styles: none comes with the scr
   await page.goto(world.sites.portal + pathTo(name), { waitUntil: 'load' });
   const drawn = await styleSheetsOf(page);
   expect(drawn.length).toBeGreaterThan(0);
-  await page.mouse.move(20, 20);
+  await moveOn(page);
   await alive;
   await page.waitForLoadState('networkidle');
   expect(await styleSheetsOf(page)).toEqual(drawn);

@@ -251,7 +251,7 @@ test.each(waysOf(['light', 'dark'] as const, [0]))(
     for (const name of waysOf(publicPages, eachMake)) {
       await page.goto(`${world.sites.portal}/en${pathTo(name)}`);
       await page.locator('main h1').first().waitFor();
-      await page.mouse.move(5, 5);
+      await page.mouse.move(5, 5, { steps: 4 });
       expect([name, await visitor.axe()]).toEqual([name, []]);
     }
     expect([visitor.pageErrors, visitor.cspViolations]).toEqual([[], []]);
