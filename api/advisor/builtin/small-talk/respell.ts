@@ -11,10 +11,9 @@ function isSwapped(word: string, meant: string): boolean {
   return at >= 0 && swapped === meant;
 }
 
-/** Whether one letter is wrong, missing or too many. */
+/** Whether one letter is wrong, missing or too many, of words whose lengths differ by no more. */
 function isOneOff(word: string, meant: string): boolean {
   const [short, long] = word.length < meant.length ? [word, meant] : [meant, word];
-  if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
   const rest = long.slice(at + 1);
@@ -22,7 +21,8 @@ function isOneOff(word: string, meant: string): boolean {
 }
 
 const isMeant = (word: string, meant: string) =>
-  isSwapped(word, meant) || (word.length >= LONG && meant.length >= LONG && isOneOff(word, meant));
+  Math.abs(word.length - meant.length) <= 1 &&
+  (isSwapped(word, meant) || (word.length >= LONG && meant.length >= LONG && isOneOff(word, meant)));
 
 /** Puts mistyped words right, of those that are given: "can you emial me that". Takes folded text. */
 export function respell(known: string): (folded: string) => string {

@@ -32,8 +32,10 @@ function createScorer(language: Language): (text: string, spoken: Spoken) => Sco
     const { places, values } = vectorOf(text, spoken, { placeOf: (feature) => placeOf.get(feature), rarity });
     for (const [index, place] of places.entries()) {
       const value = values[index] ?? 0;
-      for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
-        const [label, root] = [weighed[at] ?? 0, roots[at] ?? 0];
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) {
+        const label = weighed[at] ?? 0;
+        const root = roots[at] ?? 0;
         sums[label] = (sums[label] ?? 0) + value * root * Math.abs(root);
       }
     }
