@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for; two purposes never share one. */
 type Purpose =
@@ -22,9 +22,19 @@ type Purpose =
 
 export type KeyedHash = (text: string) => Buffer;
 
+/** A server has one secret, and derives each key from it once. */
+const keys = new Map<string, KeyObject>();
+
+function keyOf(secret: string, purpose: Purpose): KeyObject {
+  const name = `${purpose} ${secret}`;
+  const key = keys.get(name) ?? createSecretKey(derivedKey(secret, purpose));
+  keys.set(name, key);
+  return key;
+}
+
 /** HMAC-SHA-256 with a key derived from the secret for this purpose alone. */
 export function keyedHash(secret: string, purpose: Purpose): KeyedHash {
-  const key = createSecretKey(derivedKey(secret, purpose));
+  const key = keyOf(secret, purpose);
   return (text) => createHmac('sha256', key).update(text).digest();
 }
 
