@@ -22,6 +22,7 @@ export {
   not,
   notExists,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';

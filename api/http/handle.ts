@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { OpenedCall } from '#api/context/service-context.ts';
+import type { OpenedCall, ServiceContext } from '#api/context/service-context.ts';
 import type { AppTools } from '#api/http/app-tools.ts';
 import { namedLocale } from '#api/http/call-locale.ts';
 import { fileReply } from '#api/http/file-reply.ts';
@@ -10,9 +10,10 @@ import { liveReply } from '#api/http/live-reply.ts';
 import { openCall } from '#api/http/open-call.ts';
 import { callHeaders } from '#api/http/replies.ts';
 import { type Right, rights } from '#api/http/rights.ts';
-import type { Asked, Route } from '#api/http/route.ts';
+import type { Asked, Charged, Route } from '#api/http/route.ts';
 import { keyedCall, type Opened, runRoute, serviceContext } from '#api/http/run-route.ts';
 import { streamReply } from '#api/http/stream-reply.ts';
+import type { DurableCount } from '#api/limits/limiter.ts';
 import { type Endpoint, IDEMPOTENCY_HEADER, VISIT_HEADER } from '#domain/contract/endpoint.ts';
 import { LINK_HEADER, type Page } from '#domain/contract/list.ts';
 import { Failure } from '#domain/failure.ts';
@@ -22,9 +23,9 @@ const ROWS_BYTES = 4_000;
 
 const WHOLE_SERVER = 'all';
 
-function keptBy(route: Route) {
-  if (route.mode === 'stream') return route.stream.kept;
-  return route.mode === 'write' ? route.kept : undefined;
+function chargedBy(route: Route): Charged<Endpoint> {
+  if (route.mode === 'stream') return route.stream;
+  return route.mode === 'write' ? route : {};
 }
 
 async function isRepeat({ deps }: AppTools, route: Route, opened: Opened): Promise<boolean> {
@@ -32,25 +33,26 @@ async function isRepeat({ deps }: AppTools, route: Route, opened: Opened): Promi
   return keyed !== null && (await earlierReply(deps.database.db, keyed, opened.call.now)) !== undefined;
 }
 
-/** The server's bytes are counted last: what is refused for one visitor takes nothing from all. */
-async function charge({ deps }: AppTools, bytes: number, askedBy: string, visitId: string | null): Promise<void> {
-  const { limiter, database } = deps;
-  await limiter.alone(database.db, [
-    ['bytesPerAddress', askedBy, bytes],
-    ...(visitId === null ? [] : [['bytesPerVisit', visitId, bytes] as const]),
-  ]);
-  await limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);
+/** What a caller stores, and a visit of theirs. */
+function countsOfBytes({ askedBy, visit }: ServiceContext, bytes: number): DurableCount[] {
+  const ofVisit: DurableCount[] = visit?.known ? [['bytesPerVisit', visit.id, bytes]] : [];
+  return [['bytesPerAddress', askedBy, bytes], ...ofVisit];
 }
 
-/** Counts what a call will keep, before it does; throws `too-much-stored`. A repeat of what is kept already is answered all the same. */
-async function chargeStored(tools: AppTools, route: Route, opened: Opened): Promise<void> {
-  const kept = keptBy(route);
-  if (!kept) return;
-  const { call, asked } = opened;
-  const { askedBy, visit } = serviceContext(tools, call, tools.deps.database.db);
-  const bytes = ROWS_BYTES + Buffer.byteLength(JSON.stringify(kept(asked)));
+/** In one statement. The server's bytes are counted last: what is refused for one visitor takes nothing from all. */
+async function charge(tools: AppTools, route: Route, { call, asked }: Opened): Promise<void> {
+  const { kept, counts } = chargedBy(route);
+  const context = serviceContext(tools, call, tools.deps.database.db);
+  const bytes = kept ? ROWS_BYTES + Buffer.byteLength(JSON.stringify(kept(asked))) : 0;
+  const all = [...(bytes > 0 ? countsOfBytes(context, bytes) : []), ...(counts?.(context, asked) ?? [])];
+  if (all.length > 0) await context.limiter.alone(context.tx, all);
+  if (bytes > 0) await context.limiter.quick('bytesPerServer', WHOLE_SERVER, bytes);
+}
+
+/** Counts a call before it does anything; throws `too-many-requests` or `too-much-stored`. A repeat of what is kept already is answered all the same. */
+async function chargeCall(tools: AppTools, route: Route, opened: Opened): Promise<void> {
   try {
-    await charge(tools, bytes, askedBy, visit?.known ? visit.id : null);
+    await charge(tools, route, opened);
   } catch (error) {
     if (!(error instanceof Failure) || !(await isRepeat(tools, route, opened))) throw error;
   }
@@ -111,7 +113,7 @@ export function handle(route: Route, tools: AppTools) {
     const query = endpoint.query && readQuery(endpoint.query, raw.url);
     const asked = { body, query, parameters } as Asked<Endpoint>;
     const opened = { call, asked, key };
-    await chargeStored(tools, route, opened);
+    await chargeCall(tools, route, opened);
     const replied = { status: endpoint.status, headers: replyHeaders(tools, route, call) };
     const done = () => logDone(tools, route, call, start);
     if (route.mode === 'stream') return streamReply(tools, route, opened, { ...replied, request: raw, done });

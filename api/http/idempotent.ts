@@ -1,6 +1,7 @@
 import type { Database } from '#api/database/database.ts';
+import { prepared } from '#api/database/prepared.ts';
 import { idempotency } from '#api/database/schema/platform.ts';
-import { and, eq, gt, lte } from '#api/database/sql.ts';
+import { and, eq, gt, lte, type Placeholder, sql } from '#api/database/sql.ts';
 import { sha256 } from '#api/ground/keyed-hash.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { Failure } from '#domain/failure.ts';
@@ -35,7 +36,7 @@ export function bodyHash(body: unknown, parameters: Record<string, string>): str
   return sha256(JSON.stringify([body ?? null, parameters], shortened));
 }
 
-function sameKey({ actorScope, route, key }: KeyedCall) {
+function sameKey({ actorScope, route, key }: Record<'actorScope' | 'route' | 'key', string | Placeholder>) {
   return and(eq(idempotency.actorScope, actorScope), eq(idempotency.route, route), eq(idempotency.key, key));
 }
 
@@ -51,13 +52,24 @@ async function takeKey(tx: Database, call: KeyedCall, now: Date, reply: unknown 
   return taken.length === 1;
 }
 
+const { placeholder } = sql;
+const earlierUnder = prepared((db) =>
+  db
+    .select({ bodyHash: idempotency.bodyHash, reply: idempotency.reply })
+    .from(idempotency)
+    .where(
+      and(
+        sameKey({ actorScope: placeholder('actorScope'), route: placeholder('route'), key: placeholder('key') }),
+        gt(idempotency.createdAt, placeholder('since')),
+      ),
+    )
+    .prepare('earlier_reply'),
+);
+
 /** The reply kept under this key; undefined when the call is new. */
 export async function earlierReply(db: Database, call: KeyedCall, now: Date): Promise<unknown> {
-  const fresh = gt(idempotency.createdAt, new Date(now.getTime() - KEPT_MS));
-  const [earlier] = await db
-    .select()
-    .from(idempotency)
-    .where(and(sameKey(call), fresh));
+  const since = new Date(now.getTime() - KEPT_MS).toISOString();
+  const [earlier] = await earlierUnder(db).execute({ ...call, since });
   if (earlier && earlier.bodyHash !== call.bodyHash) throw new Failure('idempotency-key-reused');
   return earlier?.reply ?? undefined;
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { BeforeContext, OpenedCall, ServiceContext } from '#api/context/service-context.ts';
+import type { DurableCount } from '#api/limits/limiter.ts';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '#domain/contract/endpoint.ts';
 import type { Page } from '#domain/contract/list.ts';
 
@@ -10,10 +11,16 @@ export interface Asked<E extends Endpoint> {
   parameters: Record<string, string>;
 }
 
-/** What a call does around its transaction. */
-interface Around<E extends Endpoint> {
+/** What a call is counted for before it does anything; a repeat of what is kept already is answered all the same. */
+export interface Charged<E extends Endpoint> {
   /** The part of the input that is kept; its bytes are counted. Without it, the call keeps no free text. */
   kept?: (asked: Asked<E>) => unknown;
+  /** Limits of its own. */
+  counts?: (context: ServiceContext, asked: Asked<E>) => readonly DurableCount[];
+}
+
+/** What a call does around its transaction. */
+interface Around<E extends Endpoint> extends Charged<E> {
   /** Runs first, for checks that ask the outside world: no transaction waits for it. */
   before?: (context: BeforeContext, asked: Asked<E>) => Promise<void>;
   /** The reply holds a secret: a repeat under the same key answers it again, but the database cannot read it. */
@@ -41,12 +48,10 @@ interface Closing<Reply> {
 }
 
 /** A call that takes its time: no transaction is open while it speaks. */
-interface Stream<E extends Endpoint, Plan, Piece> {
-  /** The part of the input that is kept; its bytes are counted. */
-  kept?: (asked: Asked<E>) => unknown;
+interface Stream<E extends Endpoint, Plan, Piece> extends Charged<E> {
   /** What a reply says in its headers: of its first event, or of the whole reply as JSON. */
   headers?: (told: unknown) => Record<string, string>;
-  /** On a connection: limits, and what the work needs to know; `key` is the call's Idempotency-Key. */
+  /** On a connection: what the work needs to know; `key` is the call's Idempotency-Key. */
   open: (context: ServiceContext, asked: Asked<E>, key: string | null) => Promise<Plan>;
   /** Ends soon after `signal` is aborted. */
   speak: (context: ServiceContext, plan: Plan, signal: AbortSignal) => AsyncIterable<Piece>;

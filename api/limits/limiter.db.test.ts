@@ -27,3 +27,11 @@ test('callers who set aside and give back under shared keys never wait for each 
   const [left] = await db.select().from(limitCounter).where(eq(limitCounter.key, 'tokensPerDay:all'));
   expect(left?.points).toBe(0);
 });
+
+test('a count whose commit does not wait for the disk is refused inside a transaction', async () => {
+  const { db } = await takeDatabase((process.env.TEST_DATABASE ?? 'pglite') as 'pglite' | 'postgres');
+  const limiter = createLimiter();
+  const lazy = db.transaction((tx) => limiter.alone(tx, [['chatPerVisit', 'visit']]));
+  await expect(lazy).rejects.toThrow('inside a transaction');
+  await limiter.alone(db, [['chatPerVisit', 'visit']]);
+});

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#api/database/database.ts';
+import { prepared } from '#api/database/prepared.ts';
 import { limitCounter } from '#api/database/schema/platform.ts';
 import { eq, inArray, sql } from '#api/database/sql.ts';
 import { Failure } from '#domain/failure.ts';
@@ -80,7 +81,7 @@ export type TokenRule = Extract<DurableRule, `tokens${string}`>;
 export type LimitRules = Record<QuickRule | DurableRule, LimitRule>;
 
 /** Without a cost, a call is one point. */
-type DurableCount = readonly [rule: DurableRule, key: string, cost?: number];
+export type DurableCount = readonly [rule: DurableRule, key: string, cost?: number];
 
 export interface Limiter {
   /** All throw `too-many-requests`, or `too-much-stored` for bytes, with the seconds to wait. */
@@ -98,8 +99,6 @@ export interface Limiter {
   giveBack(db: Database, counts: readonly DurableCount[]): Promise<void>;
   forget(tx: Database, rule: DurableRule, key: string): Promise<void>;
 }
-
-type CountKind = Parameters<typeof countDurably>[2];
 
 const isOfBytes = (rule: QuickRule | DurableRule) => rule.startsWith('bytes');
 
@@ -119,18 +118,21 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
     handoffCode: memory('handoffCode'),
     bytesPerServer: memory('bytesPerServer'),
   };
-  const waitFor = (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
-    const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], key: `${rule}:${key}`, cost }));
-    return countDurably(db, limits, kind);
+  /** Counts, and tells the first rule that is passed by it; null where none is. */
+  const passed = async (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
+    if (kind.isAlone && 'rollback' in db) throw new Error('a lazy count inside a transaction');
+    const limits = counts.map(([rule, key, cost = 1]) => ({ ...rules[rule], rule, key: `${rule}:${key}`, cost }));
+    const waits = await countDurably(db, limits, kind);
+    const first = limits.find(({ key }) => (waits.get(key) ?? 0) > 0);
+    return first ? { rule: first.rule, wait: waits.get(first.key) ?? 0 } : null;
   };
   const giveBack = (db: Database, counts: readonly DurableCount[]) => {
     const keys = counts.map(([rule, key]) => `${rule}:${key}`);
     return returnPoints(db, keys, counts[0]?.[2] ?? 1);
   };
   const count = async (db: Database, counts: readonly DurableCount[], kind: CountKind = {}) => {
-    const wait = await waitFor(db, counts, kind);
-    const [first] = counts;
-    if (first && wait > 0) throw tooMany(first[0], wait);
+    const full = await passed(db, counts, kind);
+    if (full) throw tooMany(full.rule, full.wait);
   };
   return {
     async quick(rule, key, cost = 1) {
@@ -139,11 +141,11 @@ export function createLimiter(changes: Partial<LimitRules> = {}): Limiter {
       });
     },
     durable: (tx, rule, key) => count(tx, [[rule, key]]),
-    allows: async (tx, counts) => (await waitFor(tx, counts)) === 0,
+    allows: async (tx, counts) => (await passed(tx, counts)) === null,
     alone: (db, counts) => count(db, counts, { isAlone: true }),
     sliding: (db, rule, key) => count(db, [[rule, key]], { isAlone: true, slides: true }),
     async reserve(db, counts) {
-      if ((await waitFor(db, counts, { isAlone: true })) === 0) return true;
+      if ((await passed(db, counts, { isAlone: true })) === null) return true;
       await giveBack(db, counts);
       return false;
     },
@@ -163,40 +165,57 @@ interface Count {
 /** What the column holds. */
 const MOST_POINTS = 2 ** 31 - 1;
 
-/** The commit does not wait for the disk: a counter that a crash takes back harms nobody. */
-const lazily = sql`set_config('synchronous_commit', 'off', true)`;
+interface CountKind {
+  /** No transaction is open, so that the commit need not wait for the disk: a counter that a crash takes back harms nobody. */
+  isAlone?: boolean;
+  /** Each allowed point begins the window anew. */
+  slides?: boolean;
+}
+
+const { key, points, expire } = limitCounter;
+const isOver = sql`${expire} <= ${sql.placeholder('now')}`;
+const isBegun = sql`${isOver} or (${sql.placeholder('slides')} and ${points} < ${sql.placeholder('allowed')})`;
+const asked = sql`unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('costs')}::int[], ${sql.placeholder('ends')}::timestamptz[])`;
+const whenAlone = sql`case when ${sql.placeholder('isAlone')} then 'off' else current_setting('synchronous_commit') end`;
+
+const counting = prepared((db) =>
+  db
+    .insert(limitCounter)
+    .select(sql`select * from ${asked}`)
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        points: sql`case when ${isOver} then excluded.points else least(${points}::bigint + excluded.points, ${sql.raw(`${MOST_POINTS}`)})::int end`,
+        expire: sql`case when ${isBegun} then excluded.expire else ${expire} end`,
+      },
+    })
+    .returning({ key, points, expire, commit: sql`set_config('synchronous_commit', ${whenAlone}, true)` })
+    .prepare('limit_count'),
+);
 
 /**
  * Counts a call's cost under each key in a single statement. It locks the keys in their order, as `returnPoints` does: two calls that
- * share two of them would otherwise wait for each other. `isAlone` says that no transaction is open, so that its commit may be lazy;
- * `slides` begins the window anew with each allowed point. Returns the milliseconds until the last full window ends, 0 when none is full.
+ * share two of them would otherwise wait for each other. Returns the milliseconds until the window of each full key ends.
  */
 async function countDurably(
   tx: Database,
   counts: readonly Count[],
-  { isAlone = false, slides = false } = {},
-): Promise<number> {
+  { isAlone = false, slides = false }: CountKind,
+): Promise<Map<string, number>> {
   const now = Date.now();
-  const { key, points, expire } = limitCounter;
-  const isOver = sql`${expire} <= ${sql.param(new Date(now), expire)}`;
-  const allowed = Math.min(...counts.map((it) => it.points));
-  const begins = slides ? sql`(${isOver} or ${points} < ${allowed})` : isOver;
   const inOrder = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  const rows = inOrder.map((it) => ({ key: it.key, points: it.cost, expire: new Date(now + it.seconds * 1_000) }));
-  const counted = await tx
-    .insert(limitCounter)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: key,
-      set: {
-        points: sql`case when ${isOver} then excluded.points else least(${points}::bigint + excluded.points, ${MOST_POINTS})::int end`,
-        expire: sql`case when ${begins} then excluded.expire else ${expire} end`,
-      },
-    })
-    .returning({ key, points, expire, ...(isAlone && { lazily }) });
+  const counted = await counting(tx).execute({
+    now: new Date(now).toISOString(),
+    slides,
+    isAlone,
+    allowed: Math.min(MOST_POINTS, ...counts.map((it) => it.points)),
+    keys: inOrder.map((it) => it.key),
+    costs: inOrder.map((it) => it.cost),
+    ends: inOrder.map((it) => new Date(now + it.seconds * 1_000).toISOString()),
+  });
   const most = new Map(counts.map((it) => [it.key, it.points]));
   const full = counted.filter((row) => row.points > (most.get(row.key) ?? 0));
-  return Math.max(0, ...full.map((row) => (row.expire?.getTime() ?? now) - now));
+  return new Map(full.map((row) => [row.key, (row.expire?.getTime() ?? now) - now]));
 }
 
 async function returnPoints(db: Database, keys: readonly string[], cost: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { AdvisorPiece } from '#api/advisor/advisor.ts';
 import { introduced } from '#api/advisor/introduced.ts';
 import { type Route, readRoute, type StreamEvent, streamRoute, writeRoute } from '#api/http/route.ts';
 import { closeTurn } from '#api/services/chat/close-turn.ts';
+import { countsOfTurn, turnPoints } from '#api/services/chat/limit-turns.ts';
 import { openTurn } from '#api/services/chat/open-turn.ts';
 import { stateFacts } from '#api/services/chat/state-facts.ts';
 import {
@@ -34,6 +35,7 @@ export const chatRoutes: Route[] = [
   readRoute(readAdvisor, async ({ advisor }) => ({ advisor: advisor.kind })),
   streamRoute(sendChat, {
     kept: ({ body }) => body.message,
+    counts: (context, { body }) => countsOfTurn(context, turnPoints(body)),
     headers: (told) => ({ [ADVISOR_HEADER]: speakerOf(told) }),
     open: (context, { body }, key) => openTurn(context, body, key),
     speak: ({ advisor }, { asking }, signal) => introduced(advisor.answer(asking, signal), advisor.kind),
@@ -41,5 +43,8 @@ export const chatRoutes: Route[] = [
     close: closeTurn,
     retell: eventsOfReply,
   }),
-  writeRoute(stateEndpoint, (context, { body }) => stateFacts(context, body), { kept: ({ body }) => body.facts }),
+  writeRoute(stateEndpoint, (context, { body }) => stateFacts(context, body), {
+    kept: ({ body }) => body.facts,
+    counts: (context) => countsOfTurn(context, 1),
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
-import type { Visit } from '#api/context/visit.ts';
+import type { DurableCount } from '#api/limits/limiter.ts';
 import type { sendChat } from '#domain/contract/chat.ts';
 import type { BodyOf } from '#domain/contract/endpoint.ts';
 
@@ -13,11 +13,11 @@ export function turnPoints({ message, smartPrompt = '', history = [] }: BodyOf<t
   return Math.ceil(message.length / READ) + Math.floor(carried / CARRIED);
 }
 
-/** Counts what is said or set in a chat. */
-export function limitTurns({ limiter, tx, askedBy }: ServiceContext, visit: Visit, points: number): Promise<void> {
-  if (!visit.known) return limiter.alone(tx, [['chatWithoutVisit', askedBy, points]]);
-  return limiter.alone(tx, [
+/** The limits that what is said or set in a chat counts against. */
+export function countsOfTurn({ visit, askedBy }: ServiceContext, points: number): DurableCount[] {
+  if (!visit?.known) return [['chatWithoutVisit', askedBy, points]];
+  return [
     ['chatPerVisit', visit.id, points],
     ['chatPerAddress', askedBy, points],
-  ]);
+  ];
 }

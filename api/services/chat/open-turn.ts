@@ -3,9 +3,9 @@ import { inTurn } from '#api/advisor/in-turn.ts';
 import { readTags } from '#api/advisor/read-message.ts';
 import type { ServiceContext } from '#api/context/service-context.ts';
 import type { Visit } from '#api/context/visit.ts';
+import { prepared } from '#api/database/prepared.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { and, desc, eq, isNotNull, or, sql } from '#api/database/sql.ts';
-import { limitTurns, turnPoints } from '#api/services/chat/limit-turns.ts';
 import { openPurse, purseOwner } from '#api/services/chat/purse.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
@@ -39,6 +39,20 @@ function afterRow({ facts: before, seen: seenBefore, stated }: Told, { role, fac
   return { facts: withFacts(after, withFacts({}, stated)), seen, stated };
 }
 
+/** Of a visit, without those of one turn: a repeat of a turn that was cut replaces that turn, and is not known before itself. */
+const toldIn = prepared((db) => {
+  const { role, facts, tags, visitId, position, turnKey } = message;
+  const key = sql`${sql.placeholder('key')}::text`;
+  const isEarlier = sql`(${key} is null or ${turnKey} is distinct from ${key})`;
+  return db
+    .select({ role, facts, tags })
+    .from(message)
+    .where(and(eq(visitId, sql.placeholder('visitId')), or(isNotNull(facts), isNotNull(tags)), isEarlier))
+    .orderBy(desc(position))
+    .limit(MOST_READ)
+    .prepare('told_in');
+});
+
 /** What a visit's stored messages taught and showed, and before them what the caller's history says they did. */
 async function earlierTurns(
   { tx }: ServiceContext,
@@ -46,18 +60,10 @@ async function earlierTurns(
   history: readonly Partial<Pick<ChatReply, 'facts' | 'tags'>>[],
   key: string | null,
 ): Promise<Earlier> {
-  const { role, facts, tags, visitId, position, turnKey } = message;
   const told = history.reduce<KnownFacts>((before, it) => withFacts(before, it.facts ?? {}), {});
   const shown = history.flatMap((it) => it.tags ?? []);
   if (!known) return { facts: told, seen: {}, stated: {}, tags: joinTags(shown) };
-  // A repeat of a turn that was cut replaces that turn: it is not known before itself.
-  const isEarlier = sql`${turnKey} is distinct from ${key}`;
-  const rows = await tx
-    .select({ role, facts, tags })
-    .from(message)
-    .where(and(eq(visitId, id), or(isNotNull(facts), isNotNull(tags)), key === null ? undefined : isEarlier))
-    .orderBy(desc(position))
-    .limit(MOST_READ);
+  const rows = await toldIn(tx).execute({ visitId: id, key });
   return {
     ...rows.reduceRight<Told>(afterRow, { facts: told, seen: {}, stated: {} }),
     tags: joinTags([...shown, ...rows.toReversed().flatMap((row) => row.tags ?? [])]),
@@ -84,7 +90,7 @@ function askedBy(context: ServiceContext, visit: Visit): Pick<AskedTurn, 'caller
   };
 }
 
-/** Counts the call and reads its message; what was said before is not read again. */
+/** Reads the message; what was said before is not read again. */
 export async function openTurn(
   context: ServiceContext,
   body: BodyOf<typeof sendChat>,
@@ -92,7 +98,6 @@ export async function openTurn(
 ): Promise<OpenTurn> {
   const { visit, now, locale } = context;
   if (!visit) throw new Failure('visit-invalid');
-  await limitTurns(context, visit, turnPoints(body));
   const { message, history = [], smartPrompt: background = '', stated = {} } = body;
   const earlier = await earlierTurns(context, visit, history, key);
   const shown = await inTurn(() => readTags(message, locale.language));

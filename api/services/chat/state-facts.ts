@@ -1,7 +1,6 @@
 import type { ServiceContext } from '#api/context/service-context.ts';
 import { message } from '#api/database/schema/chat.ts';
 import { chatHomeOf, keepChatHome } from '#api/services/chat/chat-home.ts';
-import { limitTurns } from '#api/services/chat/limit-turns.ts';
 import { keepVisit } from '#api/services/visits/open-visit.ts';
 import type { stateFacts as endpoint } from '#domain/contract/chat.ts';
 import type { BodyOf, ReplyOf } from '#domain/contract/endpoint.ts';
@@ -16,7 +15,6 @@ export async function stateFacts(
 ): Promise<ReplyOf<typeof endpoint>> {
   const { visit, tx, ids, now, locale } = context;
   if (!visit) throw new Failure('visit-invalid');
-  await limitTurns(context, visit, 1);
   await keepVisit(context, visit);
   const set = { visitId: visit.id, role: 'stated' as const, content: '', facts };
   await tx.insert(message).values({ ...set, id: ids.next(), createdAt: now });
