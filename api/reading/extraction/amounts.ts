@@ -33,11 +33,11 @@ const isYear = ({ items }: Clause, { at, unit, value = 0 }: Quantity) =>
   isAny(items[at - 1], 'since', 'built');
 
 /** A number without a currency is money where a bill is spoken of, or asked for. */
-function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean): boolean {
+function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean, isMonth: boolean): boolean {
   const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
   if (!isPlain || isYear(clause, quantity) || isBeforeTown(clause.items, quantity.at, reading.market)) return false;
   const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
-  const isNamed = quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
+  const isNamed = isMonth || quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
@@ -83,8 +83,19 @@ const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => 
   return isYear && value !== undefined && (isSpent(clause) || some(clause, 'bill')) ? 'perYear' : undefined;
 };
 
-/** The amounts of energy bills in a clause. */
-export function amountsOf(reading: Reading, clause: Clause): Amount[] {
+/** "210 a quarter, no, sorry, a month": the period that stands after the correction, where no other amount does. */
+function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined {
+  const around = whole.get(clause.sentence) ?? [];
+  const after = around.slice(around.indexOf(clause) + 1);
+  const at = after.findIndex((it) => some(it, 'no', 'wrong'));
+  const corrected = at < 0 ? [] : after.slice(at);
+  return corrected.some(({ items }) => items.some(({ value }) => value !== undefined))
+    ? undefined
+    : periodIn(corrected);
+}
+
+/** The amounts of energy bills in a clause; `isMonth` says that they are of a month where a bill is spoken of, and no period is named. */
+export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Amount[] {
   const around = sentenceOf(reading, clause);
   if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
   const isAsked = reading.asked === 'energyBill';
@@ -93,9 +104,13 @@ export function amountsOf(reading: Reading, clause: Clause): Amount[] {
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
-    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill);
+    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill, isMonth);
     const period =
-      periodOf(clause, quantity) ?? periodIn(reading.whole.get(clause.sentence) ?? around) ?? yearIn(clause, quantity);
+      correctedPeriod(reading, clause) ??
+      periodOf(clause, quantity) ??
+      periodIn(reading.whole.get(clause.sentence) ?? around) ??
+      yearIn(clause, quantity) ??
+      (isMonth ? 'perMonth' : undefined);
     const isKnown =
       isAsked ||
       isInstalment(clause, quantity) ||

@@ -18,7 +18,9 @@ function overSeasons(reading: Reading): number | undefined {
   const clauses = reading.statements.filter(({ items }) =>
     items.some(({ word }) => isWord(word, 'seasons', 'restOfYear')),
   );
-  const months = clauses.flatMap((clause) => amountsOf(reading, clause)).filter(({ value }) => value < SEASONAL_BELOW);
+  const months = clauses
+    .flatMap((clause) => amountsOf(reading, clause, true))
+    .filter(({ value }) => value < SEASONAL_BELOW);
   const saysRest = clauses.some(({ items }) => items.some(({ word }) => isWord(word, 'restOfYear')));
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
   return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
@@ -26,13 +28,13 @@ function overSeasons(reading: Reading): number | undefined {
 
 /** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
 export function readBill(reading: Reading): number | undefined {
+  const seasonal = overSeasons(reading);
+  if (seasonal !== undefined) return seasonal;
   const amounts = reading.statements
     .filter(({ isSought }) => !isSought)
     .flatMap((clause) => amountsOf(reading, clause));
   const last = amounts.at(-1);
   if (!last) return undefined;
-  const seasonal = overSeasons(reading);
-  if (seasonal !== undefined) return seasonal;
   const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
   const isSum = parts.length > 1 && !reading.statements.some((clause) => some(clause, 'wrong'));
   const total = Math.round((isSum ? parts : [last]).reduce((sum, amount) => sum + perYear(amount), 0));

@@ -27,6 +27,10 @@ test.each([
   ['fr', 'Je me demande si une PAC fait du bruit', {}],
   ['de', 'Den Speicher nehmen wir mit', { batteryInterest: true }],
   ['de', 'Den Speicher nehmen wir nicht mit', { batteryInterest: false }],
+  ['en', 'my HOA said no solar panels', {}],
+  ['de', 'Die Eigentümergemeinschaft will keine Photovoltaik', {}],
+  ['fr', 'La régie ne veut pas de panneaux solaires', {}],
+  ['en', 'The HOA likes it but I do not want solar panels', { solarInterest: false }],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -7,6 +7,7 @@ import {
   isDenied,
   isNeeded,
   isNoInterest,
+  isRefusedByOthers,
   isRenounced,
   isTaken,
   isTooDear,
@@ -94,6 +95,7 @@ export function readInterests(reading: Reading): Interests {
       const isCondition = clause.isSupposed && own.items.some((item) => item.is.has(topic));
       if (isCondition && !isConditional(own, reading, topic)) continue;
       const wish = (isCondition && topic === 'incentive') || wishIn(own, topic, said[at + 1]?.own, said[at - 1]?.own);
+      if (wish === false && isRefusedByOthers(own.items)) continue;
       if (wish !== undefined) found[topics[topic]] = wish;
     }
   });

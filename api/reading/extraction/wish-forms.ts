@@ -31,3 +31,8 @@ export const isTooDear = (items: readonly Item[]) =>
   items.some(({ raw }) => hasPart(raw, 'tooDear', 'expensiveAnyhow')) &&
   items.some(({ raw }) => hasPart(raw, 'tooMuch')) &&
   items.some(({ word }) => isWord(word, 'forUs'));
+
+/** "My HOA said no panels", "the landlord wants none": whoever decides it may refuse what the visitor still wants. */
+export const isRefusedByOthers = (items: readonly Item[]) =>
+  items.some((item) => isAny(item, 'landlord') || isWord(item.word, 'deciders')) &&
+  !items.some((item) => isAny(item, 'self'));

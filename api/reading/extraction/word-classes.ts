@@ -139,6 +139,7 @@ const speechClasses = [
     'anyMore',
     'ponders',
     'renounces',
+    'deciders',
     'itInstead',
   ] as const),
   // wishes
