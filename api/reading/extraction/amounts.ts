@@ -24,13 +24,17 @@ export interface Amount {
 const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
   currencies.find((it) => unit === it || [items[end], items[end - 1], items[at - 1]].some((item) => isAny(item, it)));
 
-/** "Since 2010", "built 1975". */
-const isYear = ({ items }: Clause, { at, unit, value = 0 }: Quantity) =>
-  value >= 1950 &&
-  value <= 2030 &&
-  unit === undefined &&
-  /^\d{4}$/.test(items[at]?.raw ?? '') &&
-  isAny(items[at - 1], 'since', 'built');
+const boilers = ['gas', 'oil', 'propane', 'biomass', 'heating'] as const;
+/** "Since 2010", "built 1975", "Bj 98", "Heizung Gas 2011". */
+function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
+  if (unit !== undefined) return false;
+  const isDated = isAny(items[at - 1], 'since', 'built');
+  if (value < 100) return isDated;
+  const isOfBoiler =
+    items.slice(0, at).some((it) => isAny(it, ...boilers)) && !items.some((it) => isAny(it, 'bill', 'pays', 'power'));
+  const isShaped = value >= 1950 && value <= 2030 && /^\d{4}$/.test(items[at]?.raw ?? '');
+  return isShaped && (isDated || isOfBoiler);
+}
 
 /** A number without a currency is money where a bill is spoken of, or asked for. */
 function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean, isMonth: boolean): boolean {

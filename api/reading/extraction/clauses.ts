@@ -54,8 +54,13 @@ const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
     (!isWord(items[first]?.word, 'whenever') || isInverted(items[first + 1]?.word))
   );
 };
+/** Items; after a number the verb may come late: "65 euro abschlag zahl ich, ist das viel?" */
+const SUBJECT_WITHIN = 3;
 const declares = (items: readonly Item[]) =>
-  !isOpener(items[0]) && items.slice(0, 3).some((item) => isAny(item, 'self', 'my', 'landlord'));
+  !isOpener(items[0]) &&
+  items
+    .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
+    .some((item) => isAny(item, 'self', 'my', 'landlord'));
 
 /** "12 kWp für 31000, was bringt das mit der Wärmepumpe": not "…, wo wir mit Öl heizen". */
 const goesOnAsking = (items: readonly Item[]) =>

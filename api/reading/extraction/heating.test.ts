@@ -11,6 +11,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 
 test.each([
   ['de', 'Im Keller brummt ein Gaskessel', 'gas'],
+  ['en', 'we have an electric heat pump from 2015', 'heat_pump'],
   ['de', 'Pellets statt Öl', 'other'],
   ['de', 'Die Wärme kommt als Fernwärme', 'other'],
   ['de', 'Ölheizung 1998, lohnt sich da eine Wärmepumpe?', 'oil'],

@@ -980,6 +980,11 @@ export const german: WordList = {
     'wohnig gross',
   ],
   otherArea: [
+    'scheunendach',
+    'stalldach',
+    'hallendach',
+    'garagendach',
+    'carportdach',
     'garten',
     'gartens',
     'grundstück',

@@ -48,6 +48,8 @@ export const english: WordList = {
     'amerigas',
   ],
   pump: [
+    'electric heat pump',
+    'electric heat pumps',
     'mini-splits',
     'heat pump',
     'heat pumps',
