@@ -87,10 +87,13 @@ const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => 
   return isYear && value !== undefined && (isSpent(clause) || some(clause, 'bill')) ? 'perYear' : undefined;
 };
 
+/** Clauses. */
+const CORRECTED_WITHIN = 3;
 /** "210 a quarter, no, sorry, a month": the period that stands after the correction, where no other amount does. */
 function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined {
   const around = whole.get(clause.sentence) ?? [];
-  const after = around.slice(around.indexOf(clause) + 1);
+  const next = around.indexOf(clause) + 1;
+  const after = around.slice(next, next + CORRECTED_WITHIN);
   const at = after.findIndex((it) => some(it, 'no', 'wrong'));
   const corrected = at < 0 ? [] : after.slice(at);
   return corrected.some(({ items }) => items.some(({ value }) => value !== undefined))

@@ -20,6 +20,8 @@ export interface AreaContext {
   before: Clause | undefined;
   unit: 'm2' | 'sqft';
   isAsked: boolean;
+  /** An area is named with its unit: "1,900 sq ft, and the sticker says 1996" names a year. */
+  isMeasured: boolean;
 }
 
 const isFloor = (items: readonly Item[], { at, end }: Quantity) =>
@@ -58,8 +60,12 @@ function floorsOf(items: readonly Item[], { at }: Quantity): number {
   return isEach && count <= MOST_FLOORS ? count : 1;
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+const isMeasure = ({ unit }: Quantity) => unit === 'm2' || unit === 'sqft';
+export const namesArea = ({ items }: Clause) => quantitiesOf(items).some(isMeasure);
+
 /** The living areas a clause names, in square feet. */
-export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext): Area[] {
+export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: AreaContext): Area[] {
   const { items } = clause;
   const hasUnit = some(before, 'm2', 'sqft');
   let from = 0;
@@ -72,8 +78,9 @@ export function areasOf(clause: Clause, { before, unit, isAsked }: AreaContext):
       isShare(items, quantity);
     const last = from;
     from = quantity.end;
-    const isBare = quantity.unit === undefined;
-    const isArea = quantity.unit === 'm2' || quantity.unit === 'sqft';
+    const isYear = isMeasured && YEAR.test(items[quantity.at]?.raw ?? '');
+    const isBare = quantity.unit === undefined && !isYear;
+    const isArea = isMeasure(quantity);
     const isMeant =
       isArea ||
       (isBare && (isAsked || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));

@@ -24,6 +24,7 @@ test.each([
   ['de', 'Heizung Gas Brennwert 2011, Strom 95 im Monat', 1140],
   ['de', 'Heizung Bj 98 Öl, 110 Strom im Monat', 1320],
   ['de', '65 euro abschlag zahl ich grad, is das viel?', 780],
+  ['fr', 'l’électricité c’est 95.- par mois et le mazout 2600 l’année passée', 3740],
   ['de', 'im Winter 200 €, den Rest des Jahres 80 €', 1680, 'energyBill'],
   ['fr', '150 francs le reste de l’année', 1800],
   ['en', 'power bill $90, gas bill $70 a month', 1920],

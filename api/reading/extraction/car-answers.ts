@@ -40,7 +40,8 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
-  if (has('later', 'ordered') || (has('plan', 'interest') && !has('yes'))) return 'planning';
+  const isSupposed = said.some((clause) => clause.isSupposed);
+  if ((has('later', 'ordered') && !isSupposed) || (has('plan', 'interest') && !has('yes'))) return 'planning';
   const first = clauses[0]?.items ?? [];
   if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';

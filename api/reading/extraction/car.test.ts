@@ -22,6 +22,7 @@ test.each([
   ['fr', 'Ma sœur a une Tesla', undefined],
   ['fr', 'd’accord', undefined, 'hasEV'],
   ['fr', 'oui', 'yes', 'hasEV'],
+  ['fr', 'et si on attend 2027', undefined, 'hasEV'],
   ['en', 'two gas cars', 'no', 'hasEV'],
   ['en', 'EVs are too expensive', undefined],
   ['de', 'Unser Zweitwagen fährt mit Strom', 'yes'],

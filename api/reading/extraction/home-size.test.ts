@@ -8,6 +8,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 
 test.each([
   ['de', 'Nein, 140 m²', 1507],
+  ['en', 'about 1,900 sq ft. The boiler looks ancient, sticker says 1996', 1900, 'homeSize'],
   ['de', 'Das Scheunendach hat 200 qm', undefined],
   ['de', '156 qm statt 181 qm', 1679],
   ['de', 'Unten 80 qm und oben 70 qm', 1614],

@@ -1,4 +1,4 @@
-import { areasOf } from '#api/reading/extraction/areas.ts';
+import { areasOf, namesArea } from '#api/reading/extraction/areas.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { marketAreaUnit } from '#domain/place.ts';
@@ -14,9 +14,10 @@ export function readHomeSize(reading: Reading): number | undefined {
   const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
   const unit = marketAreaUnit(reading.market);
   const stated = reading.statements.filter(({ isSought }) => !isSought);
+  const isMeasured = stated.some(namesArea);
   const areas = stated.flatMap((clause, at) => {
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
-    return areasOf(clause, { before, unit, isAsked });
+    return areasOf(clause, { before, unit, isAsked, isMeasured });
   });
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
   if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);

@@ -1,7 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { hasPart } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Quantity } from '#api/reading/extraction/quantities.ts';
 
 export const timesPerYear = { perTwoMonths: 6, perHalfYear: 2, perQuarter: 4, perMonth: 12, perYear: 1 } as const;
@@ -11,8 +11,8 @@ export const isPeriod = (concept: Concept | undefined): concept is Period =>
   concept !== undefined && concept in timesPerYear;
 
 /** "Last year we paid". */
-const isLastYear = ({ items }: Clause) =>
-  items.some((item) => isAny(item, 'lastYear') && hasPart(item.raw, 'yearWords'));
+const isOfLastYear = (item: Item) => isAny(item, 'lastYear') && hasPart(item.raw, 'yearWords');
+const isLastYear = ({ items }: Clause) => items.some(isOfLastYear);
 
 const namedIn = (clauses: readonly Clause[]): Period | undefined =>
   periods.find((period) => clauses.some((clause) => some(clause, period)));
@@ -20,10 +20,15 @@ const namedIn = (clauses: readonly Clause[]): Period | undefined =>
 export const periodIn = (clauses: readonly Clause[]): Period | undefined =>
   namedIn(clauses) ?? (clauses.some(isLastYear) ? 'perYear' : undefined);
 
+/** The period of a few items; "l'année passée" is one too. */
+const periodAmong = (items: readonly Item[]): Period | undefined =>
+  items.flatMap((item) => [...item.is]).find(isPeriod) ?? (items.some(isOfLastYear) ? 'perYear' : undefined);
+
 /** The period after an amount, else before it, else in its clause. */
 export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | undefined {
   if (isPeriod(unit)) return unit;
   const { items } = clause;
-  const near = [...items.slice(end, end + 4), ...items.slice(Math.max(0, at - 5), at)].flatMap((item) => [...item.is]);
-  return near.find(isPeriod) ?? periodIn([clause]);
+  return (
+    periodAmong(items.slice(end, end + 4)) ?? periodAmong(items.slice(Math.max(0, at - 5), at)) ?? periodIn([clause])
+  );
 }
