@@ -31,6 +31,9 @@ const isCounted = (items: readonly Item[]) =>
 const isOfBill = (said: readonly Clause[]) =>
   said.some((clause) => some(clause, 'bill')) && !said.some((clause) => some(clause, 'ev', 'car', 'charges'));
 
+/** "Et si on attend 2027": thought of, for whatever it is. */
+const isThoughtOf = ({ isSupposed, items }: Clause) => isSupposed || isAny(items[0], 'asks');
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
@@ -40,8 +43,8 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
-  const isSupposed = said.some((clause) => clause.isSupposed);
-  if ((has('later', 'ordered') && !isSupposed) || (has('plan', 'interest') && !has('yes'))) return 'planning';
+  if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (has('plan', 'interest') && !has('yes')))
+    return 'planning';
   const first = clauses[0]?.items ?? [];
   if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
