@@ -16,12 +16,13 @@ import { type Language, languages } from '#domain/place.ts';
 const phrasings = join(import.meta.dirname, '../texts/adviser/phrasings');
 export const weightsFolder = join(import.meta.dirname, '../api/advisor/builtin/topics/weights');
 
-const ROUNDS = 12;
+const MOST_ROUNDS = 200;
 /** How much a phrasing of the topic counts, and one of another. */
 const COST = { own: 4, other: 2 };
-const ENOUGH = 1e-3;
+/** Of the largest gradient that is left: then the machine has nothing more to learn. */
+const ENOUGH = 0.02;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 1_000_000;
+const MOST_WEIGHTS = 980_000;
 /** Of the root of a weight. */
 const STEPS = 11;
 
@@ -65,15 +66,21 @@ function chooseFeatures(all: readonly Phrasing[], language: Language): Features 
 }
 
 /** Numbers that look random and are the same each time. */
-function shuffled(length: number): Uint32Array {
-  const order = Uint32Array.from({ length }, (_, at) => at);
+function createRandom(): (below: number) => number {
   let state = 20_261_122;
-  for (let at = length - 1; at > 0; at--) {
+  return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function shuffle(order: Uint32Array, random: (below: number) => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = random(at + 1);
+    const moved = order[at] as number;
+    order[at] = order[other] as number;
+    order[other] = moved;
   }
-  return order;
 }
 
 /** All vectors in a row, as the machine reads them fastest. */
@@ -86,18 +93,23 @@ function packed(vectors: readonly Vector[]) {
   return { starts, places, values, squares };
 }
 
-/** The weights of one topic, its bias at the end. */
+/** The weights of one topic, its bias at the end. Lines that are told apart clearly are left out until the others are learnt. */
 function trainOne(
   { starts, places, values, squares }: ReturnType<typeof packed>,
   isOwn: readonly boolean[],
   size: number,
-  order: Uint32Array,
 ): Float64Array {
   const weights = new Float64Array(size + 1);
   const alphas = new Float64Array(isOwn.length);
-  for (let round = 0; round < ROUNDS; round++) {
-    let largest = 0;
-    for (const line of order) {
+  const random = createRandom();
+  const all = Uint32Array.from(isOwn, (_, line) => line);
+  let open = all;
+  let largestBefore = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let [largest, kept] = [0, 0];
+    shuffle(open, random);
+    for (let turn = 0; turn < open.length; turn++) {
+      const line = open[turn] as number;
       const sign = isOwn[line] ? 1 : -1;
       const slack = 1 / (2 * (isOwn[line] ? COST.own : COST.other));
       const [from, to] = [starts[line] as number, starts[line + 1] as number];
@@ -105,10 +117,14 @@ function trainOne(
       for (let at = from; at < to; at++) sum += (weights[places[at] as number] as number) * (values[at] as number);
       const alpha = alphas[line] as number;
       const gradient = sign * sum - 1 + slack * alpha;
+      if (alpha === 0 && gradient > largestBefore) continue;
+      open[turn] = open[kept] as number;
+      open[kept] = line;
+      kept += 1;
+      if (alpha === 0 && gradient >= 0) continue;
+      largest = Math.max(largest, Math.abs(gradient));
       const next = Math.max(0, alpha - gradient / ((squares[line] as number) + slack));
       const step = (next - alpha) * sign;
-      if (step === 0) continue;
-      largest = Math.max(largest, Math.abs(step));
       alphas[line] = next;
       for (let at = from; at < to; at++) {
         const place = places[at] as number;
@@ -116,7 +132,10 @@ function trainOne(
       }
       weights[size] = (weights[size] as number) + step;
     }
-    if (largest < ENOUGH) break;
+    const isWhole = kept === all.length;
+    if (largest < ENOUGH && isWhole) break;
+    open = largest < ENOUGH ? all : open.subarray(0, kept);
+    largestBefore = largest < ENOUGH ? Number.POSITIVE_INFINITY : largest;
   }
   return weights;
 }
@@ -170,10 +189,9 @@ export function train(all: readonly Phrasing[], language: Language): Weights {
   const known = { placeOf: (feature: number) => places.get(feature), rarity: chosen.rarity };
   const lines = packed(all.map(({ text }) => vectorOf(text, spokenIn(text, language), known)));
   const labels = [...new Set(all.map(({ label }) => label))].sort();
-  const order = shuffled(all.length);
   const found = labels.map((name) => {
     const isOwn = all.map(({ label }) => label === name);
-    return trainOne(lines, isOwn, size, order);
+    return trainOne(lines, isOwn, size);
   });
   const columns = found.map((it) => columnOf(it, size));
   return {
