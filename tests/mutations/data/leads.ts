@@ -4,6 +4,14 @@ import { type Mutation, pglite, postgres } from '../mutation.ts';
 export const leadMutations: readonly Mutation[] = [
   {
     promise: 1,
+    breaks: 'a count beside a write lets its commit not wait for the disk',
+    file: 'api/limits/limiter.ts',
+    replace: "    if (kind.isAlone && 'rollback' in db) throw new Error('a lazy count inside a transaction');\n",
+    by: '',
+    test: pglite('api/limits/limiter.db.test.ts', 'refused inside a transaction'),
+  },
+  {
+    promise: 1,
     breaks: 'jobs are sent beside the transaction that wants them',
     file: 'api/jobs/queue.ts',
     replace: 'db: fromDrizzle(tx as never, sql), ',
