@@ -23,8 +23,8 @@ const paces: readonly [Pace, Pace] = [
   { name: 'reading and typing', thinksMs: 4_000, rounds: 2 },
 ];
 const BARE_TURNS = 13;
-/** Later conversations of a warmed server count; the first ones compile it. */
-const WARM_UP_ROUNDS = 2;
+/** Later conversations of a warmed server count: for about five rounds it compiles beside its work, and connections plan. */
+const WARM_UP_ROUNDS = 5;
 
 interface Person {
   visitor: Visitor;
