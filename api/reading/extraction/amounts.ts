@@ -89,6 +89,8 @@ const yearIn = (clause: Clause, { at, value }: Quantity): Period | undefined => 
 
 /** Clauses. */
 const CORRECTED_WITHIN = 3;
+/** Items of each of them: "no, a month", not "no gas, and it goes up every year". */
+const CORRECTED_SHORT = 3;
 /** "210 a quarter, no, sorry, a month": the period that stands after the correction, where no other amount does. */
 function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined {
   const around = whole.get(clause.sentence) ?? [];
@@ -96,9 +98,10 @@ function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined
   const after = around.slice(next, next + CORRECTED_WITHIN);
   const at = after.findIndex((it) => some(it, 'no', 'wrong'));
   const corrected = at < 0 ? [] : after.slice(at);
-  return corrected.some(({ items }) => items.some(({ value }) => value !== undefined))
-    ? undefined
-    : periodIn(corrected);
+  const isPlain = corrected.every(
+    ({ items }) => items.length <= CORRECTED_SHORT && items.every(({ value }) => value === undefined),
+  );
+  return isPlain ? periodIn(corrected) : undefined;
 }
 
 /** The amounts of energy bills in a clause; `isMonth` says that they are of a month where a bill is spoken of, and no period is named. */

@@ -21,6 +21,7 @@ test.each([
   ['fr', 'je paie 210 par trimestre, non pardon, par mois', 2520],
   ['de', '180 Euro im Quartal, nein, im Monat', 2160],
   ['en', 'I pay $180 a quarter, no, a month', 2160],
+  ['en', 'we pay $120 a month, no gas, and it goes up every year', 1440],
   ['de', 'Heizung Gas Brennwert 2011, Strom 95 im Monat', 1140],
   ['de', 'Heizung Bj 98 Öl, 110 Strom im Monat', 1320],
   ['de', '65 euro abschlag zahl ich grad, is das viel?', 780],
