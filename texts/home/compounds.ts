@@ -1,7 +1,16 @@
 /** Where words too long for half a phone may part. */
-const seams = /(?<=Einfamilien|Reihen)(?=haus)|(?<=Eigentums|Miet)(?=wohnung)|(?<=Wärme)(?=pumpe)/;
+const compounds = [
+  ['Einfamilien', 'haus'],
+  ['Reihen', 'haus'],
+  ['Eigentums', 'wohnung'],
+  ['Miet', 'wohnung'],
+  ['Wärme', 'pumpe'],
+] as const;
 
-/** A label in the parts that its long words have; one part where it has none. */
+/** A label in the parts that its long word has; one part where it has none. */
 export function partsOfLabel(label: string): string[] {
-  return label.split(seams);
+  const compound = compounds.find((halves) => label.includes(halves.join('')));
+  if (!compound) return [label];
+  const seam = label.indexOf(compound.join('')) + compound[0].length;
+  return [label.slice(0, seam), label.slice(seam)];
 }

@@ -11,7 +11,7 @@ import { chatTexts } from '#widgets/chat/texts/all.ts';
 import { useKeyboardRoom } from '#widgets/chat/use-keyboard-room.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
-import { useGradually } from '#widgets/shared/ui/gradually.tsx';
+import { InFrame } from '#widgets/shared/ui/gradually.tsx';
 import { Toast } from '#widgets/shared/ui/toast.tsx';
 
 interface ConversationViewProps {
@@ -22,7 +22,6 @@ interface ConversationViewProps {
 /** Header and composer, the messages, the topics, the progress: a frame each. Every part has its room from the start. */
 export function ConversationView({ store, options }: ConversationViewProps) {
   const place = useRef<HTMLElement>(null);
-  const drawn = useGradually(5);
   useKeyboardRoom(place);
   const verbs = useMemo(
     () => ({
@@ -35,13 +34,19 @@ export function ConversationView({ store, options }: ConversationViewProps) {
     <section ref={place} className="panel consultation" part="panel" aria-label={chatTexts[options.language].title}>
       <div className="conversation">
         <ChatHeader store={store} options={options} />
-        {drawn > 1 && <MessageList store={store} verbs={verbs} options={options} />}
+        <InFrame frame={2}>
+          <MessageList store={store} verbs={verbs} options={options} />
+        </InFrame>
         <LastNews store={store} options={options} />
         <FilesPlace store={store} />
-        {drawn > 2 && <TopicChips store={store} options={options} />}
+        <InFrame frame={3}>
+          <TopicChips store={store} options={options} />
+        </InFrame>
         <Composer store={store} options={options} />
       </div>
-      {drawn > 3 && <ProgressPanel hasBody={drawn > 4} store={store} options={options} />}
+      <InFrame frame={4}>
+        <ProgressPanel store={store} options={options} />
+      </InFrame>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { InFrame } from '#widgets/shared/ui/gradually.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ProgressPanelProps {
@@ -62,12 +63,8 @@ interface ToggleState {
   onToggle: () => void;
 }
 
-interface ProgressPanelOwnProps extends ProgressPanelProps {
-  /** The bar alone comes first. */
-  hasBody: boolean;
-}
-
-export function ProgressPanel({ hasBody, store, options }: ProgressPanelOwnProps) {
+/** The bar alone comes first. */
+export function ProgressPanel({ store, options }: ProgressPanelProps) {
   const isComplete = useStore(store.$isComplete);
   const [isToggled, setToggled] = useState(false);
   const isOpen = isToggled !== isComplete;
@@ -76,12 +73,12 @@ export function ProgressPanel({ hasBody, store, options }: ProgressPanelOwnProps
   return (
     <aside className={`progress-panel ${look || ''}`} aria-label={chatTexts[options.language].progress.title}>
       <ProgressToggle {...{ store, options, isOpen }} onToggle={() => setToggled(!isToggled)} />
-      {hasBody && (
+      <InFrame frame={2}>
         <div className="progress-body">
           <Body store={store} options={options} />
           {options.layout === 'standalone' && <FactsPlace store={store} />}
         </div>
-      )}
+      </InFrame>
     </aside>
   );
 }
