@@ -142,19 +142,21 @@ function trainOne(
 
 interface Column {
   weights: Float64Array;
+  bias: number;
   /** What the squares of its roots are multiplied by. */
   scale: number;
 }
 
-/** The weights of one label without its bias. */
+/** The weights of one label, its bias apart. */
 function columnOf(found: Float64Array, size: number): Column {
   const weights = found.subarray(0, size);
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-  return { weights, scale: most / STEPS ** 2 || 1 };
+  return { weights, bias: found[size] as number, scale: most / STEPS ** 2 || 1 };
 }
 
 /** Small weights, of which there are many, are told apart more finely than large ones. */
-const rootOf = (weight: number, scale: number) => Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale));
+export const rootOf = (weight: number, scale: number) =>
+  Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale));
 
 /** How large a weight has to be so that no more than the most remain. */
 function leastWeight(columns: readonly Column[]): number {
@@ -181,25 +183,33 @@ function largest(columns: readonly Column[], size: number) {
   return { counts, weighed: Uint8Array.from(weighed), roots: Int8Array.from(roots) };
 }
 
-/** What is to be known to tell the topics of one language apart. */
-export function train(all: readonly Phrasing[], language: Language): Weights {
+/** Learns the topics of one language one by one: each is told apart from all others, and none needs what another learnt. */
+export function createLearner(all: readonly Phrasing[], language: Language) {
   const chosen = chooseFeatures(all, language);
   const size = chosen.features.length;
   const places = new Map(Array.from(chosen.features, (feature, place) => [feature, place]));
   const known = { placeOf: (feature: number) => places.get(feature), rarity: chosen.rarity };
   const lines = packed(all.map(({ text }) => vectorOf(text, spokenIn(text, language), known)));
-  const labels = [...new Set(all.map(({ label }) => label))].sort();
-  const found = labels.map((name) => {
-    const isOwn = all.map(({ label }) => label === name);
-    return trainOne(lines, isOwn, size);
-  });
-  const columns = found.map((it) => columnOf(it, size));
+  return {
+    chosen,
+    labels: [...new Set(all.map(({ label }) => label))].sort(),
+    learn(name: string): Column {
+      const isOwn = all.map(({ label }) => label === name);
+      return columnOf(trainOne(lines, isOwn, size), size);
+    },
+  };
+}
+
+/** What is to be known to tell the topics of one language apart. */
+function train(all: readonly Phrasing[], language: Language): Weights {
+  const { chosen, labels, learn } = createLearner(all, language);
+  const columns = labels.map(learn);
   return {
     ...chosen,
     labels,
-    ...largest(columns, size),
+    ...largest(columns, chosen.features.length),
     scales: Float32Array.from(columns, ({ scale }) => scale),
-    biases: Float32Array.from(found, (it) => it[size] as number),
+    biases: Float32Array.from(columns, ({ bias }) => bias),
   };
 }
 

@@ -5,7 +5,7 @@ declare const WIDGET_FILES: Record<string, string>;
 const files = WIDGET_FILES;
 
 /** Begins a little before the widget scrolls into view. */
-const NEAR = '600px';
+const NEAR_PX = 600;
 const selector = Object.keys(files)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
@@ -24,6 +24,12 @@ function load(tag: string): void {
   });
 }
 
+/** What stands in sight already is not kept waiting for the frame in which an observer tells so. */
+function isNear(element: Element): boolean {
+  const [box] = element.getClientRects();
+  return box !== undefined && box.top < innerHeight + NEAR_PX && box.bottom > -NEAR_PX;
+}
+
 if (typeof IntersectionObserver !== 'undefined') {
   const sight = new IntersectionObserver(
     (entries) => {
@@ -33,10 +39,13 @@ if (typeof IntersectionObserver !== 'undefined') {
         load(target.localName);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: `${NEAR_PX}px` },
   );
   const watch = (root: ParentNode) => {
-    for (const element of root.querySelectorAll(selector)) sight.observe(element);
+    for (const element of root.querySelectorAll(selector)) {
+      if (isNear(element)) load(element.localName);
+      else sight.observe(element);
+    }
   };
   watch(document);
   new MutationObserver((changes) => {
