@@ -1,4 +1,4 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const de: TopicTexts<'solar'> = {
@@ -27,9 +27,16 @@ export const de: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'Ausrichtung und Neigung',
-    answer: say(
-      'Bei {modelTilt} Grad Neigung bringt ein Ost- oder Westdach etwa {eastWestShare} eines Süddachs, ein Norddach etwa {northShare}; gerechnet für Wien. Ost und West liefern dafür morgens und abends mehr, also dann, wenn Sie zu Hause sind. Ein flacheres Dach verzeiht mehr.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'Bei {modelTilt} Grad Neigung bringt ein Ost- oder Westdach je nach Ort {eastWestShare} eines Süddachs, ein Norddach {northShare}. Ost und West liefern dafür morgens und abends mehr, also dann, wenn Sie zu Hause sind. Ein flacheres Dach verzeiht mehr.',
+        ),
+      ),
+      us: say(
+        'Bei {modelTilt} Grad Neigung bringt ein Ost- oder Westdach je nach Ort {eastWestShareUs} eines Süddachs, ein Norddach {northShareUs}. Ost und West liefern dafür morgens und abends mehr, also dann, wenn Sie zu Hause sind. Ein flacheres Dach verzeiht mehr.',
+      ),
+    },
   },
   flatRoof: {
     title: 'Photovoltaik auf dem Flachdach',
@@ -166,9 +173,16 @@ export const de: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'Ertrag und Preis eines Balkonkraftwerks',
-    answer: say(
-      'Senkrecht am Südgeländer bringt ein Modul etwa {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig; gerechnet für Wien. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
+        ),
+      ),
+      us: say(
+        'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShareUs} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
+      ),
+    },
   },
   farmRoof: {
     title: 'Große Dächer und Landwirtschaft',

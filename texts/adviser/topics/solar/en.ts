@@ -1,4 +1,4 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const en: TopicTexts<'solar'> = {
@@ -27,9 +27,16 @@ export const en: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'roof direction and pitch',
-    answer: say(
-      'East and west roofs work too. At {modelTilt} degrees an east or west roof makes about {eastWestShare} of a south one and a north roof about {northShare}; calculated for Vienna, a little better farther south. East and west deliver in the morning and evening, when people are home.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'East and west roofs work too. At {modelTilt} degrees an east or west roof makes {eastWestShare} of a south one and a north roof {northShare}, depending on the place. East and west deliver in the morning and evening, when people are home. A flatter roof forgives more.',
+        ),
+      ),
+      us: say(
+        'East and west roofs work too. At {modelTilt} degrees an east or west roof makes {eastWestShareUs} of a south one and a north roof {northShareUs}, depending on the place. East and west deliver in the morning and evening, when people are home. A flatter roof forgives more.',
+      ),
+    },
   },
   flatRoof: {
     title: 'solar on a flat roof',
@@ -166,9 +173,16 @@ export const en: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'yield and price of balcony solar',
-    answer: say(
-      'Upright on a south railing a panel makes about {verticalShare} of what it would on a good south roof, tilted more, in shade little; calculated for Vienna. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'Upright on a south railing a panel makes {verticalShare} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
+        ),
+      ),
+      us: say(
+        'Upright on a south railing a panel makes {verticalShareUs} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
+      ),
+    },
   },
   farmRoof: {
     title: 'farm roofs and agrivoltaics',

@@ -1,4 +1,4 @@
-import { say } from '#texts/adviser/figures/answer.ts';
+import { sameInEurope, say } from '#texts/adviser/figures/answer.ts';
 import type { TopicTexts } from '#texts/adviser/topics/ids.ts';
 
 export const fr: TopicTexts<'solar'> = {
@@ -27,9 +27,16 @@ export const fr: TopicTexts<'solar'> = {
   },
   orientation: {
     title: 'l’orientation et la pente',
-    answer: say(
-      'À {modelTilt} degrés de pente, un toit est ou ouest produit environ {eastWestShare} d’un toit sud, un toit nord environ {northShare} ; calculé pour Vienne. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'À {modelTilt} degrés de pente, un toit est ou ouest produit selon l’endroit {eastWestShare} d’un toit sud, un toit nord {northShare}. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
+        ),
+      ),
+      us: say(
+        'À {modelTilt} degrés de pente, un toit est ou ouest produit selon l’endroit {eastWestShareUs} d’un toit sud, un toit nord {northShareUs}. L’est et l’ouest produisent matin et soir, quand on est à la maison. Un toit moins pentu pardonne davantage.',
+      ),
+    },
   },
   flatRoof: {
     title: 'le toit plat',
@@ -166,9 +173,16 @@ export const fr: TopicTexts<'solar'> = {
   },
   balconyYield: {
     title: 'le rendement et le prix du solaire de balcon',
-    answer: say(
-      'À la verticale sur un garde-corps au sud, un panneau produit environ {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre ; calculé pour Vienne. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
-    ),
+    answer: {
+      ...sameInEurope(
+        say(
+          'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
+        ),
+      ),
+      us: say(
+        'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShareUs} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
+      ),
+    },
   },
   farmRoof: {
     title: 'les toits agricoles',
