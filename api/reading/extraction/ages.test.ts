@@ -17,6 +17,8 @@ test.each([
   ['fr', 'Une pompe à chaleur a été installée en 2023', { heatingSystemAge: 'under_5' }],
   ['fr', 'Le toit et le chauffage ont 12 ans, la voiture 3 ans', { heatingSystemAge: '10_15' }],
   ['de', 'Ölkessel, Baujahr 89', { heatingSystemAge: 'over_15' }],
+  ['en', 'oil furnace from 98, sticker on the tank says 1991', { heatingSystemAge: 'over_15' }],
+  ['de', 'Gas von 80 auf 98 gestiegen', {}],
   ['fr', 'Des radiateurs électriques des années 90', { heatingSystemAge: 'over_15' }],
   ['fr', 'La maison des années 60 est chauffée au mazout', {}],
   ['de', 'Die hat der Vorbesitzer 2005 eingebaut', { heatingSystemAge: 'over_15' }, 'heatingAge'],

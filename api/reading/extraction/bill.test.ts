@@ -27,6 +27,8 @@ test.each([
   ['de', '65 euro abschlag zahl ich grad, is das viel?', 780],
   ['fr', 'l’électricité c’est 95.- par mois et le mazout 2600 l’année passée', 3740],
   ['de', 'im Winter 200 €, den Rest des Jahres 80 €', 1680, 'energyBill'],
+  ['de', 'im Winter zahlen wir 240 im Monat, im Sommer 60', 1800],
+  ['de', 'wir zahlen 400 für zwei Monate', 2400],
   ['fr', '150 francs le reste de l’année', 1800],
   ['en', 'power bill $90, gas bill $70 a month', 1920],
   ['en', 'We use 9,000 kWh a year', undefined],

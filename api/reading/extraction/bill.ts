@@ -1,8 +1,10 @@
 import { type Amount, amountsOf } from '#api/reading/extraction/amounts.ts';
-import { some } from '#api/reading/extraction/clauses.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fold } from '#api/reading/extraction/fold.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import type { WordClass } from '#api/reading/extraction/word-classes.ts';
 
 const MONTHLY_BELOW = 400;
 const PLAUSIBLE = { from: 100, to: 40_000 };
@@ -13,15 +15,17 @@ function perYear({ value, period }: Amount): number {
 
 const SEASONAL_BELOW = 1_000;
 
+/** "In summer" may be one item. */
+const saysWord = ({ items }: Clause, { language }: Reading, ...sought: readonly WordClass[]) =>
+  items.some(({ raw }) => raw.split(' ').some((word) => isWord(fold(word, language), ...sought)));
+
 /** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
 function overSeasons(reading: Reading): number | undefined {
-  const clauses = reading.statements.filter(({ items }) =>
-    items.some(({ word }) => isWord(word, 'seasons', 'restOfYear')),
-  );
+  const clauses = reading.statements.filter((clause) => saysWord(clause, reading, 'seasons', 'restOfYear'));
   const months = clauses
     .flatMap((clause) => amountsOf(reading, clause, true))
     .filter(({ value }) => value < SEASONAL_BELOW);
-  const saysRest = clauses.some(({ items }) => items.some(({ word }) => isWord(word, 'restOfYear')));
+  const saysRest = clauses.some((clause) => saysWord(clause, reading, 'restOfYear'));
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
   return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
 }

@@ -45,6 +45,11 @@ const isOpener = (item: Item | undefined) => isAny(item, 'asks', 'opens') && !is
 const isInverted = (word: string | undefined) => isWord(word, 'invertedVerbs') || hasPart(word, 'mayInvert');
 /** What somebody says before they say it. */
 const isFiller = (word: string) => isWord(word, 'fillers') || hasPart(word, 'hesitates');
+/** "Kann ich …", "can I …": who puts the verb before its subject asks. */
+function asksByOrder(items: readonly Item[]): boolean {
+  const first = items.findIndex(({ word }) => !isFiller(word));
+  return isWord(items[first]?.word, 'askingVerbs') && isWord(items[first + 1]?.word, 'askedSubjects');
+}
 /** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
 const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
   const first = items.findIndex(({ word }) => !isFiller(word));
@@ -58,6 +63,7 @@ const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
 const SUBJECT_WITHIN = 3;
 const declares = (items: readonly Item[]) =>
   !isOpener(items[0]) &&
+  !asksByOrder(items) &&
   items
     .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
     .some((item) => isAny(item, 'self', 'my', 'landlord'));
@@ -88,7 +94,7 @@ const beginsAnew = (items: readonly Item[]) => isWord(items[0]?.word, 'ourOrMy')
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
-  const asks = mark.includes('?') || opensQuestion(clauses[0] ?? [], said);
+  const asks = mark.includes('?') || asksByOrder(clauses[0] ?? []) || opensQuestion(clauses[0] ?? [], said);
   let isSupposed = false;
   let isSought = false;
   return clauses.map((items, at): Clause => {

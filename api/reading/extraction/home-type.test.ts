@@ -14,6 +14,7 @@ test.each([
   ['en', 'We own a fourplex', 'other'],
   ['en', 'Our neighbor has a condo', undefined],
   ['fr', 'une villa', 'single_family'],
+  ['fr', 'villa mitoyenne en PPE', 'townhouse'],
   ['fr', 'villa mitoyenne', 'townhouse'],
   ['fr', 'Mon logement fait 85 m²', undefined],
   ['fr', 'Notre maison individuelle est un logement ancien', 'single_family'],

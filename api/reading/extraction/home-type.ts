@@ -76,10 +76,12 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
     })
     .filter((type) => type !== undefined);
   const clear = found.filter((type) => type !== 'villa');
+  const isShared = clear.at(-1) === 'condo' || clear.at(-1) === 'ownedFlat';
+  const inShares = isShared && clear.includes('townhouse') ? 'townhouse' : undefined;
   const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
   const flats = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
-  const type = flats ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
+  const type = flats ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
   if (!type) return undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };

@@ -118,6 +118,7 @@ const speechClasses = [
     'years',
     'spanOf',
     'modelYear',
+    'madeIn',
     'decades',
     'beforeDecade',
     'decadeEndings',
@@ -155,7 +156,16 @@ const speechClasses = [
     'same',
   ] as const),
   // how clauses begin and join
-  ...(['whenever', 'invertedVerbs', 'fillers', 'joinsClauses', 'binds', 'abbreviations'] as const),
+  ...([
+    'whenever',
+    'invertedVerbs',
+    'askingVerbs',
+    'askedSubjects',
+    'fillers',
+    'joinsClauses',
+    'binds',
+    'abbreviations',
+  ] as const),
 ] as const;
 
 /** Classes of parts of words, or of phrases. */

@@ -59,11 +59,15 @@ function spanAt(items: readonly Item[], at: number): number | undefined {
 const isOfPerson = (items: readonly Item[], at: number) =>
   isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
 
-/** "Baujahr 89", "mazout de 89". */
+/** "Oil furnace from 98", "mazout de 89": not "gas from 80 to 98". */
+const isMadeIn = (items: readonly Item[], at: number) =>
+  isWord(items[at - 1]?.word, 'madeIn') &&
+  at === items.length - 1 &&
+  items.slice(Math.max(0, at - 3), at - 1).some((item) => isAny(item, ...fuels, 'heating'));
+
+/** "Baujahr 89". */
 const isModel = (items: readonly Item[], at: number) =>
-  unitOf(items[at + 1]) === undefined &&
-  (isWord(items[at - 1]?.word, 'modelYear') ||
-    (isWord(items[at - 1]?.word, 'plainOf') && isAny(items[at - 2], ...fuels)));
+  unitOf(items[at + 1]) === undefined && (isWord(items[at - 1]?.word, 'modelYear') || isMadeIn(items, at));
 
 /** "'98". */
 const shortYear = ({ raw, gap }: Item, year: number, isPlain: boolean) => {

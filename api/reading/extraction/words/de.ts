@@ -2581,6 +2581,8 @@ export const german: WordList = {
     'alle zweite monat',
     'aller zwei monate',
     'sechsmal im jahr',
+    'für zwei monate',
+    'für 2 monate',
   ],
   eur: ['€', 'eur', 'euro', 'euronen', 'eier', 'öcken', 'euros', 'teuro', 'euro.', 'eurönchen', '€uro', 'eus', 'oiro'],
   chf: [

@@ -1834,6 +1834,8 @@ export const french: WordList = {
     'par bimestre',
     'chaque 2 mois',
     'six fois par an',
+    'pour deux mois',
+    'pour 2 mois',
   ],
   eur: ['€', 'eur', 'euro', 'euros'],
   chf: [

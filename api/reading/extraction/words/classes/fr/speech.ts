@@ -30,6 +30,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   years: ['an', 'ans', 'annee', 'annees'],
   spanOf: ['de', 'd'],
   modelYear: ['anno'],
+  madeIn: ['de', 'en'],
   decades: ['annees'],
   beforeDecade: ['annees'],
   decadeEndings: [],
@@ -80,6 +81,8 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   same: ['pareil', 'meme'],
   whenever: ['quand'],
   invertedVerbs: ['est', 'peut', 'vont', 'va', 'seront', 'sera'],
+  askingVerbs: ['peut', 'dois', 'doit', 'faut', 'existe', 'est'],
+  askedSubjects: ['je', 'on', 'il', 'ils', 'elle', 'nous', 'vous', 't', 'ce'],
   fillers: ['ah', 'oh', 'ok', 'et', 'mais', 'alors', 'donc', 'bon', 'ben', 'bah', 'euh'],
   joinsClauses: ['mais', 'et'],
   binds: [
