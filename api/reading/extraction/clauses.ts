@@ -47,8 +47,10 @@ const isInverted = (word: string | undefined) => isWord(word, 'invertedVerbs') |
 const isFiller = (word: string) => isWord(word, 'fillers') || hasPart(word, 'hesitates');
 /** "Kann ich …", "can I …": who puts the verb before its subject asks. */
 function asksByOrder(items: readonly Item[]): boolean {
-  const first = items.findIndex(({ word }) => !isFiller(word));
-  return isWord(items[first]?.word, 'askingVerbs') && isWord(items[first + 1]?.word, 'askedSubjects');
+  const at = items.findIndex(({ word }) => !isFiller(word));
+  const first = items[at];
+  const hasSubject = /[ -]/.test(first?.raw ?? '') && isAny(first, 'asks');
+  return isWord(first?.word, 'askingVerbs') && (hasSubject || isWord(items[at + 1]?.word, 'askedSubjects'));
 }
 /** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
 const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
@@ -94,7 +96,8 @@ const beginsAnew = (items: readonly Item[]) => isWord(items[0]?.word, 'ourOrMy')
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
-  const asks = mark.includes('?') || asksByOrder(clauses[0] ?? []) || opensQuestion(clauses[0] ?? [], said);
+  const begins = clauses.find((items) => !items.every(({ word }) => isFiller(word))) ?? [];
+  const asks = mark.includes('?') || asksByOrder(begins) || opensQuestion(clauses[0] ?? [], said);
   let isSupposed = false;
   let isSought = false;
   return clauses.map((items, at): Clause => {
