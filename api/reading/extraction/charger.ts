@@ -14,7 +14,8 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const isCharged =
     power !== undefined && (some(clause, 'charges') || isOfCar) && !some(clause, 'solar', 'battery', 'heating', 'pump');
   const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
-  const isPlanned = (clause.isWish || clause.isPlan || some(clause, 'later', 'ordered')) && !some(clause, 'have');
+  const isToCome = around.some((it) => some(it, 'later', 'ordered'));
+  const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !some(clause, 'have');
   if (some(clause, 'bike', 'notYet', 'away')) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
   const isCharging = around.some((it) => some(it, 'charges', 'ev', 'charger')) && !isPlanned;
