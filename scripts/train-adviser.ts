@@ -22,7 +22,7 @@ const COST = { own: 4, other: 2 };
 /** Of the largest gradient that is left: then the machine has nothing more to learn. */
 const ENOUGH = 0.02;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 980_000;
+const MOST_WEIGHTS = 940_000;
 /** Of the root of a weight. */
 const STEPS = 11;
 
@@ -49,7 +49,7 @@ interface Features {
 }
 
 /** What fewer phrasings have is left out: it hardly helps, and each costs seven bytes. */
-const FEWEST_LINES = 4;
+const FEWEST_LINES = 5;
 
 /** The features that enough phrasings have. */
 function chooseFeatures(all: readonly Phrasing[], language: Language): Features {

@@ -183,6 +183,11 @@ export const de: Questions = {
     whoPaysUs: ['Wie verdient ihr Geld?', 'kriegt ihr Provision von den Firmen'],
     person: ['Gibt es eine Telefonnummer?', 'ich möchte mit einem Menschen sprechen'],
     faultySystem: ['Die Hälfte meiner Module funktioniert nicht', 'der Handwerker hat gepfuscht, wer haftet'],
+    solarTiles: ['Was kosten Solarziegel im Vergleich zu normalen Modulen?', 'indachmodule statt ziegel, sinnvoll?'],
+    removal: [
+      'Was passiert mit dem alten Öltank, wenn wir auf Wärmepumpe umstellen?',
+      'gasanschluss kündigen nach dem umstieg',
+    ],
     brands: ['Welche Wärmepumpen-Marke ist die beste?', 'taugt der Hersteller etwas'],
   },
   smallTalk: [

@@ -129,6 +129,8 @@ export const en: Questions = {
     whoPaysUs: ['How do you make money?', 'do you get a commission from the companies'],
     person: ['Is there a phone number I can call?', 'let me talk to a real person'],
     faultySystem: ['Half my panels do not work', 'the installer botched the job, who is liable'],
+    solarTiles: ['Are solar shingles worth it compared with regular panels?', 'tesla solar roof vs panels cost'],
+    removal: ['What happens to our old oil tank when we switch to a heat pump?', 'how do i get rid of the gas hookup'],
     brands: ['Which heat pump brand is best?', 'is this manufacturer any good'],
   },
   smallTalk: [

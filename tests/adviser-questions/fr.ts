@@ -150,6 +150,14 @@ export const fr: Questions = {
     whoPaysUs: ['Comment gagnez-vous votre argent ?', 'touchez-vous une commission des entreprises'],
     person: ['Avez-vous un numéro de téléphone ?', 'je veux parler à un humain'],
     faultySystem: ['La moitié de mes panneaux ne marche pas', 'l’artisan a mal travaillé, qui est responsable'],
+    solarTiles: [
+      'Les tuiles solaires valent-elles le coup par rapport aux panneaux ?',
+      "panneaux intégrés au toit c'est plus cher ?",
+    ],
+    removal: [
+      'Que devient la citerne à mazout si on passe à la pompe à chaleur ?',
+      'résilier le raccordement au gaz comment faire',
+    ],
     brands: ['Quelle est la meilleure marque de pompe ?', 'ce fabricant est-il bon'],
   },
   smallTalk: [

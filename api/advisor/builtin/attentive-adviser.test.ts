@@ -20,6 +20,16 @@ describe('an attentive adviser', () => {
   });
 
   test.each([
+    ['de', 'Wie gesagt: 140 Quadratmeter'],
+    ['de', 'haben nur ein Motorrad und ein Haus mit Gasheizung'],
+    ['en', 'What I said was wrong: it is oil, not gas'],
+    ['fr', 'Radiateurs électriques partout, ça coûte un bras'],
+  ] as const)('%s: "%s" asks nothing, so nothing is said not to be known', (language, line) => {
+    const { paragraphs } = new AdviserTalk({ language, market: usualMarket(language) }).say(line);
+    expect(paragraphs).toHaveLength(2);
+  });
+
+  test.each([
     ['de', ['Ein Reihenhaus', '150 m²', 'nein, eher 170'], 1830],
     ['en', ['a townhouse', '1,600 sq ft', 'no wait, 1900'], 1900],
     ['fr', ['une maison mitoyenne', '130 m²', 'non, plutôt 150'], 1615],

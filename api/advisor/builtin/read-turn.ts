@@ -66,11 +66,15 @@ function withoutEchoes(asked: readonly Subject[]): Subject[] {
   return longer.length > 0 ? longer : [...asked];
 }
 
+/** "As I said: 140 square meters" begins like a question; who told something with it asked nothing. */
+const seemsAsked = ({ text, finding }: Subject) => finding.kind === 'none' && !text.includes('?');
+
 /** Everything that is asked; where nothing is, and nothing was told of the home, the clearest of what was touched. */
-function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean): Subject[] {
+function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Subject[] {
   const all = readSubjects(message, history, locale.language).filter(({ text }) => !isTalk(text, locale.language));
-  const asked = withoutEchoes(all.filter(({ asks }) => asks));
-  if (asked.length > 0 || isTold) return asked;
+  const asking = all.filter((it) => it.asks && !(isTold && seemsAsked(it)));
+  const asked = withoutEchoes(asking);
+  if (asked.length > 0 || isTold || isOnlyTalk) return asked;
   return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
 }
 
@@ -92,7 +96,7 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
   const talk = hearTalk(message, locale.language);
   const isNothing = Object.keys(learnt).length === 0 && !talk.includes('changeOfMind');
   const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
-  const subjects = subjectsOf(turn, isAboutHome(learnt) || isLeft || isOnlyTalk);
+  const subjects = subjectsOf(turn, isAboutHome(learnt) || isLeft, isOnlyTalk);
   return {
     asked,
     learnt,

@@ -31,8 +31,11 @@ function yieldOf(market: Market, place: string, tiltDeg: number, azimuthDeg: num
   return solar?.yieldKwhPerKwp.middle ?? Number.NaN;
 }
 
-const rangeOf = (name: keyof typeof figures) =>
-  (figures[name].value as readonly [number, number]).map((it) => it / 100);
+function rangeOf(name: string): readonly number[] {
+  const figure = figures[name as keyof typeof figures];
+  if (!('value' in figure) || typeof figure.value === 'number') throw new TypeError(`${name} is no range`);
+  return figure.value.map((it) => it / 100);
+}
 
 test.each(markets)(
   '%s: what a direction yields of a south roof is what the model computes for its places',
@@ -51,7 +54,7 @@ test.each(markets)(
     const outside = shares.flatMap((each, at) =>
       Object.entries(each)
         .filter(([name, share]) => {
-          const [least = Number.NaN, most = Number.NaN] = rangeOf(name as keyof typeof figures);
+          const [least = Number.NaN, most = Number.NaN] = rangeOf(name);
           return !(share >= least - ROUNDED && share <= most + ROUNDED);
         })
         .map(([name, share]) => [places[market][at], name, share.toFixed(3)]),

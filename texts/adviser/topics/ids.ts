@@ -50,6 +50,7 @@ export const topicGroups = {
     'balconyYield',
     'farmRoof',
     'expandSolar',
+    'solarTiles',
   ],
   power: [
     'selfConsumption',
@@ -90,6 +91,7 @@ export const topicGroups = {
     'heatLoad',
     'boilerAge',
     'heatPlanning',
+    'removal',
   ],
   charging: [
     'wallboxPower',

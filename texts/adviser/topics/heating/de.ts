@@ -289,4 +289,21 @@ export const de: TopicTexts<'heating'> = {
       ),
     },
   },
+  removal: {
+    title: 'Öltank, alter Kessel und Gasanschluss',
+    answer: {
+      de: say(
+        'Ein Öltank, der nicht mehr gebraucht wird, wird geleert, gereinigt und stillgelegt oder ausgebaut. Größere Tanks darf nur ein Fachbetrieb nach Wasserrecht stilllegen, unterirdische prüft dabei ein Sachverständiger (AwSV). Restöl nimmt oft ein Händler oder Nachbar. Beim Gas fragen Sie den Netzbetreiber, was Abmelden und was Abtrennen kostet; ein nur abgestellter Anschluss kann weiter Grundpreis kosten. Preise nenne ich nicht, sie hängen von Größe und Zugang ab: Lassen Sie Tank, Kessel und Anschluss im Angebot einzeln nennen.',
+      ),
+      at: say(
+        'Ein Öltank, der nicht mehr gebraucht wird, wird von einem befugten Betrieb geleert, gereinigt und stillgelegt oder ausgebaut. Was zu melden ist, regelt das Recht Ihres Landes; Gemeinde und Rauchfangkehrer wissen es. Beim Gas fragen Sie den Netzbetreiber, was Abmelden und was Abtrennen kostet. Preise nenne ich nicht, sie hängen von Größe und Zugang ab: Lassen Sie Tank, Kessel und Anschluss im Angebot einzeln nennen.',
+      ),
+      ch: say(
+        'Ein Öltank, der nicht mehr gebraucht wird, wird von einer Fachfirma geleert, gereinigt und stillgelegt oder ausgebaut; die Stilllegung wird in der Regel dem Kanton gemeldet. Restöl nimmt oft der Händler. Beim Gas fragen Sie den Versorger, was Abmelden und was Abtrennen kostet. Preise nenne ich nicht, sie hängen von Größe und Zugang ab: Lassen Sie Tank, Kessel und Anschluss in der Offerte einzeln nennen.',
+      ),
+      us: say(
+        'Für Öltanks gelten die Regeln von Staat und Gemeinde: Vergrabene Tanks brauchen oft eine Genehmigung und ein Stilllegungsprotokoll, denn ein Leck muss der Eigentümer sanieren. Im Keller wird der Tank leergepumpt und das Füllrohr entfernt, damit niemand irrtümlich nachfüllt. Beim Gas fragen Sie den Versorger, wie die Grundgebühr endet. Preise nenne ich nicht: Lassen Sie Tank, Kessel und Anschluss im Angebot einzeln nennen.',
+      ),
+    },
+  },
 };

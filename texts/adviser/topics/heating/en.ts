@@ -289,4 +289,21 @@ export const en: TopicTexts<'heating'> = {
       ),
     },
   },
+  removal: {
+    title: 'oil tank, old boiler and gas connection',
+    answer: {
+      de: say(
+        'An oil tank that is no longer needed is emptied, cleaned and shut down or taken out. Larger tanks may only be shut down by a firm certified under water law, and an expert inspects buried ones (AwSV). A dealer or neighbor often takes leftover oil. For gas, ask the grid operator what deregistering and what cutting off costs; a line that is only shut can still cost its standing charge. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
+      ),
+      at: say(
+        'An oil tank that is no longer needed is emptied, cleaned and shut down or taken out by an authorized firm. What must be reported is a matter of your province; the municipality and the chimney sweep know. For gas, ask the grid operator what deregistering and what cutting off costs. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
+      ),
+      ch: say(
+        'An oil tank that is no longer needed is emptied, cleaned and shut down or taken out by a specialist firm, and the canton is usually told. The dealer often takes leftover oil. For gas, ask the utility what deregistering and what cutting off costs. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
+      ),
+      us: say(
+        'Oil tanks follow the rules of state and town: buried ones often need a permit and a closure report, since a leak is the owner’s to clean up. In a basement the tank is pumped out and the fill pipe removed, so that nobody refills it by mistake. For gas, ask the utility how the fixed charge ends. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
+      ),
+    },
+  },
 };

@@ -289,4 +289,21 @@ export const fr: TopicTexts<'heating'> = {
       ),
     },
   },
+  removal: {
+    title: 'la citerne, l’ancienne chaudière et le raccordement au gaz',
+    answer: {
+      de: say(
+        'Une citerne à mazout qui ne sert plus est vidée, nettoyée, puis mise hors service ou enlevée. Les grandes ne peuvent l’être que par une entreprise agréée en droit des eaux, et un expert contrôle les citernes enterrées (AwSV). Un négociant ou un voisin reprend souvent le reste de mazout. Pour le gaz, demandez au gestionnaire du réseau ce que coûtent la résiliation et la coupure ; un raccordement seulement fermé peut garder son abonnement. Je ne cite pas de prix, ils dépendent de la taille et de l’accès : faites indiquer citerne, chaudière et raccordement séparément dans le devis.',
+      ),
+      at: say(
+        'Une citerne à mazout qui ne sert plus est vidée, nettoyée, puis mise hors service ou enlevée par une entreprise autorisée. Ce qu’il faut annoncer relève de votre Land ; la commune et le ramoneur le savent. Pour le gaz, demandez au gestionnaire du réseau ce que coûtent la résiliation et la coupure. Je ne cite pas de prix, ils dépendent de la taille et de l’accès : faites indiquer citerne, chaudière et raccordement séparément dans le devis.',
+      ),
+      ch: say(
+        'Une citerne à mazout qui ne sert plus est vidée, nettoyée, puis mise hors service ou enlevée par une entreprise spécialisée ; on l’annonce en général au canton. Le négociant reprend souvent le reste de mazout. Pour le gaz, demandez à votre fournisseur ce que coûtent la résiliation et la coupure. Je ne cite pas de prix, ils dépendent de la taille et de l’accès : faites indiquer citerne, chaudière et raccordement séparément dans l’offre.',
+      ),
+      us: say(
+        'Les citernes suivent les règles de l’État et de la commune : enterrées, elles demandent souvent un permis et un rapport de fermeture, car une fuite est à la charge du propriétaire. À la cave, on vide la citerne et on enlève le tuyau de remplissage, pour que personne ne la remplisse par erreur. Pour le gaz, demandez au fournisseur comment prend fin l’abonnement. Je ne cite pas de prix : faites indiquer citerne, chaudière et raccordement séparément dans le devis.',
+      ),
+    },
+  },
 };

@@ -207,4 +207,10 @@ export const de: TopicTexts<'solar'> = {
       'Eine bestehende Anlage lässt sich meist erweitern, am einfachsten mit eigenem Wechselrichter für die neuen Module. Für den neuen Teil gelten in der Regel Sätze und Regeln vom Tag seiner Inbetriebnahme, für den alten die bisherigen. Neue Module müssen zu Strang und Wechselrichter passen; melden Sie die Erweiterung dem Netzbetreiber, und fragen Sie nach der Garantie.',
     ),
   },
+  solarTiles: {
+    title: 'Solarziegel und Indachmodule',
+    answer: say(
+      'Solarziegel und Indachmodule ersetzen die Ziegel, statt darüber zu liegen. Sie kosten je kWp meist deutlich mehr, weniger Betriebe verlegen sie, und ohne Luft dahinter werden sie wärmer und bringen etwas weniger. Am ehesten lohnen sie sich, wenn das Dach ohnehin neu gedeckt wird oder die Denkmalpflege Module auf den Ziegeln ablehnt. Verlässliche Durchschnittspreise liegen mir nicht vor: Vergleichen Sie mit dem Preis für neues Dach und gewöhnliche Module zusammen, und lassen Sie sich Dichtheit und Ersatzteile zusagen.',
+    ),
+  },
 };

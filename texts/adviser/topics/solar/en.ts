@@ -207,4 +207,10 @@ export const en: TopicTexts<'solar'> = {
       'An existing system can usually be extended, most easily with an inverter of its own for the new panels. For the new part the rates and rules of its own start usually hold, for the old one those it had. New panels have to suit string and inverter; tell the grid operator, and ask about the warranty.',
     ),
   },
+  solarTiles: {
+    title: 'solar tiles and in-roof panels',
+    answer: say(
+      'Solar tiles, shingles and in-roof panels replace the roof covering rather than lie on top of it. They usually cost clearly more per kW, fewer firms install them, and without air behind them they run warmer and yield a little less. They make most sense when the roof is due anyway or a heritage office turns down panels on top. I have no reliable average prices: compare with a new roof plus ordinary panels, and get tightness and spare parts in writing.',
+    ),
+  },
 };

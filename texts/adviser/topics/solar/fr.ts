@@ -207,4 +207,10 @@ export const fr: TopicTexts<'solar'> = {
       'Une installation existante s’agrandit en général, le plus simplement avec un onduleur propre aux nouveaux panneaux. Pour la partie neuve valent d’ordinaire les tarifs et règles du jour de sa mise en service, pour l’ancienne les siens. Les nouveaux panneaux doivent convenir à la chaîne et à l’onduleur ; annoncez l’extension au gestionnaire de réseau et demandez ce qu’il en est de la garantie.',
     ),
   },
+  solarTiles: {
+    title: 'les tuiles solaires et les panneaux intégrés',
+    answer: say(
+      'Les tuiles solaires et les panneaux intégrés remplacent la couverture au lieu de se poser dessus. Ils coûtent en général nettement plus par kWc, moins d’entreprises les posent, et faute d’air derrière eux ils chauffent davantage et produisent un peu moins. Ils se justifient surtout si le toit est de toute façon à refaire ou si la protection du patrimoine refuse des panneaux posés sur les tuiles. Je n’ai pas de prix moyens fiables : comparez avec un toit neuf plus des panneaux ordinaires, et faites-vous garantir l’étanchéité et les pièces de rechange.',
+    ),
+  },
 };
