@@ -43,9 +43,9 @@ interface Floor {
 }
 /** Who tells something has to name a topic more clearly than who asks. */
 const statement: Floor = { score: 0.4, ahead: 0.2 };
-/** In each language where one answer in twenty-five is wrong: the surer its topics are told apart, the lower. */
+/** In each language where about one answer in twenty-five is wrong: the surer its topics are told apart, the lower. */
 const floors: Record<Language, Record<LineKind, Floor>> = {
-  de: { question: { score: -0.5, ahead: 0.2 }, words: { score: -0.6, ahead: 0.15 }, statement },
+  de: { question: { score: -0.5, ahead: 0.15 }, words: { score: -0.6, ahead: 0.15 }, statement },
   en: { question: { score: -0.35, ahead: 0.2 }, words: { score: -0.5, ahead: 0.25 }, statement },
   fr: { question: { score: -0.2, ahead: 0.3 }, words: { score: -0.35, ahead: 0.25 }, statement },
 };
