@@ -45,6 +45,22 @@ test('loaded twice, and once more as the classic script: one definition, answers
   expect(await german().root.getByRole('group').count()).toBe(2);
 });
 
+test('a widget far below loads when the visitor comes near it, one in sight at once', async () => {
+  const files: string[] = [];
+  visitor.page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await visitor.page.evaluate(() => {
+    const far = document.body.appendChild(document.createElement('div'));
+    far.style.marginTop = '4000px';
+    far.append(document.createElement('wattnest-chat'));
+    document.body.prepend(document.createElement('wattnest-strategy-check'));
+  });
+  const loaded = () => files.filter((it) => /(?:chat|strategy-check)\.js$/.test(it)).map((it) => it.split('/').at(-1));
+  await visitor.page.locator('wattnest-strategy-check >> form').waitFor();
+  expect(loaded()).toEqual(['strategy-check.js']);
+  await visitor.page.evaluate(() => document.querySelector('wattnest-chat')?.scrollIntoView());
+  await expect.poll(loaded).toEqual(['strategy-check.js', 'chat.js']);
+});
+
 test('nobody has acted: nothing is stored, and no call is made but for the files', async () => {
   const calls: string[] = [];
   visitor.page.on('request', (request) => calls.push(new URL(request.url()).pathname));

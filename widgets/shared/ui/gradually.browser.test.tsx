@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Gradually } from '#widgets/shared/ui/gradually.tsx';
+import { Gradually, InFrame } from '#widgets/shared/ui/gradually.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -31,4 +31,29 @@ it('draws nothing more once it is gone', async () => {
   root.unmount();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(place.textContent).toBe('');
+});
+
+it('draws a child in its frame, and what surrounds it only once', async () => {
+  let drawn = 0;
+  function Around() {
+    drawn += 1;
+    return (
+      <div>
+        <InFrame frame={3}>
+          <p>third</p>
+        </InFrame>
+        <InFrame frame={2}>
+          <p>second</p>
+        </InFrame>
+      </div>
+    );
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const seen: string[] = [];
+  new MutationObserver(() => seen.push(place.textContent ?? '')).observe(place, { childList: true, subtree: true });
+  flushSync(() => createRoot(place).render(<Around />));
+  expect(place.textContent).toBe('');
+  await vi.waitFor(() => expect(place.textContent).toBe('thirdsecond'));
+  expect(seen.slice(-2)).toEqual(['second', 'thirdsecond']);
+  expect(drawn).toBe(1);
 });
