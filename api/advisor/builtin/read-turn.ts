@@ -66,13 +66,17 @@ function withoutEchoes(asked: readonly Subject[]): Subject[] {
   return longer.length > 0 ? longer : [...asked];
 }
 
-/** "As I said: 140 square meters" begins like a question; who told something with it asked nothing. */
-const seemsAsked = ({ text, finding }: Subject) => finding.kind === 'none' && !text.includes('?');
+/** "As I said: 140 square meters" begins like a question; a sentence that tells something of the home asks nothing. */
+function onlyTells({ text, finding }: Subject, { locale, now }: AdvisorTurn): boolean {
+  if (finding.kind !== 'none' || text.includes('?')) return false;
+  return isAboutHome(readFacts(text, { locale, asked: undefined, now }));
+}
 
 /** Everything that is asked; where nothing is, and nothing was told of the home, the clearest of what was touched. */
-function subjectsOf({ message, history, locale }: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Subject[] {
+function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Subject[] {
+  const { message, history, locale } = turn;
   const all = readSubjects(message, history, locale.language).filter(({ text }) => !isTalk(text, locale.language));
-  const asking = all.filter((it) => it.asks && !(isTold && seemsAsked(it)));
+  const asking = all.filter((it) => it.asks && !(isTold && onlyTells(it, turn)));
   const asked = withoutEchoes(asking);
   if (asked.length > 0 || isTold || isOnlyTalk) return asked;
   return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);

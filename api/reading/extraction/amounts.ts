@@ -59,7 +59,8 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Ite
     ...label,
   ];
   const used = near.find((item) => isAny(item, ...uses));
-  return uses.find((use) => isAny(used, use)) ?? '';
+  const heats = items.some((item) => isAny(item, 'heats')) ? 'heating' : '';
+  return uses.find((use) => isAny(used, use)) ?? heats;
 }
 
 /** "Heating oil has cost us 2400": what is used up, not what was bought to last. */
@@ -110,11 +111,15 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
   const isAsked = reading.asked === 'energyBill';
   const own = currencyOf[reading.market];
-  const isBill = around.some((it) => some(it, ...energy, 'pays', own));
+  const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
+  const isWrong = reading.whole.get(clause.sentence)?.some((it) => some(it, 'wrong'));
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
+    const isBill = namesBill || (isWrong === true && periodOf(clause, quantity) !== undefined);
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
-    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill, isMonth);
+    const isMoney = currency
+      ? currency === own
+      : isBare(reading, clause, quantity, isBill, isMonth || isWrong === true);
     const period =
       correctedPeriod(reading, clause) ??
       periodOf(clause, quantity) ??

@@ -39,8 +39,13 @@ export function readBill(reading: Reading): number | undefined {
     .flatMap((clause) => amountsOf(reading, clause));
   const last = amounts.at(-1);
   if (!last) return undefined;
+  const inAll = reading.statements
+    .filter((clause) => some(clause, 'so'))
+    .flatMap((clause) => amountsOf(reading, clause))
+    .at(-1);
   const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
   const isSum = parts.length > 1 && !reading.statements.some((clause) => some(clause, 'wrong'));
-  const total = Math.round((isSum ? parts : [last]).reduce((sum, amount) => sum + perYear(amount), 0));
+  const counted = inAll ? [inAll] : isSum ? parts : [last];
+  const total = Math.round(counted.reduce((sum, amount) => sum + perYear(amount), 0));
   return total >= PLAUSIBLE.from && total <= PLAUSIBLE.to ? total : undefined;
 }

@@ -18,6 +18,7 @@ test.each([
   ['de', 'Der ID.3 hängt an einer go-e mit 11 kW', '11 kW'],
   ['de', 'Die Wärmepumpe hat 11 kW und der Tesla steht draußen', undefined],
   ['de', 'Die Wallbox hat noch der Vorbesitzer montiert', 'wallbox'],
+  ['de', 'ladestation brauch ich doch nich lol', undefined],
   ['de', 'Wir haben schon eine Wallbox, das E-Auto kommt im März', 'wallbox'],
   ['fr', 'ok et pour la borne, la Tesla arrive en mars', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {

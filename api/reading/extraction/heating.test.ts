@@ -40,6 +40,7 @@ test.each([
   ['de', 'na, darf die Wärmepumpe an die Grenze', undefined],
   ['en', 'can i put the heat pump on the garage roof', undefined],
   ['fr', 'peut-on mettre la pompe à chaleur à la cave', undefined],
+  ['de', 'Sog ma an Preis für so a Luftwärmepumpn', undefined],
   ['fr', 'Un chalet en bois', undefined],
   ['fr', 'Une pompe à chaleur, ce serait bien', undefined],
   ['fr', 'On chauffe au mazout et l’atelier n’est pas chauffé', 'oil'],

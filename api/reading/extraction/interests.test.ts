@@ -10,6 +10,7 @@ test.each([
   ['de', 'Solar ja, Batterie nein', { solarInterest: true, batteryInterest: false }],
   ['de', 'An einer Wärmepumpe haben wir kein Interesse', { heatPumpInterest: false }],
   ['de', 'Photovoltaik haben wir schon', {}],
+  ['en', 'I was asking about the solar tax credit, not the heat pump', {}],
   ['de', 'Ich hätte gern mehr über Förderungen gewusst', {}],
   ['en', 'Solar would be interesting for us', { solarInterest: true }],
   ['en', 'Skip the battery', { batteryInterest: false }],

@@ -43,7 +43,8 @@ function wishIn(
   const at = items.findIndex((item) => item.is.has(topic));
   const item = items[at];
   if (topic === 'incentive' && isNeeded(items)) return true;
-  if (!item || isAny(item, 'bill') || wantsAnswer(clause)) return undefined;
+  const isAskedOf = before?.sentence === clause.sentence && wantsAnswer(before);
+  if (!item || isAny(item, 'bill') || wantsAnswer(clause) || isAskedOf) return undefined;
   const isRefused =
     item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =

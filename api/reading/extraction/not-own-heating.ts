@@ -32,7 +32,9 @@ export const isPutIn = (items: readonly Item[]) =>
   isWord(items.at(-1)?.word, 'inParticle') && items.some(({ word }) => isWord(word, 'putsIn'));
 
 const OFFER_REACH = 4;
-/** "The quote for the heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */
+/** "The quote for the heat pump", "a price for a heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */
 export const isOffered = (items: readonly Item[], at: number) =>
   isAny(items[at], 'pump') &&
-  items.slice(Math.max(0, at - OFFER_REACH), at).some(({ word }) => isWord(word, 'offers', 'talksOf'));
+  items
+    .slice(Math.max(0, at - OFFER_REACH), at)
+    .some((item) => isWord(item.word, 'offers', 'talksOf') || isAny(item, 'price'));

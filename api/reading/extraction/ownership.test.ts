@@ -12,6 +12,7 @@ test.each([
   ['de', 'Das Auto gehört mir', undefined],
   ['de', 'Der Eigentümer hat die Heizung erneuert', false],
   ['en', 'There is an EV in the driveway and it is ours', undefined],
+  ['en', 'well a contractor wont know my lease', false],
   ['en', 'I am just a tenant here', false],
   ['en', 'We bought it in 2015', true, 'ownership'],
   ['fr', 'Nous ne sommes pas propriétaires', false],

@@ -64,7 +64,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
     isAny(item, 'renter') ||
     (isAny(item, 'renting') && (isHome || items.length <= 3 || some(clause, 'lives', 'self', 'usd', 'eur', 'chf')))
   )
-    return item.isNegated;
+    return item.isNegated && !some(clause, 'knows');
   return undefined;
 }
 

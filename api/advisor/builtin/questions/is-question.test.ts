@@ -10,7 +10,10 @@ const asked: [Language, string][] = [
   ['de', 'Ich würde gern wissen, ob das geht'],
   ['en', 'how much is it'],
   ['en', 'Tell me about batteries'],
+  ['en', "I'm asking will 120 volt be enough"],
+  ['de', 'i man wos de in da Anschaffung kost, ich meinte den Preis'],
   ['fr', 'combien ça coûte'],
+  ['fr', "la facture a pris l'ascenseur, qu'est-ce que je peux faire"],
   ['fr', 'Est-ce que ça vaut la peine'],
 ];
 test.each(asked)('%s: "%s" asks', (language, text) => expect(isQuestion(text, language)).toBe(true));

@@ -34,8 +34,20 @@ function halves(sentence: string, language: Language): string[] {
   return [sentence];
 }
 
+/** "… lol. how much is it": a stop after a short word ends a sentence where a question follows. */
+function atQuestions(text: string, language: Language): string[] {
+  const { opening } = vocabularies[language];
+  for (const stop of text.matchAll(/\.\s+/g)) {
+    const rest = text.slice(stop.index + stop[0].length);
+    if (wordsIn(rest) >= SHORTEST && opening.test(fold(rest)))
+      return [text.slice(0, stop.index + 1), ...atQuestions(rest, language)];
+  }
+  return [text];
+}
+
 /** A message as its sentences, those with two questions in two. */
 export function sentencesOf(message: string, language: Language): string[] {
-  const sentences = message.split(ends).map((it) => it.trim().slice(0, LONGEST));
+  const parts = message.split(ends).flatMap((it) => atQuestions(it, language));
+  const sentences = parts.map((it) => it.trim().slice(0, LONGEST));
   return sentences.filter((it) => wordsIn(it) > 0 || it.includes('?')).flatMap((it) => halves(it, language));
 }

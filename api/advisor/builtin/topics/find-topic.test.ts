@@ -61,6 +61,7 @@ test.each<[string, Language, TopicId]>([
 });
 
 test.each<[Language, string, TopicId[]]>([
+  ['en', 'no ev. you keep asking me stuff lol. how much is a heat pump installed', ['heatPumpCost']],
   ['de', 'Danke! Was kostet eine Wärmepumpe und wie laut ist sie?', ['heatPumpCost', 'noise']],
   ['en', 'Yes. How much is a home battery? And how long does it last?', ['batteryCost', 'batteryLifetime']],
   ['fr', 'Merci. Combien coûte une pompe à chaleur et quel bruit fait-elle ?', ['heatPumpCost', 'noise']],

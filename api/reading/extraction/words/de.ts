@@ -2468,6 +2468,9 @@ export const german: WordList = {
   ],
   perYear: [
     'im jahr',
+    'im joar',
+    'im johr',
+    'pro joar',
     'pro jahr',
     'jährlich',
     'jährliche',
@@ -4427,6 +4430,8 @@ export const german: WordList = {
     'keines',
     'nein',
     'na',
+    'kans',
+    'koans',
     'ned',
     'net',
     'nöd',
@@ -5715,7 +5720,7 @@ export const german: WordList = {
     'lebensende',
   ],
   both: ['jeweils', 'beide', 'beides', 'zusammen', 'je', 'jeweilig'],
-  so: ['also', 'macht', 'zusammen', 'insgesamt', 'gesamt', 'total', 'summe', 'ergibt'],
+  so: ['also', 'macht', 'zusammen', 'zsamman', 'zsammen', 'zäme', 'insgesamt', 'gesamt', 'total', 'summe', 'ergibt'],
   filler: [
     'wie gesagt',
     'wie schon gesagt',

@@ -4651,6 +4651,10 @@ export const english: WordList = {
   solar: [
     'solar',
     'solar panel',
+    'plug in solar',
+    'plug-in solar',
+    'plug in panels',
+    'plug in balcony',
     'solar panels',
     'panels',
     'pv',

@@ -190,7 +190,7 @@ export const en: TopicTexts<'subsidies'> = {
     },
   },
   localGrants: {
-    title: 'grants of state, canton and municipality',
+    title: 'state and local grants',
     answer: {
       de: say(
         'Many states, cities and municipal utilities add something for a time, for example for batteries, solar or a connection to a heat grid. The money is often gone quickly, and they want the application before you order. You may usually combine them with KfW as long as the total stays below the upper limit. Ask your municipality and the consumer advice centre.',

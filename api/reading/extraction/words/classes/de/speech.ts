@@ -91,7 +91,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
     'kener',
     'kenis',
   ],
-  anyMore: ['mehr'],
+  anyMore: ['mehr', 'lol', 'haha'],
   ponders: ['ob'],
   renounces: ['verzichte', 'verzichten', 'verzichtet'],
   deciders: [
@@ -114,7 +114,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   itInstead: ['es'],
   asksOneself: ['frage', 'fragen'],
   beingAble: ['konnte', 'konnt', 'konnten'],
-  wantsToKnow: ['wissen', 'gewusst', 'erfahren'],
+  wantsToKnow: ['wissen', 'gewusst', 'erfahren', 'frage', 'fragte', 'meinte'],
   comesIn: [
     'kommt',
     'kommen',

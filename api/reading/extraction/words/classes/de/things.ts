@@ -82,7 +82,7 @@ export const germanThings: WordsOf<ThingClass> = {
   there: ['da', 'dort', 'auch'],
   townQuarters: ['stadtteil', 'ortsteil', 'viertel', 'stadtviertel', 'kreis', 'quartier'],
   oneHome: ['eins', 'eine', 'eines'],
-  noTownNames: ['der', 'die', 'das', 'dem', 'den', 'einem', 'einer', 'eine', 'hier', 'da'],
+  noTownNames: ['der', 'die', 'das', 'dem', 'den', 'einem', 'einer', 'eine', 'hier', 'da', 'ach'],
   generalTopics: ['preise', 'mietpreise', 'immobilienpreise', 'wetter', 'messe', 'spiel', 'stau', 'festival'],
   where: ['wo'],
   nameJoints: ['am', 'an', 'ob', 'im'],

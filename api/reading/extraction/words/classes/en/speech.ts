@@ -52,7 +52,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   opensOnly: [],
   closesOnly: [],
   none: [],
-  anyMore: ['anymore'],
+  anyMore: ['anymore', 'lol', 'haha'],
   ponders: [],
   renounces: [],
   deciders: [
@@ -74,7 +74,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   itInstead: ['it'],
   asksOneself: ['wonder', 'wondering'],
   beingAble: ['could'],
-  wantsToKnow: ['know', 'learn', 'hear'],
+  wantsToKnow: ['know', 'learn', 'hear', 'asking', 'asked', 'meant'],
   comesIn: [],
   takes: [],
   takesAlong: [],

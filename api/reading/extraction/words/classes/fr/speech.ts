@@ -52,7 +52,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   opensOnly: ['n', 'ne'],
   closesOnly: ['que', 'qu'],
   none: [],
-  anyMore: [],
+  anyMore: ['lol', 'haha'],
   ponders: [],
   renounces: ['renonce', 'renoncons'],
   deciders: [
@@ -72,7 +72,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   itInstead: ['c'],
   asksOneself: ['demande', 'demandons', 'demandait'],
   beingAble: ['pouvais', 'pouvait', 'pouvions'],
-  wantsToKnow: ['savoir', 'apprendre'],
+  wantsToKnow: ['savoir', 'apprendre', 'demandais'],
   comesIn: ['installe', 'installons', 'posons', 'mettons', 'met'],
   takes: [],
   takesAlong: [],
