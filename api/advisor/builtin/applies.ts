@@ -14,11 +14,11 @@ export function questionsThatDoNotApply(facts: KnownFacts): readonly OpenQuestio
   return isTenant(facts) ? ofOwners : [];
 }
 
-/** What need not be judged: what is there, what was refused, what is another's to decide. */
+/** What need not be judged: what is there, what was refused, what is another's to decide, a charger without a car. */
 export function isJudged(solution: Solution, facts: KnownFacts): boolean {
-  const { solarInterest, solarKwp, solarYear, heatPumpInterest } = facts;
-  if (solution === 'evCharging') return true;
+  const { solarInterest, solarKwp, solarYear, heatPumpInterest, currentHeatingSystem, hasEV } = facts;
+  if (solution === 'evCharging') return hasEV !== 'no';
   if (isTenant(facts)) return false;
-  if (solution === 'heatPump') return heatPumpInterest !== false;
+  if (solution === 'heatPump') return heatPumpInterest !== false && currentHeatingSystem !== 'heat_pump';
   return solarInterest !== false && solarKwp === undefined && solarYear === undefined;
 }

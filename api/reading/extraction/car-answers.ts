@@ -31,6 +31,12 @@ const isCounted = (items: readonly Item[]) =>
 const isOfBill = (said: readonly Clause[]) =>
   said.some((clause) => some(clause, 'bill')) && !said.some((clause) => some(clause, 'ev', 'car', 'charges'));
 
+const ofCars = ['ev', 'car', 'charges', 'charger'] as const;
+/** "I never said that, a heat pump does interest us": of another thing. */
+const isOfThing = (said: readonly Clause[]) =>
+  said.some((clause) => some(clause, 'pump', 'solar', 'battery')) &&
+  !said.some((clause) => some(clause, 'yes', ...ofCars));
+
 /** "Et si on attend 2027": thought of, for whatever it is. */
 const isThoughtOf = ({ isSupposed, items }: Clause) => isSupposed || isAny(items[0], 'asks');
 
@@ -39,7 +45,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
   if (asked !== 'hasEV') return undefined;
   const said = statements.filter((clause) => clause.items.length > 0);
-  if (isOfBill(said)) return undefined;
+  if (isOfBill(said) || isOfThing(said)) return undefined;
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';

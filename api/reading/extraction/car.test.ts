@@ -7,6 +7,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', 'Des hab i net gsogt, a Wärmepumpe interessiert mi schon', undefined, 'hasEV'],
   ['de', 'E-Auto? Haben wir nicht.', 'no'],
   ['de', 'Wir haben zwei Autos, eins davon elektrisch', 'yes'],
   ['de', 'Mein nächstes Auto wird ein elektrisches', 'planning'],
