@@ -267,13 +267,8 @@ test('what happens to an account is on record', () =>
     await reset(app, await tokenInMail(app, 'reset'), 'a new secret');
     const rows = await app.database.db.select().from(audit);
     const [person] = await app.database.db.select().from(user);
-    expect(rows.filter((it) => it.entityId === person?.id).map((it) => it.verb)).toEqual([
-      'verify',
-      'sign-in-refused',
-      'sign-in',
-      'sign-out',
-      'reset-password',
-    ]);
+    const verbs = rows.filter((it) => it.entityId === person?.id).map((it) => it.verb);
+    expect(verbs.sort()).toEqual(['reset-password', 'sign-in', 'sign-in-refused', 'sign-out', 'verify']);
     expect(rows.filter((it) => it.entity === 'unknown-login').map((it) => it.verb)).toEqual(['sign-in-refused']);
     expect(JSON.stringify(rows)).not.toContain('nobody@');
   }));

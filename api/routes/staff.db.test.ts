@@ -206,10 +206,13 @@ test('a file of leads holds what the list shows, no formula, and is noted withou
     expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(await csv(app, exportLeads, {}, taker)).toHaveLength(3);
     const trail = await app.database.db.select().from(audit).where(eq(audit.verb, 'export'));
-    expect(trail.map(({ entity, change }) => [entity, change])).toEqual([
-      ['lead', { before: {}, after: { order: 'newest' } }],
-      ['lead', { before: {}, after: {} }],
-    ]);
+    expect(trail).toHaveLength(2);
+    expect(trail.map(({ entity, change }) => [entity, change])).toEqual(
+      expect.arrayContaining([
+        ['lead', { before: {}, after: { order: 'newest' } }],
+        ['lead', { before: {}, after: {} }],
+      ]),
+    );
   }));
 
 test('a file longer than one portion has every row once', () =>
