@@ -30,6 +30,9 @@ function isNear(element: Element): boolean {
   return box !== undefined && box.top < innerHeight + NEAR_PX && box.bottom > -NEAR_PX;
 }
 
+/** Each is measured once: a page that changes all the time is not laid out for it each time. */
+const seen = new WeakSet<Element>();
+
 if (typeof IntersectionObserver !== 'undefined') {
   const sight = new IntersectionObserver(
     (entries) => {
@@ -43,6 +46,8 @@ if (typeof IntersectionObserver !== 'undefined') {
   );
   const watch = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) {
+      if (seen.has(element)) continue;
+      seen.add(element);
       if (isNear(element)) load(element.localName);
       else sight.observe(element);
     }

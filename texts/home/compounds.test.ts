@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfLabel } from './compounds.ts';
+import { partsOfLabel } from '#texts/home/compounds.ts';
 
 test.each([
   ['Einfamilienhaus', ['Einfamilien', 'haus']],

@@ -112,14 +112,12 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const isAsked = reading.asked === 'energyBill';
   const own = currencyOf[reading.market];
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
-  const isWrong = reading.whole.get(clause.sentence)?.some((it) => some(it, 'wrong'));
+  const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
-    const isBill = namesBill || (isWrong === true && periodOf(clause, quantity) !== undefined);
+    const isBill = namesBill || (isWrong && periodOf(clause, quantity) !== undefined);
     const { value, isNegated } = quantity;
     const currency = currencyAt(clause, quantity);
-    const isMoney = currency
-      ? currency === own
-      : isBare(reading, clause, quantity, isBill, isMonth || isWrong === true);
+    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill, isMonth || isWrong);
     const period =
       correctedPeriod(reading, clause) ??
       periodOf(clause, quantity) ??

@@ -11,7 +11,7 @@ const asked: [Language, string][] = [
   ['en', 'how much is it'],
   ['en', 'Tell me about batteries'],
   ['en', "I'm asking will 120 volt be enough"],
-  ['de', 'i man wos de in da Anschaffung kost, ich meinte den Preis'],
+  ['de', 'nein, ich meinte was das kostet'],
   ['fr', 'combien ça coûte'],
   ['fr', "la facture a pris l'ascenseur, qu'est-ce que je peux faire"],
   ['fr', 'Est-ce que ça vaut la peine'],
@@ -22,6 +22,8 @@ const told: [Language, string][] = [
   ['de', 'Wir heizen mit Gas.'],
   ['de', 'Das Dach zeigt nach Süden'],
   ['en', 'We heat with gas.'],
+  ['en', 'yes i mean the second one'],
+  ['de', 'ja ich mein das zweite'],
   ['fr', 'Nous chauffons au gaz.'],
 ];
 test.each(told)('%s: "%s" tells', (language, text) => expect(isQuestion(text, language)).toBe(false));

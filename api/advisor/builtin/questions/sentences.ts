@@ -34,12 +34,16 @@ function halves(sentence: string, language: Language): string[] {
   return [sentence];
 }
 
+/** Characters in which three words stand; no more is read at each stop. */
+const BEGINNING = 60;
+
 /** "… lol. how much is it": a stop after a short word ends a sentence where a question follows. */
 function atQuestions(text: string, language: Language): string[] {
   const { opening } = vocabularies[language];
   for (const stop of text.matchAll(/\.\s+/g)) {
     const rest = text.slice(stop.index + stop[0].length);
-    if (wordsIn(rest) >= SHORTEST && opening.test(fold(rest)))
+    const begins = rest.slice(0, BEGINNING);
+    if (wordsIn(begins) >= SHORTEST && opening.test(fold(begins)))
       return [text.slice(0, stop.index + 1), ...atQuestions(rest, language)];
   }
   return [text];

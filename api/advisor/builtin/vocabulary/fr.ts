@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const fr: Vocabulary = {
   asking:
-    /\?|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute|vaut|rapporte|donne|marche)) ?\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) dire|ma question|qu'est-ce|y a quoi|c'est quoi|hesit\w* entre)\b/,
+    /\?|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute|vaut|rapporte|donne|marche)) ?\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) dire (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|hesit\w* entre)\b/,
   joining: /,? (?:et|ou) (?=\S)/gi,
   opening:
     /^(qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])/,
