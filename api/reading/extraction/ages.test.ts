@@ -12,6 +12,11 @@ test.each([
   ['de', 'wurde 2018 erneuert', { heatingSystemAge: '5_10' }, 'heatingAge'],
   ['de', 'Das Haus ist von 1960', {}],
   ['en', 'Gas furnace from 2002', { heatingSystemAge: 'over_15' }],
+  [
+    'en',
+    'our oil boiler is like 30 yrs old, do heat pumps even work when its -10 outside',
+    { heatingSystemAge: 'over_15' },
+  ],
   ['en', 'no idea', { heatingSystemAge: 'unsure' }, 'heatingAge'],
   ['en', 'We want a new roof', {}],
   ['fr', 'Une pompe à chaleur a été installée en 2023', { heatingSystemAge: 'under_5' }],

@@ -54,7 +54,7 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Ite
   const isOf = isWord(items[end]?.word, 'purposeAfter');
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
-    ...items.slice(Math.max(0, at - 4), at).reverse(),
+    ...items.slice(Math.max(0, at - 5), at).reverse(),
     ...items.slice(end + 2, end + 5),
     ...label,
   ];
@@ -68,12 +68,20 @@ const isSpent = ({ items }: Clause) =>
   items.every((item) => !isAny(item, 'notBill') || isWord(item.word, 'hasCost')) &&
   items.some((item) => isAny(item, ...uses) && !isAny(item, 'heating') && !hasPart(item.raw, 'heatingDevices'));
 
+/** "That was a typo, it is 190 a month": what stands after the word is meant. */
+const isCorrecting = ({ items }: Clause) => {
+  const at = items.findIndex((item) => isAny(item, 'wrong'));
+  return at >= 0 && items.slice(0, at).every(({ value }) => value === undefined);
+};
+
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
 const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const before = around[around.indexOf(clause) - 1];
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
   return (
-    (some(clause, 'notBill') && !isSpent(clause)) || some(clause, 'wrong') || (isLabelled && !some(clause, ...energy))
+    (some(clause, 'notBill') && !isSpent(clause)) ||
+    (some(clause, 'wrong') && !isCorrecting(clause)) ||
+    (isLabelled && !some(clause, ...energy))
   );
 };
 

@@ -9,6 +9,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 test.each([
   ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
   ['de', '190 Euro im Monat, nicht 109', 2280],
+  ['de', 'Öl zoi ma im Joar so 2600 Euro und Strom 1100', 3700],
+  ['en', 'Sorry that was a typo, its 190 a month', 2280],
+  ['en', 'The 190 a month was a typo', undefined],
   ['de', 'Jährlich sind es 3.200,- Euro', 3200],
   ['de', 'Die Miete ist 900 Euro im Monat', undefined],
   ['de', '150', 1800, 'energyBill'],

@@ -30,6 +30,14 @@ const SHORT = 5;
 /** "Next year a heat pump comes in." */
 const isComing = (clause: Clause) => some(clause, 'later') && clause.items.some(({ word }) => isWord(word, 'comesIn'));
 
+/** "There is no battery in the quote", "so no tax credit": told of an offer or of what was just said, and refused by nobody. */
+const isOfOffer = ({ items }: Clause) =>
+  items.some(({ word }) => isWord(word, 'ofOffer')) || items.slice(0, 2).some(({ word }) => isWord(word, 'concludes'));
+
+/** "An oil boiler I have, no heat pump": the clause before tells what there is. */
+const isContrast = (clause: Clause, before: Clause | undefined) =>
+  before?.sentence === clause.sentence && clause.items.length <= 3 && isState(before) && !hasTopic(before);
+
 /** Having none, or having some already, says nothing about wanting it. */
 const isState = (clause: Clause) => some(clause, 'have', 'thereIs') && !clause.isWish && !some(clause, 'interest');
 
@@ -49,6 +57,8 @@ function wishIn(
     item.isNegated || isDenied(clause, at) || items.some((it) => isAny(it, 'interest', 'wish') && it.isNegated);
   const hasIt =
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
+  const isToldOnly = !some(clause, 'self') && (isOfOffer(clause) || isContrast(clause, before));
+  if (item.isNegated && isToldOnly) return undefined;
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
   if (isRenounced(items)) return false;

@@ -10,6 +10,8 @@ test.each([
   ['de', 'nein wir mieten', false, 'ownership'],
   ['de', 'Hab das Haus von Oma geerbt', true],
   ['de', 'Das Auto gehört mir', undefined],
+  ['de', 'Des Haus gheat uns', true],
+  ['fr', 'jsuis locataire a renens', false],
   ['de', 'Der Eigentümer hat die Heizung erneuert', false],
   ['en', 'There is an EV in the driveway and it is ours', undefined],
   ['en', 'well a contractor wont know my lease', false],

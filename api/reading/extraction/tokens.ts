@@ -34,6 +34,9 @@ export function numberOf(digits: string): number {
   return Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
 }
 
+/** "-10 outside": a dash at the number and none before it. */
+const BELOW_ZERO = /\s-$/;
+
 /** Words, numbers and signs of a text in order. Apostrophes and hyphens part words. */
 export function tokensOf(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
@@ -43,12 +46,13 @@ export function tokensOf(text: string, language: Language): Token[] {
     const isNumber = /^\d/.test(piece);
     const raw = text.slice(index, index + piece.length);
     const gap = read.slice(end, index);
+    const isFrost = BELOW_ZERO.test(gap) && piece.length <= 2;
     tokens.push({
       raw,
       gap,
       start: index,
       word: isNumber ? piece : fold(piece, language),
-      value: isNumber ? numberOf(piece) : undefined,
+      value: isNumber && !isFrost ? numberOf(piece) : undefined,
     });
     end = index + piece.length;
   }

@@ -2259,6 +2259,9 @@ export const german: WordList = {
   ],
   pays: [
     'zahlen',
+    'zoi',
+    'zoin',
+    'zoln',
     'zahle',
     'zahlt',
     'bezahlen',
@@ -2876,6 +2879,9 @@ export const german: WordList = {
   owns: ['besitze', 'besitzen', 'besitzt', 'in besitz'],
   ours: [
     'gehört uns',
+    'gheat uns',
+    'gheart uns',
+    'gheert uns',
     'gehört mir',
     'g hört uns',
     'ghört uns',

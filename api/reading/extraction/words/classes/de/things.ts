@@ -1,7 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
-  belongs: ['gehort', 'ghort'],
+  belongs: ['gehort', 'ghort', 'gheat', 'gheart', 'gheert'],
   owningBodies: [
     'stiftung',
     'gemeinde',
