@@ -17,6 +17,16 @@ export const chargingHours = (kwh: number, kw: number, loss: Span): Span => [
   (kwh * (1 + loss[1])) / kw,
 ];
 
+/** kWh in heating oil: 10 a litre, of 3.785 litres a US gallon, by its lower heating value (DIN 51603-1: 42.6 MJ/kg, 0.845 kg/l). */
+const KWH_PER_LITRE = 10;
+const LITRES_PER_GALLON = 3.785;
+/** Of the energy in the fuel what an older boiler makes heat of; a condensing one about 95 %. */
+export const OLD_BOILER_SHARE = 0.85;
+
+/** Heat, in kWh, that an older boiler makes of so much heating oil. */
+export const heatOfLitres = (litres: number): number => litres * KWH_PER_LITRE * OLD_BOILER_SHARE;
+export const heatOfGallons = (gallons: number): number => heatOfLitres(gallons * LITRES_PER_GALLON);
+
 /** Electricity a heat pump takes for so much heat, at the best and the worst seasonal efficiency. */
 export const heatPumpUse = (heatKwh: number, seasonal: Span): Span => [heatKwh / seasonal[1], heatKwh / seasonal[0]];
 

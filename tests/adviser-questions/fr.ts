@@ -159,6 +159,43 @@ export const fr: Questions = {
       'résilier le raccordement au gaz comment faire',
     ],
     brands: ['Quelle est la meilleure marque de pompe ?', 'ce fabricant est-il bon'],
+    highBill: ['Ma facture d’électricité a doublé, que faire ?', 'où part tout ce courant'],
+    atMyAge: ['À 76 ans, est-ce que ça vaut encore la peine ?', 'on a passé septante ans les deux, ça a du sens'],
+    zeroBill: ['Je ne paierai vraiment plus d’électricité ?', 'le vendeur dit facture zéro, c’est vrai ça'],
+    grantPayout: ['Quand est-ce que l’argent de la subvention arrive ?', 'je dois avancer tout le montant ou pas'],
+    takeAlong: [
+      'Est-ce que je peux emporter ma borne en déménageant ?',
+      'le kit de balcon reste dans l’appart quand je pars',
+    ],
+    rentRise: [
+      'La régie peut-elle augmenter le loyer à cause de la pompe à chaleur ?',
+      'hausse de loyer après travaux c’est légal',
+    ],
+    coOwners: [
+      'La maison est aussi à mon frère, doit-il signer ?',
+      'hoirie à trois, il faut l’accord de tous pour le solaire',
+    ],
+    chargingSafety: [
+      'Est-ce sûr de charger la voiture toute la nuit ?',
+      'une voiture électrique peut prendre feu au garage pendant la charge',
+    ],
+    chargingTime: ['Combien de temps pour charger la voiture à vide ?', 'la prise donne combien de km en une nuit'],
+    solarHotWater: [
+      'Est-ce que le solaire peut chauffer mon eau ?',
+      'corps de chauffe ou capteurs thermiques pour l’eau chaude',
+    ],
+    oldHeatPump: ['Notre pompe à chaleur a 17 ans, faut-il la changer ?', 'réparer la vieille pac ou une neuve'],
+    electricHeating: [
+      'On a des convecteurs électriques, quoi à la place ?',
+      'les panneaux infrarouges ça vaut quelque chose pour chauffer',
+    ],
+    splitUnits: ['Une clim réversible peut chauffer tout l’appartement ?', 'split mural au lieu d’une grosse pompe'],
+    workDays: [
+      'Combien de jours les ouvriers sont dans la maison ?',
+      'combien de temps sans chauffage pendant les travaux',
+    ],
+    ownHands: ['Puis-je poser les panneaux moi-même ?', 'j’ai le droit de brancher la borne tout seul'],
+    radiation: ['Un onduleur émet-il des ondes nocives ?', 'électrosmog de la pompe à chaleur près de la chambre'],
   },
   smallTalk: [
     'Bonjour',

@@ -198,9 +198,9 @@ export const de: AdviserTexts = {
   misunderstoodTwice: 'Das verstehe ich leider noch nicht. Ein kurzer Satz hilft mir am meisten.',
   misunderstoodOften: (choices) => `Was passt am ehesten: ${choices}? Oder wir überspringen das.`,
   unknownTopic: [
-    'Das weiß ich nicht, und ich möchte nichts erfinden. Das klärt am besten ein Fachbetrieb.',
+    'Das weiß ich nicht, und ich möchte nichts erfinden. Versuchen Sie es mit anderen Worten, und nennen Sie die Sache, um die es geht.',
     'Darauf habe ich keine belegte Antwort. Versuchen Sie es gern mit anderen Worten.',
-    'Da bin ich überfragt; ein Fachbetrieb kann es Ihnen vor Ort sagen.',
+    'Das kann ich Ihnen nicht sagen, ein Mensch schon: über die Kontaktvermittlung oder die Adresse im Impressum.',
   ],
   nearestTopics: (titles) => `Ich bin nicht sicher, was Sie meinen. Geht es um eines davon: ${titles}?`,
   again: (kernel, nearby) => `Das Wichtigste noch einmal: ${kernel}${nearby ? ` Mehr weiß ich zu: ${nearby}.` : ''}`,

@@ -195,9 +195,9 @@ export const en: AdviserTexts = {
   misunderstoodTwice: 'Sorry, I’m still not following. A short sentence helps me most.',
   misunderstoodOften: (choices) => `Which fits best: ${choices}? Or we skip it.`,
   unknownTopic: [
-    'I don’t know that, and I would rather not make something up. A contractor is the best one to ask.',
+    'I don’t know that, and I would rather not make something up. Try it in a few other words, with the thing you mean.',
     'I have no sourced answer to that. Feel free to try other words.',
-    'That is beyond me; a contractor on site can tell you.',
+    'I cannot tell you that. A person can: through “Connect with Installation Partners” or the address in the Legal Notice.',
   ],
   nearestTopics: (titles) => `I am not sure what you mean. Is it about one of these: ${titles}?`,
   again: (kernel, nearby) => `The main point again: ${kernel}${nearby ? ` I can say more about: ${nearby}.` : ''}`,

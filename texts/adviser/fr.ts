@@ -212,9 +212,9 @@ export const fr: AdviserTexts = {
   misunderstoodTwice: 'Je ne comprends toujours pas, désolé. Une phrase courte m’aide le plus.',
   misunderstoodOften: (choices) => `Qu’est-ce qui convient le mieux : ${choices} ? Ou nous passons.`,
   unknownTopic: [
-    'Je ne le sais pas et je préfère ne rien inventer. Une entreprise spécialisée saura l’éclaircir.',
+    'Je ne le sais pas et je préfère ne rien inventer. Essayez avec d’autres mots, en nommant la chose.',
     'Je n’ai pas de réponse sourcée à cela. Essayez volontiers avec d’autres mots.',
-    'Cela me dépasse ; une entreprise pourra vous le dire sur place.',
+    'Je ne peux pas vous le dire, une personne le peut : par la mise en relation ou l’adresse des mentions légales.',
   ],
   nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. S’agit-il de l’un de ces sujets : ${titles} ?`,
   again: (kernel, nearby) =>

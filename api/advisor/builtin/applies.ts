@@ -3,7 +3,7 @@ import type { Solution } from '#domain/home/enumerations.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 
 /** Roof and heating belong to somebody else. */
-function isTenant({ homeType, ownsHome }: KnownFacts): boolean {
+export function isTenant({ homeType, ownsHome }: KnownFacts): boolean {
   return ownsHome === false || (homeType === 'apartment' && ownsHome !== true);
 }
 

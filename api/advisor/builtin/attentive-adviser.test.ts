@@ -155,7 +155,9 @@ describe('an attentive adviser', () => {
   ] as const)('%s: answers every question of "%s", in its order', (language, line, asked) => {
     const locale = { language, market: usualMarket(language) };
     const { paragraphs } = new AdviserTalk(locale).say(line);
-    const written = asked.map((topic) => answerTopic(topic, locale.market, language, new Date('2026-11-21')).text);
+    const written = asked.map(
+      (topic) => answerTopic(topic, { market: locale.market, language }, new Date('2026-11-21')).text,
+    );
     expect(paragraphs.filter((it) => written.some((text) => it.startsWith(text)))).toHaveLength(2);
     expect(paragraphs.findIndex((it) => it.startsWith(written[0] ?? ''))).toBeLessThan(
       paragraphs.findIndex((it) => it.startsWith(written[1] ?? '')),
@@ -206,7 +208,9 @@ describe('an attentive adviser', () => {
     const talk = new AdviserTalk({ language, market: usualMarket(language) });
     const [first, second] = talk.say(line).paragraphs;
     expect(first).toContain(adviserTexts[language].remarks[mood][0]);
-    expect(second).toContain(answerTopic('heatPumpCost', usualMarket(language), language, new Date('2026-11-21')).text);
+    expect(second).toContain(
+      answerTopic('heatPumpCost', { market: usualMarket(language), language }, new Date('2026-11-21')).text,
+    );
   });
 
   test('offers a person when two answers in a row failed', () => {

@@ -30,9 +30,9 @@ const isSubject = (read: ReadTurn) =>
 
 /** What fits a message that holds no small talk. */
 function plainRemark(read: ReadTurn): Remark | undefined {
-  const { learnt, fresh, changed, isWithdrawn, isPassing } = read;
+  const { learnt, fresh, changed, isWithdrawn, isPassing, isQuestion } = read;
   if (Object.keys(learnt).length === 0 || isWithdrawn || isPassing) return undefined;
-  if (Object.keys(changed).length === 0 && Object.keys(fresh).length === 0) return 'agreed';
+  if (Object.keys(changed).length === 0 && Object.keys(fresh).length === 0) return isQuestion ? undefined : 'agreed';
   return isAboutHome(learnt) || isSubject(read) ? undefined : 'interest';
 }
 

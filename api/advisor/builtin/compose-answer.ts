@@ -75,7 +75,7 @@ function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const { history, locale } = turn;
   const times = (remark: Remark) => timesSaid(history, adviserTexts[locale.language].remarks[remark]);
   const remark = chooseRemark(read, times);
-  const answers = sayAnswers(answeredBeside(remark, read), turn, market);
+  const answers = sayAnswers(answeredBeside(remark, read), { ...turn, facts: read.facts }, market);
   return { remark, isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0), answers };
 }
 

@@ -1,5 +1,6 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
+import { offeredTopics, takenOffer } from '#api/advisor/builtin/questions/take-offer.ts';
 import { hearTalk, isPassing, isTakingBack, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
@@ -55,8 +56,10 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
 /** Talk about the talk: a sentence that says it and names no thing asks nothing else. */
 const aboutTalk: readonly Talk[] = ['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'];
 
-const isTalk = (text: string, language: Language) =>
-  !namesThing(spokenIn(text, language)) && hearTalk(text, language).some((it) => aboutTalk.includes(it));
+/** "Shall I ask first or tell him later?" asks, and does not ask us to wait. */
+const isTalk = ({ text, asks }: Subject, language: Language) =>
+  !namesThing(spokenIn(text, language)) &&
+  hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && it === 'wait'));
 
 /** Words; "The roof?" beside a longer question only takes up what we asked. */
 const ECHO = 2;
@@ -66,20 +69,32 @@ function withoutEchoes(asked: readonly Subject[]): Subject[] {
   return longer.length > 0 ? longer : [...asked];
 }
 
+const isFound = ({ finding }: Subject) => finding.kind === 'found';
+
+const tellsOfHome = (text: string, { locale, now }: AdvisorTurn) =>
+  isAboutHome(readFacts(text, { locale, asked: undefined, now }));
+
 /** "As I said: 140 square meters" begins like a question; a sentence that tells something of the home asks nothing. */
-function onlyTells({ text, finding }: Subject, { locale, now }: AdvisorTurn): boolean {
-  if (finding.kind !== 'none' || text.includes('?')) return false;
-  return isAboutHome(readFacts(text, { locale, asked: undefined, now }));
+const onlyTells = ({ text, finding }: Subject, turn: AdvisorTurn) =>
+  finding.kind !== 'found' && !text.includes('?') && tellsOfHome(text, turn);
+
+/** What we offered and the person takes. */
+function chosenIn({ message, history, locale: { language } }: AdvisorTurn): Subject[] {
+  const offered = offeredTopics(history, language);
+  const topic = takenOffer(message, offered, language);
+  return topic ? [{ text: message, asks: true, finding: { kind: 'found', topic, near: [] } }] : [];
 }
 
-/** Everything that is asked; where nothing is, and nothing was told of the home, the clearest of what was touched. */
+/** Everything that is asked, or chosen; where nothing is, the clearest of what was touched and tells nothing of the home. */
 function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Subject[] {
   const { message, history, locale } = turn;
-  const all = readSubjects(message, history, locale.language).filter(({ text }) => !isTalk(text, locale.language));
+  const all = readSubjects(message, history, locale.language).filter((it) => !isTalk(it, locale.language));
   const asking = all.filter((it) => it.asks && !(isTold && onlyTells(it, turn)));
   const asked = withoutEchoes(asking);
-  if (asked.length > 0 || isTold || isOnlyTalk) return asked;
-  return all.filter(({ finding }) => finding.kind === 'found').slice(0, 1);
+  if (asked.some(isFound)) return asked;
+  const chosen = chosenIn(turn);
+  if (chosen.length > 0 || asked.length > 0 || isOnlyTalk) return chosen.length > 0 ? chosen : asked;
+  return all.filter((it) => isFound(it) && !(isTold && tellsOfHome(it.text, turn))).slice(0, 1);
 }
 
 /** What a message teaches; of one that takes something back what it says outright, or else what was learnt last. */

@@ -12,11 +12,29 @@ import {
 } from '#domain/estimate/subsidies/dated.ts';
 import { BATTERY_KWH, BATTERY_USE_KWH } from '#domain/quote-check/size-rules.ts';
 import { austrianTax, UNTAXED_KWP, untaxedSolar } from '#domain/quote-check/tax.ts';
-import type { Figure } from '#texts/adviser/figures/figure.ts';
+import type { Figure, Span } from '#texts/adviser/figures/figure.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 /** The size of roof for which the Swiss payment is told. */
 const PRONOVO_KWP = 10;
+
+/** kWh for 100 km and for 100 miles. */
+const EV_USE = 18;
+const EV_USE_US = 29;
+/** kW of an outlet and of a charger at home, as they may be used for hours; hours of a night. */
+const OUTLET_KW = 2.3;
+const WALLBOX_KW = 11;
+const OUTLET_KW_US = 1.4;
+const CHARGER_KW_US = 7.7;
+const NIGHT_HOURS = 10;
+/** Percent. */
+const LEAST_LOSS = 5;
+const MOST_LOSS = 10;
+/** Kilometres or miles that so many kWh from the wall give. */
+const reach = (kwh: number, use: number): Span => [
+  Math.round((kwh * (100 - MOST_LOSS)) / use),
+  Math.round((kwh * (100 - LEAST_LOSS)) / use),
+];
 
 /** Every figure the adviser may say. An answer names one in braces, and the answer shows its source and date. */
 export const figures = {
@@ -43,12 +61,33 @@ export const figures = {
   roofReplacementUsd: { value: 10000, unit: 'usd', source: 'ownRule', asOf: '2026-11' },
   roofOldYears: { value: 15, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   panelUpgradeUsd: { value: [2500, 4500], unit: 'usd', source: 'ownRule', asOf: '2026-11' },
+  panelYears: { value: [25, 30], unit: 'plain', source: 'lifetimes', asOf: '2024-07' },
+  inverterYears: { value: [10, 15], unit: 'plain', source: 'lifetimes', asOf: '2024-07' },
+  inverterWarranty: { value: [5, 10], unit: 'plain', source: 'lifetimes', asOf: '2024-07' },
+  batteryYears: { value: [5, 15], unit: 'plain', source: 'lifetimes', asOf: '2024-07' },
+  batteryWarranty: { value: 10, unit: 'plain', source: 'lifetimes', asOf: '2024-07' },
+  heatPumpYears: { value: [15, 20], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  solarWorkDays: { value: [1, 3], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  heatPumpWorkDays: { value: [3, 7], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   loadManagerUsd: { value: [600, 1200], unit: 'usd', source: 'ownRule', asOf: '2026-11' },
-  chargeUsual: { value: 11, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
+  chargeUsual: { value: WALLBOX_KW, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
   chargeFast: { value: 22, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
-  evUse: { value: 18, unit: 'kwhPer100Km', source: 'ownRule', asOf: '2026-11' },
-  evUseUs: { value: 29, unit: 'kwhPer100Miles', source: 'ownRule', asOf: '2026-11' },
-  chargingLoss: { value: [5, 10], unit: 'percent', source: 'ownRule', asOf: '2026-11' },
+  evUse: { value: EV_USE, unit: 'kwhPer100Km', source: 'ownRule', asOf: '2026-11' },
+  evUseUs: { value: EV_USE_US, unit: 'kwhPer100Miles', source: 'ownRule', asOf: '2026-11' },
+  outletPower: { value: OUTLET_KW, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
+  outletReach: { value: reach(OUTLET_KW, EV_USE), unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  wallboxReach: { value: reach(WALLBOX_KW, EV_USE), unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  outletPowerUs: { value: OUTLET_KW_US, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
+  outletReachUs: { value: reach(OUTLET_KW_US, EV_USE_US), unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  nightReachUs: {
+    value: reach(OUTLET_KW_US * NIGHT_HOURS, EV_USE_US),
+    unit: 'plain',
+    source: 'ownRule',
+    asOf: '2026-11',
+  },
+  chargerPowerUs: { value: CHARGER_KW_US, unit: 'kw', source: 'ownRule', asOf: '2026-11' },
+  chargerReachUs: { value: reach(CHARGER_KW_US, EV_USE_US), unit: 'plain', source: 'ownRule', asOf: '2026-11' },
+  chargingLoss: { value: [LEAST_LOSS, MOST_LOSS], unit: 'percent', source: 'ownRule', asOf: '2026-11' },
   degradation: { value: 0.5, unit: 'percent', source: 'ownRule', asOf: '2026-11' },
   flowTest: { value: 55, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   flowTestUs: { value: 131, unit: 'plain', source: 'ownRule', asOf: '2026-11' },
@@ -162,6 +201,8 @@ export const figures = {
   plugInDeModules: { value: 2000, unit: 'watt', source: 'plugInDe', asOf: '2024-05' },
   plugInDeSocket: { value: 960, unit: 'watt', source: 'plugInNormDe', asOf: '2026' },
   sharingSince: { on: '2026-06-01', source: 'sharingLaw', asOf: '2026-06' },
+  kitPriceDe: { value: [500, 700], unit: 'eur', source: 'kitDe', asOf: '2024-04' },
+  kitUseDe: { value: 350, unit: 'plain', source: 'kitDe', asOf: '2024-04' },
   noiseNightDe: { value: 40, unit: 'decibel', source: 'noiseDe', asOf: '2017-06' },
   noiseNightQuietDe: { value: 35, unit: 'decibel', source: 'noiseDe', asOf: '2017-06' },
   heatingLawSince: { on: '2026-07-29', source: 'heatingLawDe', asOf: '2026-07' },
@@ -228,6 +269,7 @@ export const figures = {
   noiseNightCh: { value: 45, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   noiseReachCh: { value: 35, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   electricBanNeuchatel: { on: '2030', source: 'neuchatel', asOf: '2026' },
+  rentAppealCh: { value: 30, unit: 'plain', source: 'rentCh', asOf: '2026' },
   withdrawalCh: { value: 14, unit: 'plain', source: 'withdrawalCh', asOf: '2026' },
   // United States
   powerPriceUs: { value: 18.05, unit: 'usCentPerKwh', source: 'powerPriceUs', asOf: '2026-04' },

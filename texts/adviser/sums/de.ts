@@ -17,6 +17,15 @@ export const de: SumTexts = {
   heating: (heat, seasonal, use) =>
     `Gerechnet: ${heat} Wärme geteilt durch ${seasonal} sind rund ${use} Strom im Jahr.`,
   heatingCost: (use, price, total) => `Mal ${price} macht das ${total} im Jahr, mit Haushaltsstrom für ${use}.`,
+  litres: (amount) => `${amount} Liter`,
+  gallons: (amount) => `${amount} Gallonen`,
+  km: (amount) => `${amount} km`,
+  miles: (amount) => `${amount} Meilen`,
+  fuel: (fuel, share) => `Aus der Energie in ${fuel} Heizöl macht ein älterer Kessel zu etwa ${share} Wärme.`,
+  drive: (way, use, price, cost) =>
+    `Gerechnet: ${way} brauchen mit Ladeverlust etwa ${use}, zu ${price} sind das ${cost}.`,
+  driveHours: ({ way, use, outlet, outletHours, charger, chargerHours }) =>
+    `Gerechnet: ${way} brauchen etwa ${use}, das sind etwa ${outletHours} an einer Steckdose mit ${outlet} und ${chargerHours} an einer Ladestation mit ${charger}.`,
   payback: (cost, saving, years) =>
     `Gerechnet: ${cost} geteilt durch ${saving} im Jahr sind rund ${years}, ohne Zinsen und bei gleichen Preisen.`,
   checkedRight: (whole, part, rest) => `Ihre Rechnung geht auf: ${whole} weniger ${part} sind ${rest}.`,

@@ -16,6 +16,15 @@ export const en: SumTexts = {
   heating: (heat, seasonal, use) =>
     `The sum: ${heat} of heat divided by ${seasonal} is about ${use} of electricity a year.`,
   heatingCost: (use, price, total) => `At ${price} that is ${total} a year, at the household rate for ${use}.`,
+  litres: (amount) => `${amount} liters`,
+  gallons: (amount) => `${amount} gallons`,
+  km: (amount) => `${amount} km`,
+  miles: (amount) => `${amount} miles`,
+  fuel: (fuel, share) => `Of the energy in ${fuel} of heating oil an older boiler makes about ${share} heat.`,
+  drive: (way, use, price, cost) =>
+    `The sum: ${way} take about ${use} with charging losses, at ${price} that is ${cost}.`,
+  driveHours: ({ way, use, outlet, outletHours, charger, chargerHours }) =>
+    `The sum: ${way} take about ${use}, which is about ${outletHours} at an outlet with ${outlet} and ${chargerHours} at a charger with ${charger}.`,
   payback: (cost, saving, years) =>
     `The sum: ${cost} divided by ${saving} a year is about ${years}, without interest and at today’s prices.`,
   checkedRight: (whole, part, rest) => `Your sum is right: ${whole} less ${part} is ${rest}.`,

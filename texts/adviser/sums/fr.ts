@@ -17,6 +17,15 @@ export const fr: SumTexts = {
   heating: (heat, seasonal, use) =>
     `Le calcul : ${heat} de chaleur divisés par ${seasonal}, cela fait environ ${use} d’électricité par an.`,
   heatingCost: (use, price, total) => `À ${price}, cela fait ${total} par an, au tarif ménager pour ${use}.`,
+  litres: (amount) => `${amount} litres`,
+  gallons: (amount) => `${amount} gallons`,
+  km: (amount) => `${amount} km`,
+  miles: (amount) => `${amount} miles`,
+  fuel: (fuel, share) => `De l’énergie de ${fuel} de mazout, une ancienne chaudière fait environ ${share} de chaleur.`,
+  drive: (way, use, price, cost) =>
+    `Le calcul : ${way} demandent environ ${use} avec les pertes, à ${price} cela fait ${cost}.`,
+  driveHours: ({ way, use, outlet, outletHours, charger, chargerHours }) =>
+    `Le calcul : ${way} demandent environ ${use}, soit environ ${outletHours} à une prise de ${outlet} et ${chargerHours} à une borne de ${charger}.`,
   payback: (cost, saving, years) =>
     `Le calcul : ${cost} divisés par ${saving} par an, cela fait environ ${years}, sans intérêts et à prix égaux.`,
   checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,

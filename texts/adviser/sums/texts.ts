@@ -12,6 +12,20 @@ export interface SumTexts {
   charging: (energy: string, power: string, time: string) => string;
   heating: (heat: string, seasonal: string, use: string) => string;
   heatingCost: (use: string, price: string, total: string) => string;
+  litres: (amount: string) => string;
+  gallons: (amount: string) => string;
+  km: (amount: string) => string;
+  miles: (amount: string) => string;
+  fuel: (fuel: string, share: string) => string;
+  drive: (way: string, use: string, price: string, cost: string) => string;
+  driveHours: (terms: {
+    way: string;
+    use: string;
+    outlet: string;
+    outletHours: string;
+    charger: string;
+    chargerHours: string;
+  }) => string;
   payback: (cost: string, saving: string, years: string) => string;
   checkedRight: (whole: string, part: string, rest: string) => string;
   checkedWrong: (whole: string, part: string, rest: string, said: string) => string;

@@ -15,6 +15,9 @@ export const topicGroups = {
     'leasing',
     'propertyValue',
     'fuelPrices',
+    'highBill',
+    'atMyAge',
+    'zeroBill',
   ],
   subsidies: [
     'subsidiesOverview',
@@ -29,6 +32,7 @@ export const topicGroups = {
     'grantTiming',
     'lowIncome',
     'localGrants',
+    'grantPayout',
   ],
   solar: [
     'solarWorth',
@@ -92,6 +96,10 @@ export const topicGroups = {
     'boilerAge',
     'heatPlanning',
     'removal',
+    'solarHotWater',
+    'oldHeatPump',
+    'electricHeating',
+    'splitUnits',
   ],
   charging: [
     'wallboxPower',
@@ -104,8 +112,22 @@ export const topicGroups = {
     'panelCapacity',
     'publicCharging',
     'carBattery',
+    'chargingSafety',
+    'chargingTime',
   ],
-  living: ['tenants', 'landlords', 'owners', 'heritage', 'permits', 'sharing', 'buyingDuties', 'tenantPower'],
+  living: [
+    'tenants',
+    'landlords',
+    'owners',
+    'heritage',
+    'permits',
+    'sharing',
+    'buyingDuties',
+    'tenantPower',
+    'takeAlong',
+    'rentRise',
+    'coOwners',
+  ],
   service: [
     'timeline',
     'whatNext',
@@ -129,6 +151,9 @@ export const topicGroups = {
     'person',
     'faultySystem',
     'brands',
+    'workDays',
+    'ownHands',
+    'radiation',
   ],
 } as const;
 

@@ -1,13 +1,20 @@
 import type { Market } from '#domain/place.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
 
+/** One that holds everywhere, or one for each market. */
+type Answers = Answer | Readonly<Record<Market, Answer>>;
+
 /** What the adviser knows about one subject in one language. */
 export interface Topic {
   /** Completes "I can tell you about …" in a list of choices. */
   title: string;
-  /** One that holds everywhere, or one for each market. */
-  answer: Answer | Readonly<Record<Market, Answer>>;
+  answer: Answers;
+  /** In place of it to somebody who rents, where roof, heating and building are another's. */
+  toTenants?: Answers;
 }
 
-export const answerFor = ({ answer }: Topic, market: Market): Answer =>
-  typeof answer === 'string' ? answer : answer[market];
+/** The answer that fits the market and whether somebody rents. */
+export function answerFor({ answer, toTenants }: Topic, market: Market, rents = false): Answer {
+  const fitting = rents && toTenants !== undefined ? toTenants : answer;
+  return typeof fitting === 'string' ? fitting : fitting[market];
+}

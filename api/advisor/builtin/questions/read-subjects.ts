@@ -2,7 +2,7 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/is-question.ts';
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
-import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import {
   type Before,
   findTopic,
@@ -10,6 +10,7 @@ import {
   type LineKind,
   type TopicFinding,
 } from '#api/advisor/builtin/topics/find-topic.ts';
+import { isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Language } from '#domain/place.ts';
@@ -61,9 +62,17 @@ interface Part {
 const isOnlyTalk = (text: string, language: Language) =>
   spokenIn(text, language).size === 0 && hearTalk(text, language).length > 0;
 
+/** "Not the heat pump, the balcony kit": the thing that is refused is not what is asked about, where another one is named. */
+function withoutRefused(message: string, language: Language): string {
+  const rest = message.replaceAll(vocabularies[language].refusing, (refused) =>
+    namesThing(spokenIn(refused, language)) ? '' : refused,
+  );
+  return namesThing(spokenIn(rest, language)) ? rest : message;
+}
+
 /** The sentences of a message; who asks at the end of a story asks about the story. */
 function partsOf(message: string, language: Language): Part[] {
-  const all = sentencesOf(message, language);
+  const all = sentencesOf(withoutRefused(message, language), language);
   const sentences = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
   const kinds = sentences.map((it) => kindOf(it, language));
   const lastAsk = kinds.lastIndexOf('question');
@@ -87,22 +96,37 @@ function hear({ text, whole, kind }: Part, isAlone: boolean, language: Language,
   };
   if (whole === text) return read(text, isAlone || kind === 'question', before);
   const own = read(text, false);
-  return isFound(own) ? own : read(whole, true, before);
+  if (isFound(own)) return own;
+  const all = read(whole, true, before);
+  const { finding } = all;
+  const isOfStory = finding.kind === 'found' && namesThing(own.spoken) && isOfAnother(finding.topic, own.spoken);
+  if (finding.kind === 'found' && !isOfStory) return all;
+  const alone = read(text, true, before);
+  return isFound(alone) ? alone : all;
 }
 
 const isFound = ({ finding }: { finding: TopicFinding }) => finding.kind === 'found';
 
+/** The thing that a sentence asks about, or what it names, or what was named before it. */
+function thingsOf({ finding, spoken }: Heard, before?: Before): Spoken {
+  const asked = finding.kind === 'found' ? thingsOfTopic(finding.topic) : new Set<number>();
+  const things = asked.size > 0 ? asked : thingsIn(spoken);
+  return things.size > 0 || before === undefined ? things : before.things;
+}
+
 /** What the conversation was about before this message. */
 function spokenOf(history: readonly ChatMessage[], language: Language): Before | undefined {
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
-  for (const { content } of messages.toReversed()) {
+  const earlier = messages.toReversed().flatMap(({ content }) => {
     const parts = partsOf(content, language).slice(-SENTENCES_BEFORE);
-    for (const part of parts.toReversed()) {
-      const { finding, spoken, scores } = hear(part, parts.length === 1, language);
-      if (finding.kind === 'found') return { spoken, scores, isAnswered: true };
-    }
-  }
-  return undefined;
+    return parts.toReversed().map((part) => ({ part, heard: hear(part, parts.length === 1, language) }));
+  });
+  const found = earlier.find(({ heard }) => isFound(heard))?.heard;
+  const asked = earlier.filter(({ part, heard }) => part.kind === 'question' || isFound(heard));
+  const things = asked.map(({ heard }) => thingsOf(heard)).find(({ size }) => size > 0);
+  if (found === undefined && things === undefined) return undefined;
+  const { spoken, scores } = found ?? nothing;
+  return { spoken, scores, isAnswered: found !== undefined, things: things ?? new Set() };
 }
 
 /** Where no sentence says by itself what is asked, the last that asks is about what all of them together are about. */
@@ -124,8 +148,9 @@ export function readSubjects(message: string, history: readonly ChatMessage[], l
   const subjects = parts.map((part): Subject => {
     const asks = part.kind === 'question';
     if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
-    const { finding, spoken, scores } = hear(part, parts.length === 1, language, before);
-    if (finding.kind !== 'none') before = { spoken, scores, isAnswered: asks && finding.kind === 'found' };
+    const heard = hear(part, parts.length === 1, language, before);
+    const { finding, spoken, scores } = heard;
+    if (finding.kind !== 'none') before = { spoken, scores, isAnswered: false, things: thingsOf(heard, before) };
     return { text: part.text, asks, finding };
   });
   return readAsOne(message, subjects, language);

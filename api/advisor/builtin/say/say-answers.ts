@@ -29,8 +29,8 @@ function quoted(text: string): string {
 
 /** Each topic once, in the order in which it was asked. */
 function topicsIn(subjects: readonly Subject[]): AskedTopic[] {
-  const found = subjects.flatMap(({ finding }) =>
-    finding.kind === 'found' ? [[finding.topic, { topic: finding.topic, near: finding.near }] as const] : [],
+  const found = subjects.flatMap(({ text, finding }) =>
+    finding.kind === 'found' ? [[finding.topic, { topic: finding.topic, near: finding.near, text }] as const] : [],
   );
   return [...new Map(found).values()];
 }

@@ -1,7 +1,9 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
+import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
@@ -13,27 +15,48 @@ export interface AskedTopic {
   topic: TopicId;
   /** What else it may be about, nearest first. */
   near: readonly TopicId[];
+  /** The sentence that asks. */
+  text: string;
 }
 
 export const titleOf = (topic: TopicId, language: Language): string => topics[language][topic].title;
 
-/** What the adviser answers about a topic, with its sources as a line of their own. */
-export function answerTopic(topic: TopicId, market: Market, language: Language, today: Date): WrittenAnswer {
-  return writeAnswer(answerFor(topics[language][topic], market), { language, market }, today);
+/** Whom it is said to. */
+export interface Listener {
+  market: Market;
+  language: Language;
+  rents?: boolean;
 }
 
-/** The first sentence, unless it is a mere word or two. */
-const kernelOf = (text: string) => /^.{30,}?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** What the adviser answers about a topic, with its sources as a line of their own. */
+export function answerTopic(topic: TopicId, { market, language, rents }: Listener, today: Date): WrittenAnswer {
+  return writeAnswer(answerFor(topics[language][topic], market, rents), { language, market }, today);
+}
+
+/** Sentences, of which a mere word or two is none of its own. */
+const sentencesOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
+
+/** The sentence of an answer that speaks most of what was asked; the first where none does more. */
+function kernelOf(sentences: readonly string[], asked: string, language: Language): string {
+  const wanted = spokenIn(asked, language);
+  const shared = sentences.map((it) => [...spokenIn(it, language)].filter((what) => wanted.has(what)).length);
+  return sentences[shared.indexOf(Math.max(...shared))] ?? '';
+}
 
 /** Replies; what was said longer ago may be said again. */
 const LATELY = 2;
 
 /** The answer to a topic; said a moment ago, its kernel with what else there is to know; said twice, that there is no more. */
-export function sayTopic({ topic, near }: AskedTopic, market: Market, { history, locale, now }: AdvisorTurn): string {
+export function sayTopic(
+  { topic, near, text: asked }: AskedTopic,
+  market: Market,
+  { history, locale, facts, now }: AdvisorTurn,
+): string {
   const { language } = locale;
   const { again, exhausted } = adviserTexts[language];
-  const { text, sources } = answerTopic(topic, market, language, now);
-  const kernel = kernelOf(text);
+  const { text, sources } = answerTopic(topic, { market, language, rents: isTenant(facts) }, now);
+  const sentences = sentencesOf(text);
+  const kernel = kernelOf(sentences, asked, language);
   const nearby =
     near.length > 0
       ? listChoices(
@@ -42,7 +65,7 @@ export function sayTopic({ topic, near }: AskedTopic, market: Market, { history,
         )
       : undefined;
   const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
-  const isFresh = timesSaid(lately, [kernel]) === 0;
+  const isFresh = timesSaid(lately, sentences) === 0;
   if (isFresh) return sources === null ? text : `${text}\n${sources}`;
   if (timesSaid(lately, [again(kernel, undefined)]) === 0) return again(kernel, nearby);
   const phrases = exhausted.map((it) => it(nearby));

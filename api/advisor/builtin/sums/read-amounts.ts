@@ -14,13 +14,27 @@ export interface Amounts {
   kwp: number[];
   kw: number[];
   kwh: number[];
+  /** Of heating oil. */
+  litres: number[];
+  gallons: number[];
+  km: number[];
+  miles: number[];
   /** In the market's currency. */
   money: number[];
   /** Money a year. */
   yearly: number[];
 }
 
-const sizes = { kwp: 'kilowattsPeak', kw: 'kilowatts', kwh: 'kilowattHours' } as const;
+const sizes = {
+  kwp: 'kilowattsPeak',
+  kw: 'kilowatts',
+  kwh: 'kilowattHours',
+  litres: 'litres',
+  gallons: 'gallons',
+  km: 'kilometres',
+  miles: 'miles',
+} as const;
+const sized = Object.keys(sizes) as (keyof typeof sizes)[];
 const currencies = ['eur', 'chf', 'usd'] as const;
 /** A number without a currency is money from here on where it is a round one. */
 const LARGE = 2000;
@@ -39,14 +53,24 @@ function after(items: readonly Item[], { end, unit }: Quantity): readonly Item[]
   return [...(unit ? items.slice(end - 1, end) : []), ...(other < 0 ? next : next.slice(0, other))];
 }
 
-const sizeOf = ([unit]: readonly Item[]) => (['kwp', 'kw', 'kwh'] as const).find((it) => isWord(unit?.word, sizes[it]));
+const sizeOf = ([unit]: readonly Item[]) => sized.find((it) => isWord(unit?.word, sizes[it]));
 
 export function readAmounts(text: string, { language, market }: Locale): Amounts {
   const own = currencies.find((it) => it === marketCurrency(market).toLowerCase());
   const isEarned = ({ items }: Clause) =>
     vocabularies[language].earning.test(fold(items.map(({ raw }) => raw).join(' ')));
   const clauses = readMessage(text, { language, market }).clauses.filter((it) => !isEarned(it));
-  const amounts: Amounts = { kwp: [], kw: [], kwh: [], money: [], yearly: [] };
+  const amounts: Amounts = {
+    kwp: [],
+    kw: [],
+    kwh: [],
+    litres: [],
+    gallons: [],
+    km: [],
+    miles: [],
+    money: [],
+    yearly: [],
+  };
   for (const { items } of clauses)
     for (const quantity of quantitiesOf(items)) {
       const { value, unit, at } = quantity;

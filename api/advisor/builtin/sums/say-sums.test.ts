@@ -23,6 +23,15 @@ test.each<[Language, Market, string, string]>([
     '30 bis 70 % von 28.000 €, die davon zählen, sind 8.400 bis 19.600 €',
   ],
   ['en', 'us', 'How long does it take to charge 60 kWh at 11 kW?', 'about 5.7 to 6 hours'],
+  ['fr', 'ch', 'La recharge de ma voiture chez moi coûte combien pour 100 km ?', 'cela fait CHF 5,2 à 5,5'],
+  ['en', 'us', 'Will a 120 volt outlet charge 45 miles a day overnight?', '45 miles take about 14 kWh'],
+  ['de', 'ch', 'Wie viel zahlt Pronovo als Einmalvergütung für Solar mit 12 kWp?', 'sind CHF 4’300'],
+  [
+    'de',
+    'de',
+    'Wir brauchen 2200 Liter Öl im Jahr. Was kostet uns der Strom für eine Wärmepumpe?',
+    '18.700 kWh Wärme geteilt durch 3,4',
+  ],
   ['de', 'at', 'Welchen Ertrag bringen 8 kWp im Jahr?', 'kWh je kWp und Jahr sind 8 300 kWh'],
   ['de', 'ch', 'Wir brauchen 20000 kWh Gas. Was kostet uns der Strom für die Wärmepumpe?', 'CHF 1’600 im Jahr'],
   [

@@ -7,10 +7,22 @@ import {
 } from '#api/advisor/builtin/sums/figures-of-market.ts';
 import type { Amounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { type AmountWriter, amountWriter } from '#api/advisor/builtin/sums/write-amount.ts';
-import { chargingHours, heatPumpUse, over, paybackYears, restOf, supportOf, times } from '#domain/estimate/sums.ts';
+import {
+  chargingHours,
+  heatOfGallons,
+  heatOfLitres,
+  heatPumpUse,
+  OLD_BOILER_SHARE,
+  over,
+  paybackYears,
+  restOf,
+  type Span,
+  supportOf,
+  times,
+} from '#domain/estimate/sums.ts';
 import type { Locale } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
-import type { FigureName } from '#texts/adviser/figures/figures.ts';
+import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 import { writeSources } from '#texts/adviser/figures/write-answer.ts';
 import { sumTexts } from '#texts/adviser/sums/all.ts';
 import type { SumTexts } from '#texts/adviser/sums/texts.ts';
@@ -86,18 +98,99 @@ function charging({ amounts: { kwh, kw }, texts, write }: Asked): Sum | undefine
   return { text: texts.charging(write.kwh(kwh[0]), write.kw(kw[0]), time), figures };
 }
 
-function chargingPrice({ amounts: { kwh }, market, texts, write }: Asked): Sum | undefined {
-  const each = powerPrice[market]();
-  if (!kwh[0] || !each) return undefined;
-  const text = texts.product(write.kwh(kwh[0]), write.price(each.span), write.price(times(each.span, kwh[0])));
-  return { text, figures: each.figures };
+/** A way of which more is no day's drive, and one that is an example: "what does it cost for 100 km". */
+const LONGEST_DRIVE = 1000;
+
+/** Power for a distance, with what charging loses: the way, what 100 of it take, and both together. */
+function powerFor({ amounts: { km, miles }, texts }: Asked) {
+  const isMetric = km[0] !== undefined;
+  const way = isMetric ? km[0] : miles[0];
+  if (!way || way > LONGEST_DRIVE) return undefined;
+  const use = term(isMetric ? 'evUse' : 'evUseUs', 1 / PERCENT);
+  const loss = term('chargingLoss', 1 / PERCENT);
+  const [from, to] = times(use.span, way);
+  const kwh: Span = [from * (1 + loss.span[0]), to * (1 + loss.span[1])];
+  return { way, kwh, told: isMetric ? texts.km : texts.miles, figures: [...use.figures, ...loss.figures] };
 }
 
-function heating({ amounts: { kwh }, market, texts, write }: Asked): Sum | undefined {
-  if (!kwh[0]) return undefined;
+function chargingPrice(asked: Asked): Sum | undefined {
+  const { market, texts, write } = asked;
+  const [kwh] = asked.amounts.kwh;
+  const each = powerPrice[market]();
+  const drive = kwh === undefined ? powerFor(asked) : undefined;
+  if (!each) return undefined;
+  if (kwh)
+    return {
+      text: texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh))),
+      figures: each.figures,
+    };
+  if (!drive) return undefined;
+  const cost = write.aboutMoney([drive.kwh[0] * each.span[0], drive.kwh[1] * each.span[1]]);
+  const way = drive.told(write.number([drive.way, drive.way]));
+  const text = texts.drive(way, write.aboutKwh(drive.kwh), write.price(each.span), cost);
+  return { text, figures: [...drive.figures, ...each.figures] };
+}
+
+/** How long a day's drive takes at the outlet and at a charger. */
+function chargingOfDrive(asked: Asked): Sum | undefined {
+  const { market, texts, write } = asked;
+  const drive = powerFor(asked);
+  if (!drive) return undefined;
+  const [outlet, charger] =
+    market === 'us' ? (['outletPowerUs', 'chargerPowerUs'] as const) : (['outletPower', 'chargeUsual'] as const);
+  const hours = (power: typeof outlet | typeof charger) => write.hours(over(drive.kwh, figures[power].value));
+  const way = drive.told(write.number([drive.way, drive.way]));
+  const kw = (power: typeof outlet | typeof charger) => write.kw(figures[power].value);
+  const text = texts.driveHours({
+    way,
+    use: write.aboutKwh(drive.kwh),
+    outlet: kw(outlet),
+    outletHours: hours(outlet),
+    charger: kw(charger),
+    chargerHours: hours(charger),
+  });
+  return { text, figures: drive.figures };
+}
+
+/** What Pronovo pays for a system of this size. */
+function swissPayment(asked: Asked): Sum | undefined {
+  const kwp = asked.market === 'ch' ? solarSize(asked) : undefined;
+  if (!kwp) return undefined;
+  const { texts, write } = asked;
+  const each = term('pvChGrant', 1 / figures.pvGrantKwp.value);
+  return {
+    text: texts.product(write.kwp(kwp), write.eachKwp(each.span), write.aboutMoney(times(each.span, kwp))),
+    figures: each.figures,
+  };
+}
+
+/** Litres of hot water and of a tank are fewer. */
+const LEAST_LITRES = 500;
+const LEAST_GALLONS = 100;
+
+/** The heat a home takes in a year, as said or from its heating oil. */
+function heatSaid({
+  amounts: { kwh, litres, gallons },
+  texts,
+  write,
+}: Asked): { kwh: number; text: string } | undefined {
+  const [litre = 0, gallon = 0] = [litres[0], gallons[0]];
+  if (kwh[0]) return { kwh: kwh[0], text: '' };
+  const isMetric = litre >= LEAST_LITRES;
+  if (!isMetric && gallon < LEAST_GALLONS) return undefined;
+  const heat = isMetric ? heatOfLitres(litre) : heatOfGallons(gallon);
+  const fuel = isMetric ? texts.litres(write.number([litre, litre])) : texts.gallons(write.number([gallon, gallon]));
+  const share = write.percent([OLD_BOILER_SHARE, OLD_BOILER_SHARE]);
+  return { kwh: Math.round(heat / PERCENT) * PERCENT, text: `${texts.fuel(fuel, share)} ` };
+}
+
+function heating(asked: Asked): Sum | undefined {
+  const { market, texts, write } = asked;
+  const heat = heatSaid(asked);
+  if (!heat) return undefined;
   const { span, figures } = term('fieldAir');
-  const use = heatPumpUse(kwh[0], span);
-  const text = texts.heating(write.kwh(kwh[0]), write.number(span), write.aboutKwh(use));
+  const use = heatPumpUse(heat.kwh, span);
+  const text = heat.text + texts.heating(write.kwh(heat.kwh), write.number(span), write.aboutKwh(use));
   const price = powerPrice[market]();
   if (!price) return { text, figures };
   const cost = write.aboutMoney(times(price.span, use[0]));
@@ -121,8 +214,10 @@ const sums: Partial<Record<TopicId, (asked: Asked) => Sum | undefined>> = {
   solarYield,
   heatPumpSubsidy: (asked) => support(asked, false),
   lowIncome: (asked) => support(asked, true),
+  solarSubsidy: swissPayment,
   wallboxPower: charging,
-  socket: charging,
+  socket: (asked) => charging(asked) ?? chargingOfDrive(asked),
+  chargingTime: (asked) => charging(asked) ?? chargingOfDrive(asked),
   chargingCost: (asked) => charging(asked) ?? chargingPrice(asked),
   runningCost: heating,
   efficiency: heating,

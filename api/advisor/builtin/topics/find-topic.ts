@@ -1,5 +1,14 @@
-import { goneOn, namesThing, type Spoken, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { askedOfThing, isGeneral, isTenancy } from '#api/advisor/builtin/topics/asked-of-things.ts';
+import {
+  goneOn,
+  namesThing,
+  type Spoken,
+  spokenIn,
+  tellsItself,
+  thingsIn,
+} from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
+import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -26,6 +35,8 @@ export interface Before {
   spoken: Spoken;
   scores: readonly Score[];
   isAnswered: boolean;
+  /** The things that the talk was of last. */
+  things: Spoken;
 }
 
 export interface Heard {
@@ -69,6 +80,9 @@ const together: Floor = { score: -0.25, ahead: 0 };
 /** How much a line is about a subject that it has nothing to do with. */
 const FAR = -1;
 
+/** How much less a line is about a thing that it does not name, where it names another. */
+const UNNAMED = 0.3;
+
 const isTopic = (it: Score): it is Score & { label: TopicId } => it.label !== 'none';
 
 function judge(spoken: Spoken, scores: readonly Score[], floor: Floor): Heard {
@@ -86,6 +100,15 @@ function judge(spoken: Spoken, scores: readonly Score[], floor: Floor): Heard {
   return { finding, best, spoken, scores };
 }
 
+/** A question that names no thing is about the things that the talk was of, and about no other. */
+function withoutStrays(scores: readonly Score[], own: Spoken, before: Before | undefined): readonly Score[] {
+  if (namesThingOfTopics(own))
+    return scores.map((it) => (isOfAnother(it.label, own) ? { ...it, score: it.score - UNNAMED } : it));
+  if (before === undefined || before.things.size === 0 || tellsItself(own)) return scores;
+  const spoken = new Set([...before.things, ...own]);
+  return scores.map((it) => (isOfAnother(it.label, spoken) ? { ...it, score: FAR } : it));
+}
+
 /** The line with what was said before it, without the topic that was answered already. */
 function readTogether({ text, kind }: Line, own: Spoken, language: Language, before: Before): Heard {
   const spoken = goneOn(own, before.spoken);
@@ -97,18 +120,38 @@ function readTogether({ text, kind }: Line, own: Spoken, language: Language, bef
     if (isOver) return { label, score: FAR };
     return { label, score: score + (label === 'none' ? 0 : share * (earlier - FAR)) };
   });
-  return judge(spoken, scores, kind === 'statement' ? statement : together);
+  return judge(spoken, withoutStrays(scores, own, before), kind === 'statement' ? statement : together);
 }
 
-/** What a line asks about; one that leans on what was said before is read with it unless it is clear by itself. */
-export function findTopic(line: Line, language: Language, before?: Before): Heard {
+/** What a line is about; one that leans on what was said before is read with it unless it is clear by itself. */
+function findAlone(line: Line, language: Language, before: Before | undefined): Heard {
   const { text, kind, isAlone, leans, goesOn } = line;
   const own = spokenIn(text, language);
   const isUnknown = kind === 'words' && own.size === 0;
   const floor = isUnknown ? unknownWords : floors[language][kind];
-  const alone = judge(own, scoreTopics[language](text, own), isAlone ? floor : partFloors[kind]);
+  const alone = judge(
+    own,
+    withoutStrays(scoreTopics[language](text, own), own, before),
+    isAlone ? floor : partFloors[kind],
+  );
   const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;
-  if (!before || !leans || isWhole) return alone;
+  const isOpen = alone.finding.kind !== 'found' && !tellsItself(own);
+  if (!before || !(leans || isOpen) || isWhole) return alone;
   const both = readTogether(line, own, language, before);
   return both.finding.kind === 'found' ? both : alone;
+}
+
+/** What a line asks about; a question that names no thing, and is clear neither by itself nor with what was said, is asked of the thing before. */
+export function findTopic(line: Line, language: Language, before?: Before): Heard {
+  const found = findAlone(line, language, before);
+  const { finding } = found;
+  if (line.kind !== 'question' || (finding.kind === 'found' && !isGeneral(finding.topic))) return found;
+  const own = spokenIn(line.text, language);
+  const isNamed = tellsItself(own);
+  const topic = askedOfThing(own, isNamed ? thingsIn(own) : (before?.things ?? own));
+  if (topic === undefined) return found;
+  const isNear = finding.kind === 'unsure' && finding.near.includes(topic);
+  const isOfTenancy = finding.kind === 'found' && isTenancy(finding.topic);
+  const isMeant = isNamed ? isNear || isOfTenancy : line.leans || isNear || finding.kind === 'found';
+  return isMeant ? { ...found, finding: { kind: 'found', topic, near: [] } } : found;
 }

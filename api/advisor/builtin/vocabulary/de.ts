@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const de: Vocabulary = {
   asking:
-    /\?|^((h+m+|ah|oh|okay?|gut|schon|na|ja|nein|hallo|servus|moin|danke|und|aber|also|dann),? ){0,3}(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt\w*|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|, (und |aber )?(kann|darf|muss|soll|lohnt|geht|gibts?|reicht|zahlt) (ich|i|man|ma|wir|mir|das|des|sich|es|da|mein\w*|unser\w*|der|die) \b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied|ich (meinte|mein|frage?|fragte) (was|wie|ob|wann|wer|wo|welch\w*|nach)|meine frage)\b/,
+    /\?|^((h+m+|ah|oh|okay?|gut|schon|na|ja|nein|hallo|servus|moin|danke|und|aber|also|dann),? ){0,3}(was|wos|wie|wia|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|kannst|konn\w*|darf|derf|durf\w*|muss|mussen|soll\w*|gibt\w*|sog ma|sag mir|lohnt|ist|sind|hat|haben(?! (ein|kein|zwei|drei|schon|noch|auch|\d))|hab(?= ich)|brauch\w*|wird|werden|ware|macht|bringt|geht|gehen|reicht|reichen|zahlt|bekomm\w*|krieg\w*|stimmt|funktioniert|halt|deckt)\b|, (und |aber )?(kann|darf|muss|soll|lohnt|geht|gibts?|reicht|zahlt) (ich|i|man|ma|wir|mir|das|des|sich|es|da|mein\w*|unser\w*|der|die) \b|\b(wissen|frage mich|fragen uns|uberlegen uns?,? ob|unsicher,? ob|sagen sie mir|erklar\w*|erzahl\w*|interessiert mich|unterschied|i(ch)? (meinte|mein|man|moan|frage?|fragte) (was|wos|wia|wie|ob|wann|wer|wo|welch\w*|nach)|meine frage)\b/,
   joining: /,? (?:und|oder|sowie) (?=\S)/gi,
   opening:
     /^(was|wos|wie|wia|is|isch|gibts|wo|wann|warum|wieso|weshalb|wer|wen|wem|welch\w*|womit|wofur|wozu|woher|wohin|wieviel\w*|kann|konn\w*|darf|durf\w*|muss|mussen|soll\w*|gibt|lohnt|ist|sind|brauch\w*|wird|werden|ware|geht|gehen|reicht|zahlt|bekomm\w*|krieg\w*|ob)\b/,
@@ -26,6 +26,8 @@ export const de: Vocabulary = {
   ],
   earning: /\b(verdien\w*|\w*einkommen|\w*rente|pension|gehalt|lohn|netto|brutto|gespart\w*|auf der seite)\b/,
   euros: /\beuros?\b|€/,
+  refusing:
+    /\b(?:nicht|nichts|kein\w*|koan\w*|ka|nix|net|ned|nöd) (?:(?:um|von|mit|zu|über|die|der|das|den|dem|eine?[nrm]?|so|mehr|nur) ){0,3}[\p{L}-]+/giu,
   takingUp:
     /^(ach |oh |ne+ |nein|doch|halt|moment|quatsch|sorry|entschuldigung|korrektur|ich meine?)[ ,.!:]*((doch|eher|halt|ich meine?|nicht|sondern|sorry) )*/i,
 };

@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const en: Vocabulary = {
   asking:
-    /\?|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|could|do|does|did|is|are|will|would|should|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|does|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|does|can|why|when|who|about)|my question)\b/,
+    /\?|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|does|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|does|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|does|can|why|when|who|about)|my question)\b/,
   joining: /,? (?:and|or) (?=\S)/gi,
   opening: /^(what|whats|how|hows|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should|may|am)\b/,
   goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
@@ -21,6 +21,8 @@ export const en: Vocabulary = {
   ],
   earning: /\b(earn\w*|we make|i make|income|salary|salaries|wages|pension|saved up|savings account)\b/,
   euros: /\beuros?\b|€/,
+  refusing:
+    /\b(?:not|no|nothing|don't (?:want|need|have)) (?:(?:about|for|the|a|an|any|that|my|with|to|do) ){0,3}(?:electric |heat |home |solar )?[\p{L}-]+/giu,
   takingUp:
     /^(oh |ah |no|nope|wait|sorry|actually|correction|i meant?|make that|rather)[ ,.!:]*((wait|actually|sorry|i meant?|rather|more like|make that|it'?s)[ ,]+)*/i,
 };

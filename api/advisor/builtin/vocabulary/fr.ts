@@ -2,10 +2,10 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const fr: Vocabulary = {
   asking:
-    /\?|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|pourquoi|quand|ou|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute|vaut|rapporte|donne|marche)) ?\b|\b(est-ce|combien|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) dire (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|hesit\w* entre)\b/,
+    /\?|^((et|mais|alors|donc|ok|oui|non|bonjour|euh|bon|bien|merci|d'accord|super),? ){0,3}(qu\w*|comment|combien|cb|pourquoi|pk|quand|ou|j'? ?peux|j'? ?dois|on peut|c'? ?(koi|quoi|combien|possible|vrai|dangereux|cher)|est(?=[- ](ce|il|elle|on)\b)|puis|peut|peux|dois|faut|y a|ai(?=-je)|suis|sont|aurai|c'est quoi|qu)\b|, (et |mais |alors )?(comment|pourquoi|quel\w*|c'est (possible|vrai|combien|quoi)|on peut|je peux|ca (coute|vaut|rapporte|donne|marche)) ?\b|\b(est[- ]?ce|kesk\w*|combien|c'? ?k?[qk]u?oi|jpeux|jdois|expliquez|dites-moi|savoir|donnez|demand(e|ons) si|je (voulais|veux) (dire|savoir) (combien|comment|si|quand)|ma question|qu'est-ce|y a quoi|c'est quoi|qu'? ?est[- ]ce|hesit\w* entre)\b/,
   joining: /,? (?:et|ou) (?=\S)/gi,
   opening:
-    /^(qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])/,
+    /^(j'? ?peux|j'? ?dois|c'? ?k?[qk]u?oi|qu\w*|comment|combien|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peut-il|peut-elle|dois|faut-il|faut|y a|ai-je|(le canton|la commune|l.etat|la confederation) (aide|paie|paye|donne|participe|subventionne))(?![a-z])/,
   goingOn: /^(et|ou) (pour|avec|sans|en)( \S+){1,4}$/,
   telling: /^(je|j'|j|nous|on|mon|ma|mes|notre|nos|le|la|les|l'|il|elle|environ|c'est)\b/,
   leaning:
@@ -23,6 +23,8 @@ export const fr: Vocabulary = {
   ],
   earning: /\b(gagn\w*|revenus?|salaires?|rente|retraite|pension|de cote)\b/,
   euros: /\beuros?\b|€/,
+  refusing:
+    /(?<!\p{L})(?:pas|plus|aucune?|non) (?:(?:de|du|la|le|les|l['’]|d['’]|des|une|un|pour|avec|sur) ?){0,3}(?:pompe à )?[\p{L}-]+/giu,
   takingUp:
     /^(ah |oh |non|pardon|attendez|enfin|en fait|plutôt|désolée?|je veux dire)[ ,.!:]*((plutôt|en fait|pardon|c'est|disons) )*/i,
 };

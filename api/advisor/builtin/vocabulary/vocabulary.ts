@@ -22,6 +22,8 @@ export interface Vocabulary {
   earning: RegExp;
   /** Money of more than one country. */
   euros: RegExp;
+  /** A "not" with the words to the thing it refuses, which is the last; everywhere it stands, as it is typed. */
+  refusing: RegExp;
   /** How somebody takes up the answer before, as it is typed: "nein, eher 150". */
   takingUp: RegExp;
 }

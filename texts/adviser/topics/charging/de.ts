@@ -117,4 +117,27 @@ export const de: TopicTexts<'charging'> = {
       'Langsames Laden zu Hause schont den Akku des Autos am meisten. Schnellladen ab und zu schadet wenig; ständiges Schnellladen, große Hitze und langes Stehen ganz voll oder ganz leer lassen ihn schneller altern. Laden Sie im Alltag nicht ganz voll, vor der Reise gern, und sehen Sie in Handbuch und Garantie, was der Hersteller rät.',
     ),
   },
+  chargingSafety: {
+    title: 'sicheres Laden',
+    answer: say(
+      'Elektroautos brennen nach bisheriger Erfahrung nicht häufiger als andere Autos. Eine fest montierte Wallbox prüft beim Laden laufend und schaltet bei einem Fehler ab: Sie darf über Nacht, in der Garage und bei Regen laufen. Gefährlicher sind alte Steckdosen, Verlängerungen und beschädigte Kabel; wird ein Stecker heiß oder riecht es, hören Sie auf. Lassen Sie die Leitung von einem Elektrobetrieb legen und den Fehlerstromschutz prüfen; ein Rauchmelder in der Garage ist eine gute Idee.',
+    ),
+  },
+  chargingTime: {
+    title: 'Ladedauer',
+    answer: {
+      de: say(
+        'Teilen Sie die kWh, die Sie brauchen, durch die Leistung: An der Steckdose mit {outletPower} kommen je Stunde etwa {outletReach} km dazu, an einer Wallbox mit {chargeUsual} etwa {wallboxReach} km. Die Steckdose reicht über Nacht also für einen Arbeitsweg, die Wallbox macht auch einen leeren Akku bis zum Morgen meist voll. Gerechnet ist mit {evUse} und {chargingLoss} Ladeverlust.',
+      ),
+      at: say(
+        'Teilen Sie die kWh, die Sie brauchen, durch die Leistung: An der Steckdose mit {outletPower} kommen je Stunde etwa {outletReach} km dazu, an einer Wallbox mit {chargeUsual} etwa {wallboxReach} km. Die Steckdose reicht über Nacht also für einen Arbeitsweg, die Wallbox macht auch einen leeren Akku bis zum Morgen meist voll. Gerechnet ist mit {evUse} und {chargingLoss} Ladeverlust.',
+      ),
+      ch: say(
+        'Teilen Sie die kWh, die Sie brauchen, durch die Leistung: An der Steckdose mit {outletPower} kommen je Stunde etwa {outletReach} km dazu, an einer Wallbox mit {chargeUsual} etwa {wallboxReach} km. Die Steckdose reicht über Nacht also für einen Arbeitsweg, die Wallbox macht auch einen leeren Akku bis zum Morgen meist voll. Gerechnet ist mit {evUse} und {chargingLoss} Ladeverlust.',
+      ),
+      us: say(
+        'An der gewöhnlichen Steckdose ({outletUs}, {outletPowerUs}) kommen je Stunde etwa {outletReachUs} Meilen dazu, in zehn Stunden über Nacht etwa {nightReachUs}. An einer Ladestation mit {chargerUs} und {chargerPowerUs} sind es etwa {chargerReachUs} Meilen je Stunde. Fahren Sie am Tag weniger, als die Nacht bringt, genügt die Steckdose auf eigenem Stromkreis. Gerechnet ist mit {evUseUs} und {chargingLoss} Ladeverlust.',
+      ),
+    },
+  },
 };

@@ -117,4 +117,27 @@ export const en: TopicTexts<'charging'> = {
       'Slow charging at home is gentlest on the car’s battery. Fast charging now and then does little harm; constant fast charging, great heat and long standing fully full or empty make it age faster. Do not fill it up completely day to day, but before a trip gladly, and see in the manual and warranty what the maker advises.',
     ),
   },
+  chargingSafety: {
+    title: 'charging safely',
+    answer: say(
+      'By experience so far, electric cars do not catch fire more often than other cars. A hardwired charger keeps checking while it charges and shuts off on a fault: it may run overnight, in the garage and in the rain. More dangerous are worn outlets, extension cords and damaged cables; if a plug gets hot or smells, stop. Have an electrician run the circuit and test its protection; a smoke detector in the garage is a good idea.',
+    ),
+  },
+  chargingTime: {
+    title: 'how long charging takes',
+    answer: {
+      de: say(
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+      ),
+      at: say(
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+      ),
+      ch: say(
+        'Divide the kWh you need by the power: a wall outlet with {outletPower} adds about {outletReach} km an hour, a home charger with {chargeUsual} about {wallboxReach} km. So overnight the outlet makes up for a commute, and the charger mostly fills even an empty battery by morning. That is reckoned with {evUse} and {chargingLoss} charging loss.',
+      ),
+      us: say(
+        'An ordinary outlet ({outletUs}, {outletPowerUs}) adds about {outletReachUs} miles an hour, so ten hours overnight give about {nightReachUs} miles. A {chargerUs} charger with {chargerPowerUs} adds about {chargerReachUs} miles an hour. If you drive less in a day than the night gives, the outlet will do, on a circuit of its own. That is reckoned with {evUseUs} and {chargingLoss} charging loss.',
+      ),
+    },
+  },
 };

@@ -117,4 +117,27 @@ export const fr: TopicTexts<'charging'> = {
       'La charge lente à la maison ménage le plus la batterie de la voiture. Une charge rapide de temps en temps nuit peu ; sans cesse, avec forte chaleur ou de longs arrêts tout pleine ou tout vide, elle vieillit plus vite. Au quotidien, ne la remplissez pas entièrement, avant un voyage volontiers, et lisez dans le manuel et la garantie ce que conseille le fabricant.',
     ),
   },
+  chargingSafety: {
+    title: 'recharger en sécurité',
+    answer: say(
+      'D’après l’expérience, les voitures électriques ne brûlent pas plus souvent que les autres. Une borne fixe contrôle sans cesse et coupe en cas de défaut : elle peut fonctionner la nuit, au garage et sous la pluie. Plus dangereux sont les vieilles prises, les rallonges et les câbles abîmés ; si une fiche chauffe ou sent, arrêtez. Faites poser la ligne par un électricien et contrôler le disjoncteur différentiel ; un détecteur de fumée au garage est une bonne idée.',
+    ),
+  },
+  chargingTime: {
+    title: 'la durée de recharge',
+    answer: {
+      de: say(
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+      ),
+      at: say(
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+      ),
+      ch: say(
+        'Divisez les kWh nécessaires par la puissance : une prise de {outletPower} ajoute environ {outletReach} km par heure, une borne de {chargeUsual} environ {wallboxReach} km. La nuit, la prise suffit donc pour un trajet de travail, et la borne remplit en général même une batterie vide jusqu’au matin. Calcul avec {evUse} et {chargingLoss} de pertes.',
+      ),
+      us: say(
+        'Une prise ordinaire ({outletUs}, {outletPowerUs}) ajoute environ {outletReachUs} miles par heure, soit environ {nightReachUs} en dix heures de nuit. Une borne de {chargerUs} et {chargerPowerUs} ajoute environ {chargerReachUs} miles par heure. Si vous roulez moins par jour que ce que la nuit apporte, la prise suffit, sur un circuit à elle. Calcul avec {evUseUs} et {chargingLoss} de pertes.',
+      ),
+    },
+  },
 };

@@ -30,7 +30,7 @@ const seasonal = say(
 );
 
 const others = say(
-  'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf und Platz für ein Lager. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe.',
+  'Liegt Fernwärme in der Straße, ist sie bequem; vergleichen Sie den Preis und woher die Wärme kommt. Pellets passen zu Häusern mit hohem Bedarf, sehr warmem Heizwasser und Platz für ein Lager, machen aber Arbeit mit Lieferung, Asche und Kaminkehrer. Auf Wasserstoff fürs Eigenheim würde ich nicht warten. Am häufigsten passt die Wärmepumpe: kein Lager, wenig Wartung; lassen Sie beide für Ihr Haus rechnen.',
 );
 
 const roomByRoom = say(
@@ -126,7 +126,7 @@ export const de: TopicTexts<'heating'> = {
   hybrid: {
     title: 'Hybridheizung',
     answer: say(
-      'Bei einer Hybridheizung trägt die Wärmepumpe den größten Teil des Jahres, der Kessel hilft an den kältesten Tagen. Das passt bei hohen Vorlauftemperaturen als Zwischenschritt, bringt aber zwei Geräte, zwei Wartungen und weiter eine Grundgebühr fürs Gas. Gefördert wird meist nur der erneuerbare Teil.',
+      'Bei einer Hybridheizung trägt die Wärmepumpe den größten Teil des Jahres, der Kessel hilft an den kältesten Tagen. Das passt bei hohen Vorlauftemperaturen als Zwischenschritt, bringt aber zwei Geräte, zwei Wartungen und weiter eine Grundgebühr fürs Gas. Auch den alten Kessel als Reserve zu behalten ist meist möglich. Gefördert wird nur der erneuerbare Teil, und manche Zuschüsse verlangen, dass der alte Kessel ausgebaut wird.',
     ),
   },
   refrigerant: {
@@ -173,7 +173,7 @@ export const de: TopicTexts<'heating'> = {
   heatPumpLifetime: {
     title: 'Lebensdauer der Wärmepumpe',
     answer: say(
-      'Bei guter Auslegung hält sie ähnlich lange wie ein Heizkessel. Am meisten schadet häufiges Ein- und Ausschalten, etwa durch ein zu großes Gerät. Fragen Sie nach Garantie auf den Verdichter und nach der Versorgung mit Ersatzteilen.',
+      'Bei guter Auslegung hält sie {heatPumpYears} Jahre, ähnlich lange wie ein Heizkessel. Am meisten schadet häufiges Ein- und Ausschalten, etwa durch ein zu großes Gerät. Fragen Sie nach Garantie auf den Verdichter und nach der Versorgung mit Ersatzteilen.',
     ),
   },
   efficiency: {
@@ -190,7 +190,7 @@ export const de: TopicTexts<'heating'> = {
   solarHeatPump: {
     title: 'Wärmepumpe mit Solarstrom',
     answer: say(
-      'Beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Eine Steuerung, die mittags vorheizt, hilft etwas.',
+      'Beides passt gut zusammen, aber nicht ganz: Solarstrom deckt im Jahr etwa {solarShareOfHeatPump} des Stroms der Wärmepumpe, weil im Winter wenig Sonne scheint. Warmwasser und Übergangszeit bringen am meisten. Gesteuert wird über einen Zeitplan am Mittag, über einen Kontakt des Wechselrichters an der Wärmepumpe (SG Ready) oder über einen Energiemanager; nötig ist der Kontakt nicht, bequem schon.',
     ),
   },
   heatingLaw: {
@@ -305,5 +305,29 @@ export const de: TopicTexts<'heating'> = {
         'Für Öltanks gelten die Regeln von Staat und Gemeinde: Vergrabene Tanks brauchen oft eine Genehmigung und ein Stilllegungsprotokoll, denn ein Leck muss der Eigentümer sanieren. Im Keller wird der Tank leergepumpt und das Füllrohr entfernt, damit niemand irrtümlich nachfüllt. Beim Gas fragen Sie den Versorger, wie die Grundgebühr endet. Preise nenne ich nicht: Lassen Sie Tank, Kessel und Anschluss im Angebot einzeln nennen.',
       ),
     },
+  },
+  solarHotWater: {
+    title: 'Warmwasser mit Sonne',
+    answer: say(
+      'Warmwasser ist ein guter Platz für überschüssigen Solarstrom. Ein Heizstab im Speicher ist billig und macht aus einer kWh Strom eine kWh Wärme, eine Warmwasser-Wärmepumpe kostet mehr und macht ein Mehrfaches daraus. Es lohnt sich, wo das Einspeisen weniger bringt, als Ihr Warmwasser heute kostet; eine Steuerung heizt nur, wenn Strom übrig ist. Sonnenkollektoren brauchen wenig Fläche, liefern aber nur Wärme; neu kommen deshalb meist Module aufs Dach.',
+    ),
+  },
+  oldHeatPump: {
+    title: 'eine alte Wärmepumpe',
+    answer: say(
+      'Eine Wärmepumpe, die läuft, würde ich nicht nur ihres Alters wegen tauschen: Lassen Sie sie erst prüfen und einstellen, oft liegt hoher Verbrauch an Heizkurve, Kältemittel oder Hydraulik. Ein Tausch lohnt sich, wenn der Verdichter defekt ist, Teile fehlen oder ein Jahr Messung zeigt, dass sie viel mehr Strom braucht als eine neue. Üblich sind {heatPumpYears} Jahre. Zuschüsse gibt es dafür seltener als beim Ersatz von Öl und Gas; fragen Sie vor der Bestellung.',
+    ),
+  },
+  electricHeating: {
+    title: 'Stromheizung und Infrarot',
+    answer: say(
+      'Direkte Stromheizung, ob Nachtspeicher, Konvektor oder Infrarot, macht aus einer kWh Strom eine kWh Wärme; Luft-Wärmepumpen machten in gemessenen Häusern im Mittel {fieldAir} daraus. Ohne Rohre und Heizkörper sind Split-Geräte in den wichtigsten Räumen der leichteste Weg, eine Heizung mit Wasser kostet die Leitungen dazu. Infrarot ist billig zu kaufen und teuer im Betrieb, also gut für selten genutzte Räume. Fragen Sie mich nach Regeln und Zuschüssen für den Ersatz.',
+    ),
+  },
+  splitUnits: {
+    title: 'Heizen mit Klimagerät',
+    answer: say(
+      'Ein Split-Klimagerät ist eine Luft-Luft-Wärmepumpe: Es heizt den Raum, in dem es hängt, sparsam, auch bei Frost, und kühlt im Sommer. Für offene Grundrisse, einzelne Räume oder als Hilfe für eine alte Heizung ist es meist die billigste Wärmepumpe; viele kleine Zimmer und das Warmwasser versorgt es nicht. Vorhandene Luftkanäle genügen, wenn sie dicht und weit genug sind. Anschließen muss es ein Betrieb mit Kälteschein; er klärt auch Außengerät, Lärm und Genehmigung.',
+    ),
   },
 };

@@ -30,7 +30,7 @@ const seasonal = say(
 );
 
 const others = say(
-  'If district heating runs in your street, it is comfortable; compare the price and where the heat comes from. Pellets suit homes with a high demand and space for storage. I would not wait for hydrogen at home. Most often a heat pump fits.',
+  'If district heating runs in your street, it is comfortable; compare the price and where the heat comes from. Pellets suit homes with a high demand, very warm heating water and space for storage, but bring work with deliveries, ash and the chimney sweep. I would not wait for hydrogen at home. Most often a heat pump fits: no storage, little maintenance; have both worked out for your house.',
 );
 
 const roomByRoom = say(
@@ -126,7 +126,7 @@ export const en: TopicTexts<'heating'> = {
   hybrid: {
     title: 'dual fuel',
     answer: say(
-      'In a dual-fuel system the heat pump covers most of the year and the furnace the coldest days. It suits very cold places and furnaces that are still young, but means two machines to maintain and a gas connection to pay.',
+      'In a dual-fuel system the heat pump covers most of the year and the furnace the coldest days. It suits very cold places and furnaces that are still young, but means two machines to maintain and a gas connection to pay. Keeping the old boiler or furnace as a backup is mostly possible too. Some rebates require that it comes out, so ask before you sign.',
     ),
   },
   refrigerant: {
@@ -173,7 +173,7 @@ export const en: TopicTexts<'heating'> = {
   heatPumpLifetime: {
     title: 'how long a heat pump lasts',
     answer: say(
-      'Well sized and maintained, about as long as a furnace or air conditioner. Frequent starting and stopping, often from an oversized unit, wears it most. Ask about the compressor warranty and spare parts.',
+      'Well sized and maintained, {heatPumpYears} years, about as long as a furnace or air conditioner. Frequent starting and stopping, often from an oversized unit, wears it most. Ask about the compressor warranty and spare parts.',
     ),
   },
   efficiency: {
@@ -190,7 +190,7 @@ export const en: TopicTexts<'heating'> = {
   solarHeatPump: {
     title: 'heat pump and solar together',
     answer: say(
-      'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly electricity in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. With full net metering the season matters less.',
+      'They go well together, though not entirely: solar covers about {solarShareOfHeatPump} of a heat pump’s yearly electricity in our model of a central European climate, because winter has little sun. Hot water, cooling and the milder months gain most. You steer it by a schedule at noon, a contact from the inverter to the heat pump (SG Ready) or an energy manager; the contact is handy, not required. With full net metering the season matters less.',
     ),
   },
   heatingLaw: {
@@ -305,5 +305,29 @@ export const en: TopicTexts<'heating'> = {
         'Oil tanks follow the rules of state and town: buried ones often need a permit and a closure report, since a leak is the owner’s to clean up. In a basement the tank is pumped out and the fill pipe removed, so that nobody refills it by mistake. For gas, ask the utility how the fixed charge ends. I name no prices, they depend on size and access: have tank, boiler and connection listed one by one in the quote.',
       ),
     },
+  },
+  solarHotWater: {
+    title: 'hot water from the sun',
+    answer: say(
+      'Hot water is a good use for surplus solar power. A heating element in the tank is cheap and turns one kWh of power into one kWh of heat; a heat pump water heater costs more and makes several of it. It pays where exports earn less than your hot water costs today; a controller heats only when power is left over. Solar thermal collectors need little space but give only heat, so new roofs mostly get panels.',
+    ),
+  },
+  oldHeatPump: {
+    title: 'an old heat pump',
+    answer: say(
+      'I would not replace a heat pump that runs just for its age: have it checked and set first, because high use is often down to settings, refrigerant, ducts or piping. Replacing pays when the compressor is gone, parts are missing, or a year of readings shows that it takes far more power than a new one. They usually last {heatPumpYears} years. Rebates for it are rarer than for replacing oil or gas; ask before you order.',
+    ),
+  },
+  electricHeating: {
+    title: 'electric heating',
+    answer: say(
+      'Direct electric heat, whether baseboards, storage heaters, an electric furnace or infrared panels, turns one kWh of power into one kWh of heat; air-source heat pumps made {fieldAir} of it on average in measured homes. Without pipes or ducts, mini splits in the main rooms are the easiest way; a water-based system costs the piping on top. Infrared is cheap to buy and dear to run, so it is good for rooms you rarely use. Ask me about rules or rebates for replacing it.',
+    ),
+  },
+  splitUnits: {
+    title: 'mini splits and ducts',
+    answer: say(
+      'A mini split is an air-to-air heat pump: it heats the room it hangs in economically, in frost too, and cools in summer. For open plans, single rooms or to help an old furnace it is mostly the cheapest heat pump; many small rooms need several heads, and it makes no hot water. Existing ducts will do if they are tight and large enough; otherwise they are sealed or enlarged. A licensed contractor has to connect it and settles the outdoor unit, noise and permit.',
+    ),
   },
 };

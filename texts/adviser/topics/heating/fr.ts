@@ -30,7 +30,7 @@ const seasonal = say(
 );
 
 const others = say(
-  'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins avec de la place. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient.',
+  'Si le chauffage à distance passe dans la rue, il est confortable ; comparez le prix et l’origine de la chaleur. Les pellets conviennent aux grands besoins, à une eau de chauffage très chaude et à qui a de la place, mais donnent du travail : livraisons, cendres, ramoneur. Je n’attendrais pas l’hydrogène à la maison. Le plus souvent, la pompe à chaleur convient : pas de stock, peu d’entretien ; faites calculer les deux pour votre maison.',
 );
 
 const roomByRoom = say(
@@ -126,7 +126,7 @@ export const fr: TopicTexts<'heating'> = {
   hybrid: {
     title: 'le chauffage hybride',
     answer: say(
-      'En hybride, la pompe assure la plus grande partie de l’année, la chaudière les jours les plus froids. Utile comme étape si l’eau doit être très chaude, mais cela fait deux appareils à entretenir et souvent moins de subvention.',
+      'En hybride, la pompe assure la plus grande partie de l’année, la chaudière les jours les plus froids. Utile comme étape si l’eau doit être très chaude, mais cela fait deux appareils à entretenir. Garder l’ancienne chaudière en secours est en général possible aussi. Seule la part renouvelable est subventionnée, et certaines aides exigent que l’ancienne chaudière parte.',
     ),
   },
   refrigerant: {
@@ -173,7 +173,7 @@ export const fr: TopicTexts<'heating'> = {
   heatPumpLifetime: {
     title: 'la durée de vie d’une pompe à chaleur',
     answer: say(
-      'Bien dimensionnée, à peu près autant qu’une chaudière. Ce qui l’use le plus, ce sont les démarrages fréquents, souvent d’un appareil trop grand. Demandez la garantie du compresseur et la disponibilité des pièces.',
+      'Bien dimensionnée, {heatPumpYears} ans, à peu près autant qu’une chaudière. Ce qui l’use le plus, ce sont les démarrages fréquents, souvent d’un appareil trop grand. Demandez la garantie du compresseur et la disponibilité des pièces.',
     ),
   },
   efficiency: {
@@ -190,7 +190,7 @@ export const fr: TopicTexts<'heating'> = {
   solarHeatPump: {
     title: 'pompe à chaleur et solaire ensemble',
     answer: say(
-      'Les deux vont bien ensemble, mais pas entièrement : le solaire couvre environ {solarShareOfHeatPump} du courant annuel de la pompe, car l’hiver a peu de soleil. L’eau chaude et la mi-saison en profitent le plus.',
+      'Les deux vont bien ensemble, mais pas entièrement : le solaire couvre environ {solarShareOfHeatPump} du courant annuel de la pompe, car l’hiver a peu de soleil. L’eau chaude et la mi-saison en profitent le plus. On pilote par un horaire à midi, un contact de l’onduleur vers la pompe (SG Ready) ou un gestionnaire d’énergie ; le contact n’est pas nécessaire, mais commode.',
     ),
   },
   heatingLaw: {
@@ -305,5 +305,29 @@ export const fr: TopicTexts<'heating'> = {
         'Les citernes suivent les règles de l’État et de la commune : enterrées, elles demandent souvent un permis et un rapport de fermeture, car une fuite est à la charge du propriétaire. À la cave, on vide la citerne et on enlève le tuyau de remplissage, pour que personne ne la remplisse par erreur. Pour le gaz, demandez au fournisseur comment prend fin l’abonnement. Je ne cite pas de prix : faites indiquer citerne, chaudière et raccordement séparément dans le devis.',
       ),
     },
+  },
+  solarHotWater: {
+    title: 'l’eau chaude avec le soleil',
+    answer: say(
+      'L’eau chaude est un bon usage du surplus solaire. Un corps de chauffe dans le boiler est bon marché et fait d’un kWh de courant un kWh de chaleur ; un chauffe-eau thermodynamique coûte plus et en fait plusieurs. Cela vaut la peine là où la reprise rapporte moins que ne coûte votre eau chaude aujourd’hui ; une commande ne chauffe que s’il reste du courant. Les capteurs thermiques prennent peu de place mais ne donnent que de la chaleur ; on pose donc plutôt des panneaux.',
+    ),
+  },
+  oldHeatPump: {
+    title: 'une ancienne pompe à chaleur',
+    answer: say(
+      'Je ne remplacerais pas une pompe à chaleur qui marche pour son seul âge : faites-la d’abord contrôler et régler, une forte consommation vient souvent de la courbe de chauffe, du fluide ou de l’hydraulique. La changer vaut la peine si le compresseur lâche, si les pièces manquent ou si une année de mesures montre qu’elle consomme bien plus qu’une neuve. Elles durent d’habitude {heatPumpYears} ans. Les subventions y sont plus rares que pour remplacer mazout ou gaz ; demandez avant de commander.',
+    ),
+  },
+  electricHeating: {
+    title: 'le chauffage électrique',
+    answer: say(
+      'Le chauffage électrique direct, à accumulation, par convecteurs ou infrarouge, fait d’un kWh de courant un kWh de chaleur ; les pompes à chaleur à air en ont fait {fieldAir} en moyenne dans des maisons mesurées. Sans tuyaux ni radiateurs, des climatiseurs réversibles dans les pièces principales sont le plus simple ; un chauffage à eau coûte les conduites en plus. L’infrarouge est bon marché à l’achat et cher à l’usage, donc utile pour des pièces rarement occupées. Demandez-moi les règles ou les subventions du remplacement.',
+    ),
+  },
+  splitUnits: {
+    title: 'chauffer avec un climatiseur',
+    answer: say(
+      'Un climatiseur réversible est une pompe à chaleur air-air : il chauffe sobrement la pièce où il est, même par gel, et rafraîchit l’été. Pour des pièces ouvertes, une seule pièce ou pour soulager un vieux chauffage, c’est souvent la pompe la moins chère ; il ne chauffe ni beaucoup de petites chambres ni l’eau. Des gaines existantes conviennent si elles sont étanches et assez larges. Un frigoriste agréé doit le raccorder ; il règle aussi unité extérieure, bruit et autorisation.',
+    ),
   },
 };

@@ -35,6 +35,9 @@ export const de: TopicTexts<'living'> = {
         'Es lohnt sich, wenn auch Sie an niedrigeren Rechnungen oder einem besseren Mietvertrag gewinnen. Was Sie auf die Miete schlagen dürfen, hängt vom Vertrag und von örtlichen Regeln ab. Manche Programme zahlen mehr für Wohnungen mit Mietern von kleinem Einkommen; fragen Sie vor der Planung.',
       ),
     },
+    toTenants: say(
+      'Dach, Heizung und Hausanschluss zahlt der Vermieter; einen Teil davon kann er je nach Recht und Vertrag auf die Miete legen. Was Sie selbst wünschen, etwa eine Wallbox oder ein Balkonkraftwerk, zahlen meist Sie, mit seiner Zustimmung. Fragen Sie schriftlich, mit Angebot und Plan, und halten Sie fest, wem es gehört und was beim Auszug geschieht.',
+    ),
   },
   owners: {
     title: 'Eigentümergemeinschaften',
@@ -126,5 +129,34 @@ export const de: TopicTexts<'living'> = {
         'Strom einzeln an Mieter zu verkaufen ist in vielen Bundesstaaten nicht erlaubt. Üblich ist, ihn über virtuelles Net Metering gutzuschreiben oder in die Miete einzurechnen. Fragen Sie den Versorger und einen Steuerberater.',
       ),
     },
+  },
+  takeAlong: {
+    title: 'Mitnehmen beim Auszug',
+    answer: say(
+      'Was Sie selbst gekauft und nur aufgehängt oder eingesteckt haben, etwa ein Balkonkraftwerk, nehmen Sie beim Umzug mit; melden Sie es am neuen Ort wieder an. Eine Wallbox darf meist mit, ein Elektrobetrieb klemmt sie ab; Leitung und Sicherung bleiben, und der Vermieter kann verlangen, dass alles wieder ist wie vorher. Halten Sie schon bei der Zustimmung schriftlich fest, wer beim Auszug was behält oder ablöst. Eine Anlage auf dem eigenen Dach bleibt beim Verkauf in der Regel dort und gehört in den Kaufvertrag.',
+    ),
+  },
+  rentRise: {
+    title: 'Mieterhöhung nach dem Umbau',
+    answer: {
+      de: say(
+        'Einen Teil der Kosten einer Modernisierung darf der Vermieter auf die Miete umlegen ({rentLaw}), aber mit Obergrenzen und erst nach Abzug von Zuschüssen und ohnehin fälligen Reparaturen. Er muss die Arbeiten vorher ankündigen und die Erhöhung vorrechnen; wer sie nicht tragen kann, darf sich auf eine Härte berufen. Wie sich die Heizkosten ändern, soll in der Ankündigung stehen. Mieterverein oder Verbraucherzentrale prüfen den Brief.',
+      ),
+      at: say(
+        'Ob der Vermieter die Miete für Verbesserungen erhöhen darf, hängt davon ab, ob das Mietrechtsgesetz ganz, teilweise oder nicht gilt. Oft braucht er Ihre Zustimmung oder ein Verfahren bei Schlichtungsstelle oder Gericht. Unterschreiben Sie nichts vorschnell: Mietervereinigung und Arbeiterkammer prüfen es.',
+      ),
+      ch: say(
+        'Für wertvermehrende Arbeiten darf die Vermieterschaft den Mietzins erhöhen, für blossen Unterhalt nicht; Förderbeiträge werden abgezogen. Die Erhöhung kommt auf dem amtlichen Formular, und Sie können sie innert {rentAppealCh} Tagen bei der Schlichtungsbehörde anfechten. Der Mieterverband hilft.',
+      ),
+      us: say(
+        'Während eines befristeten Vertrags bleibt die Miete meist, wie sie vereinbart ist; danach hängt es vom Vertrag ab und davon, ob Stadt oder Staat Mieten begrenzen. Lassen Sie sich schriftlich geben, wer nach dem Umbau das Heizen zahlt: Eine Wärmepumpe kann die Rechnung vom Vermieter zu Ihnen verschieben. Ein Mieterverein oder die Rechtshilfe prüft es.',
+      ),
+    },
+  },
+  coOwners: {
+    title: 'mehrere Eigentümer',
+    answer: say(
+      'Gehört das Haus mehreren, etwa Geschwistern, einer Erbengemeinschaft oder einem Paar, brauchen so große Arbeiten in der Regel die Zustimmung aller; bei einem Wohnrecht oder Nießbrauch reden zwei Seiten mit. Holen Sie die Zustimmung schriftlich ein, bevor Sie unterschreiben, und halten Sie fest, wer zahlt, wem die Anlage gehört und wer Förderung und Erlöse bekommt. Den Antrag stellt meist einer mit Vollmacht der anderen. Wird man nicht einig, hilft ein Notariat oder eine Anwältin.',
+    ),
   },
 };

@@ -35,6 +35,9 @@ export const en: TopicTexts<'living'> = {
         'It pays when you also profit from lower bills or a better lease. What you may add to the rent depends on the lease and local rules. Some programs pay more for rentals with low-income tenants; ask before you plan.',
       ),
     },
+    toTenants: say(
+      'Roof, heating and the service connection are the landlord’s to pay; part of it may go on the rent, depending on law and lease. What you want yourself, such as a charger or a balcony kit, you usually pay, with the landlord’s consent. Ask in writing, with a quote and a plan, and write down who owns it and what happens when you move out.',
+    ),
   },
   owners: {
     title: 'HOAs and condos',
@@ -126,5 +129,34 @@ export const en: TopicTexts<'living'> = {
         'Selling power to tenants by the kWh is not allowed in many states. Usually it is credited through virtual net metering or included in the rent. Ask the utility and a tax adviser.',
       ),
     },
+  },
+  takeAlong: {
+    title: 'taking things along when you move',
+    answer: say(
+      'What you bought yourself and only hung up or plugged in, a balcony kit for instance, goes with you; register it again at the new place where that is required. A home charger may mostly come along too, disconnected by an electrician; cable and breaker stay, and the landlord can ask you to put everything back as it was. Write down already with the consent who keeps or pays off what when you move out. A system on your own roof usually stays when you sell and belongs in the contract.',
+    ),
+  },
+  rentRise: {
+    title: 'rent after an upgrade',
+    answer: {
+      de: say(
+        'The landlord may pass part of the cost of a modernization on to the rent ({rentLaw}), but with upper limits and only after grants and repairs that were due anyway are subtracted. The works have to be announced beforehand and the increase worked out for you; whoever cannot bear it may plead hardship. How the heating costs change should be in the announcement. A tenants’ association or the consumer center checks the letter.',
+      ),
+      at: say(
+        'Whether the landlord may raise the rent for improvements depends on whether the tenancy act applies fully, partly or not at all. Often your consent or a procedure before the arbitration board or court is needed. Sign nothing in a hurry: the tenants’ association and the Chamber of Labour check it.',
+      ),
+      ch: say(
+        'For work that adds value the landlord may raise the rent, for mere upkeep not; subsidies are subtracted. The increase comes on the official form, and you can contest it within {rentAppealCh} days at the conciliation authority. The tenants’ association helps.',
+      ),
+      us: say(
+        'During a fixed lease the rent usually stays as agreed; after that it depends on the lease and on whether your city or state limits rents. Get it in writing who pays for heating afterward: a heat pump can move the bill from the landlord to you. A tenants’ union or legal aid checks it.',
+      ),
+    },
+  },
+  coOwners: {
+    title: 'several owners',
+    answer: say(
+      'If the house belongs to several people, such as siblings, heirs or a couple, work this large usually needs everybody’s consent; with a life estate or right of residence both sides have a say. Get it in writing before you sign, and write down who pays, who owns the system and who receives grants and income. Usually one applies with a power of attorney from the others. If you cannot agree, a lawyer or notary helps.',
+    ),
   },
 };

@@ -35,6 +35,9 @@ export const fr: TopicTexts<'living'> = {
         'Cela vaut la peine si vous profitez aussi de factures plus basses ou d’un meilleur bail. Ce que vous pouvez ajouter au loyer dépend du bail et des règles locales. Certains programmes paient plus pour des logements à locataires modestes ; demandez avant de planifier.',
       ),
     },
+    toTenants: say(
+      'Toit, chauffage et raccordement sont à la charge du propriétaire ; selon la loi et le bail, une partie peut passer sur le loyer. Ce que vous souhaitez vous-même, comme une borne ou un kit de balcon, vous le payez en général, avec son accord. Demandez par écrit, avec une offre et un plan, et fixez à qui cela appartient et ce qui se passe au départ.',
+    ),
   },
   owners: {
     title: 'la PPE et la copropriété',
@@ -126,5 +129,34 @@ export const fr: TopicTexts<'living'> = {
         'Vendre le courant au kWh à des locataires n’est pas permis dans beaucoup d’États. On le crédite en général par un « virtual net metering » ou on l’inclut dans le loyer. Demandez au fournisseur et à un conseiller fiscal.',
       ),
     },
+  },
+  takeAlong: {
+    title: 'emporter l’installation au déménagement',
+    answer: say(
+      'Ce que vous avez acheté vous-même et seulement accroché ou branché, comme un kit de balcon, part avec vous ; annoncez-le de nouveau à la nouvelle adresse. Une borne peut en général vous suivre, un électricien la débranche ; la ligne et le disjoncteur restent, et le propriétaire peut demander la remise en état. Fixez par écrit, dès l’accord, qui garde ou rachète quoi au départ. Une installation sur votre propre toit reste en général à la vente et se mentionne dans le contrat.',
+    ),
+  },
+  rentRise: {
+    title: 'la hausse de loyer après travaux',
+    answer: {
+      de: say(
+        'Le bailleur peut reporter une partie du coût d’une modernisation sur le loyer ({rentLaw}), mais avec des plafonds et après déduction des subventions et des réparations de toute façon dues. Il doit annoncer les travaux et détailler la hausse ; qui ne peut la supporter peut invoquer une situation difficile. L’annonce devrait dire comment changent les frais de chauffage. L’association des locataires ou la centrale des consommateurs vérifie la lettre.',
+      ),
+      at: say(
+        'Si le bailleur peut augmenter le loyer pour des améliorations dépend de l’application totale, partielle ou nulle de la loi sur les loyers. Souvent il lui faut votre accord ou une procédure devant l’office de conciliation ou le tribunal. Ne signez rien trop vite : l’association des locataires et la Chambre du travail vérifient.',
+      ),
+      ch: say(
+        'Pour des travaux à plus-value, le bailleur peut augmenter le loyer, pas pour le simple entretien ; les subventions sont déduites. La hausse vient sur la formule officielle, et vous pouvez la contester dans les {rentAppealCh} jours devant l’autorité de conciliation. L’Asloca vous aide.',
+      ),
+      us: say(
+        'Pendant un bail à durée fixe, le loyer reste en général celui convenu ; ensuite tout dépend du bail et de limites fixées par la ville ou l’État. Faites écrire qui paiera le chauffage : une pompe à chaleur peut faire passer la facture du bailleur à vous. Une association de locataires ou l’aide juridique vérifie.',
+      ),
+    },
+  },
+  coOwners: {
+    title: 'plusieurs propriétaires',
+    answer: say(
+      'Si la maison appartient à plusieurs, par exemple frère et sœur, hoirie ou couple, de tels travaux demandent en règle générale l’accord de tous ; avec un usufruit ou un droit d’habitation, les deux côtés ont leur mot à dire. Obtenez-le par écrit avant de signer, et fixez qui paie, à qui est l’installation et qui reçoit subventions et recettes. L’un dépose en général la demande avec la procuration des autres. En cas de désaccord, un notaire ou un avocat aide.',
+    ),
   },
 };

@@ -119,21 +119,24 @@ export const de: TopicTexts<'money'> = {
     answer: say(
       'Das hängt von Verbrauch, Dach, Heizung und künftigen Preisen ab, deshalb verspreche ich keine Zahl. Am meisten sparen meist Häuser mit hohem Strombedarf am Tag oder mit alter Öl- oder Gasheizung. Die Beträge in den Paketen sind typische Werte; was Sie sparen, sagt erst ein Angebot mit Ihrem Verbrauch.',
     ),
+    toTenants: say(
+      'Zur Miete sparen Sie mit dem, was in Ihrer Hand liegt: Tarif, Thermostate, dichte Fenster und ein Balkonkraftwerk. Bei dem zählt, was im selben Augenblick verbraucht wird: diese kWh mal Ihren Strompreis sind die Ersparnis im Jahr. Was eine neue Heizung oder ein Solardach spart, kommt nur über Nebenkosten oder Mieterstrom zu Ihnen. Eine feste Zahl verspreche ich nicht.',
+    ),
   },
   financing: {
     title: 'Kredit und Finanzierung',
     answer: {
       de: say(
-        'Zum Heizungstausch gibt es einen Ergänzungskredit bis {kfwLoanMax} je Wohnung: {kfwLoan} mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen, darüber {kfwLoanOther}. Er setzt die Zusage des Zuschusses voraus, höchstens {kfwCommitmentMonths} Monate alt, und damit einen unterschriebenen Vertrag mit Bedingung; beantragt wird er vor Beginn der Arbeiten. Für Photovoltaik und Speicher gibt es {kfwSolar}, vor der Bestellung. Beides läuft über Ihre Bank.',
+        'Zum Heizungstausch gibt es einen Ergänzungskredit bis {kfwLoanMax} je Wohnung: {kfwLoan} mit Zinsvorteil bis {kfwLoanIncome} Haushaltseinkommen, darüber {kfwLoanOther}. Er setzt die Zusage des Zuschusses voraus, höchstens {kfwCommitmentMonths} Monate alt, und damit einen unterschriebenen Vertrag mit Bedingung; beantragt wird er vor Beginn der Arbeiten. Für Photovoltaik und Speicher gibt es {kfwSolar}, vor der Bestellung. Beides läuft über Ihre Bank; eine Altersgrenze gibt es nicht, sie prüft Rente oder Einkommen und Sicherheiten.',
       ),
       at: say(
-        'Viele Banken bieten Sanierungs- oder Ökokredite, einige Bundesländer Darlehen über die Wohnbauförderung. Vergleichen Sie den effektiven Zins und fragen Sie zuerst die Energieberatung Ihres Landes.',
+        'Viele Banken bieten Sanierungs- oder Ökokredite, einige Bundesländer Darlehen über die Wohnbauförderung. Vergleichen Sie den effektiven Zins und fragen Sie zuerst die Energieberatung Ihres Landes. Auch mit einer Pension prüft die Bank Einkommen und Sicherheiten.',
       ),
       ch: say(
-        'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen, beim Bund nur noch bis {deductionChTo}; fragen Sie dazu Ihr Steueramt oder Ihre Treuhand. Eine Finanzierung vermitteln wir nicht.',
+        'Manche Banken geben für energetische Sanierungen vergünstigte Hypotheken. Investitionen in bestehende Häuser lassen sich meist von der Steuer abziehen, beim Bund nur noch bis {deductionChTo}; fragen Sie dazu Ihr Steueramt oder Ihre Treuhand. Nach der Pensionierung prüft die Bank die Tragbarkeit mit der Rente; eine kleine Aufstockung geht oft trotzdem. Eine Finanzierung vermitteln wir nicht.',
       ),
       us: say(
-        'Üblich sind ein Kredit auf das Haus, Solarkredite und Genossenschaftsbanken; manche Bundesstaaten und Versorger bieten zinsgünstige Programme oder Raten über die Stromrechnung. Vergleichen Sie die gesamte Summe und achten Sie auf Händlergebühren, die sich hinter niedrigen Zinsen verstecken. Eine Finanzierung vermitteln wir nicht.',
+        'Üblich sind ein Kredit auf das Haus, Solarkredite und Genossenschaftsbanken; manche Bundesstaaten und Versorger bieten zinsgünstige Programme oder Raten über die Stromrechnung. Vergleichen Sie die gesamte Summe und achten Sie auf Händlergebühren, die sich hinter niedrigen Zinsen verstecken. Ihr Einkommen darf geprüft werden, wegen des Alters ablehnen darf man Sie nicht. Eine Finanzierung vermitteln wir nicht.',
       ),
     },
   },
@@ -144,7 +147,7 @@ export const de: TopicTexts<'money'> = {
       at: hired,
       ch: hired,
       us: say(
-        'Miete oder Stromliefervertrag (PPA) brauchen am Anfang wenig Geld, kosten über die Laufzeit aber meist mehr als der Kauf. Lesen Sie, um wie viel die Rate jährlich steigt, wie lange der Vertrag läuft, wer repariert und was beim Hausverkauf geschieht. Die Firma kann womöglich noch eine Gutschrift für Unternehmen ({businessCredit}) nutzen, die Ihnen nicht offensteht; fragen Sie, wie viel davon Ihren Preis senkt.',
+        'Miete oder Stromliefervertrag (PPA) brauchen am Anfang wenig Geld, kosten über die Laufzeit aber meist mehr als der Kauf. Lesen Sie, um wie viel die Rate jährlich steigt, wie lange der Vertrag läuft und wer repariert; beim Hausverkauf muss der Käufer den Vertrag übernehmen, oder Sie lösen ihn ab. Die Firma kann womöglich noch eine Gutschrift für Unternehmen ({businessCredit}) nutzen, die Ihnen nicht offensteht; fragen Sie, wie viel davon Ihren Preis senkt.',
       ),
     },
   },
@@ -168,6 +171,35 @@ export const de: TopicTexts<'money'> = {
       ),
       us: say(
         'Was Gas, Öl und Strom in zehn oder zwanzig Jahren kosten, weiß niemand; ich nenne deshalb keine Prognose. Heizöl und Flüssiggas schwanken mit dem Weltmarkt, Strom und Erdgas mit den Tarifen Ihres Versorgers. Rechnen Sie Angebote mit gleichbleibenden und mit steigenden Preisen durch, und misstrauen Sie jedem, der hohe Steigerungen als sicher verkauft.',
+      ),
+    },
+  },
+  highBill: {
+    title: 'eine hohe Rechnung',
+    answer: say(
+      'Sehen Sie zuerst, wofür: Abrechnung, Zählerstand heute und in einer Woche, dann die großen Verbraucher: Heizung, Warmwasser, Klimagerät, alte Pumpen und Kühlgeräte. Sofort helfen ein günstigerer Tarif, wo Sie wählen können, etwas weniger Raumtemperatur, dichte Fenster und eine richtig eingestellte Heizung. Danach kommen Dämmung, Solarstrom und eine neue Heizung. Stimmt die Rechnung selbst nicht, verlangen Sie schriftlich eine Prüfung; eine Verbraucherberatung hilft.',
+    ),
+  },
+  atMyAge: {
+    title: 'ob es sich im Alter lohnt',
+    answer: say(
+      'Auch im Alter kann es sich lohnen, muss es aber nicht. Für eine neue Heizung spricht, dass die alte bald ausfällt oder die Rechnung drückt; Solarstrom braucht meist {solarPayback} Jahre, bis er sich bezahlt hat, danach haben Haus und Erben etwas davon. Läuft alles gut und wollen Sie keine Baustelle, ist Warten mit einem Plan für den Notfall auch eine gute Antwort. Fragen Sie nach Zuschüssen für kleine Renten, und lassen Sie sich von niemandem drängen.',
+    ),
+  },
+  zeroBill: {
+    title: 'ob die Stromrechnung verschwindet',
+    answer: {
+      de: say(
+        'Ganz verschwindet die Rechnung fast nie. Ohne Speicher deckt eine Solaranlage im Beispielhaushalt etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}; nachts und im Winter kaufen Sie weiter, und der Grundpreis bleibt. Wer eine Null verspricht, soll sie mit Ihrem Verbrauch Monat für Monat vorrechnen und im Vertrag zusagen.',
+      ),
+      at: say(
+        'Ganz verschwindet die Rechnung fast nie. Ohne Speicher deckt eine Solaranlage im Beispielhaushalt etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}; nachts und im Winter kaufen Sie weiter, und der Grundpreis bleibt. Wer eine Null verspricht, soll sie mit Ihrem Verbrauch Monat für Monat vorrechnen und im Vertrag zusagen.',
+      ),
+      ch: say(
+        'Ganz verschwindet die Rechnung fast nie. Ohne Speicher deckt eine Solaranlage im Beispielhaushalt etwa {selfSufficiencyAlone} des Bedarfs, mit passendem Speicher etwa {selfSufficiencyBattery}; nachts und im Winter kaufen Sie weiter, und der Grundpreis bleibt. Wer eine Null verspricht, soll sie mit Ihrem Verbrauch Monat für Monat vorrechnen und im Vertrag zusagen.',
+      ),
+      us: say(
+        'Ganz verschwindet die Rechnung fast nie: Nachts und an trüben Tagen kaufen Sie Strom, und die feste Gebühr bleibt. Mit vollem Net Metering können Gutschriften den Rest im Jahr fast aufwiegen, mit gekürzten Vergütungen nicht; welche Regel gilt, sagt Ihr Versorger. Wer eine Null verspricht, soll sie mit Ihrem Verbrauch Monat für Monat vorrechnen und im Vertrag zusagen.',
       ),
     },
   },

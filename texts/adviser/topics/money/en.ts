@@ -119,21 +119,24 @@ export const en: TopicTexts<'money'> = {
     answer: say(
       'That depends on your use, roof, heating and on future prices, so I promise no number. Homes with high daytime use, or heated with oil, propane or electric resistance, usually save most. The amounts in the packages are typical figures; what you save takes a quote based on your own use.',
     ),
+    toTenants: say(
+      'When you rent, you save with what is in your hands: rate plan, thermostats, tight windows and, where allowed, plug-in solar. There it counts what is used in the same moment: those kWh times your power price are the saving a year. What a new heating system or a solar roof saves reaches you only through service charges or shared solar. I promise no fixed number.',
+    ),
   },
   financing: {
     title: 'loans and financing',
     answer: {
       de: say(
-        'For a new heating system there is a supplementary loan of up to {kfwLoanMax} per home: {kfwLoan} with a lower rate up to {kfwLoanIncome} of household income, {kfwLoanOther} above it. It needs the commitment for the grant, at most {kfwCommitmentMonths} months old, and therefore a signed contract with a condition; you apply before work starts. For solar and batteries there is {kfwSolar}, before you order. Both go through your bank.',
+        'For a new heating system there is a supplementary loan of up to {kfwLoanMax} per home: {kfwLoan} with a lower rate up to {kfwLoanIncome} of household income, {kfwLoanOther} above it. It needs the commitment for the grant, at most {kfwCommitmentMonths} months old, and therefore a signed contract with a condition; you apply before work starts. For solar and batteries there is {kfwSolar}, before you order. Both go through your bank; there is no age limit, it checks pension or income and security.',
       ),
       at: say(
-        'Many banks offer renovation or green loans, some provinces loans through their housing support. Compare the effective rate, and ask the energy advice service of your province first.',
+        'Many banks offer renovation or green loans, some provinces loans through their housing support. Compare the effective rate, and ask the energy advice service of your province first. With a pension, too, the bank checks income and security.',
       ),
       ch: say(
-        'Some banks give cheaper mortgages for energy renovations. Work on an existing house can usually be deducted from income tax, at federal level only until {deductionChTo}; ask your tax office or accountant. We do not arrange loans.',
+        'Some banks give cheaper mortgages for energy renovations. Work on an existing house can usually be deducted from income tax, at federal level only until {deductionChTo}; ask your tax office or accountant. After retirement the bank checks whether your pension carries it; a small increase often still works. We do not arrange loans.',
       ),
       us: say(
-        'Home equity loans, solar loans and credit unions are the usual ways; some states and utilities offer on-bill or low-interest programs. Compare the total paid, and watch for dealer fees hidden in a low rate. We do not arrange loans.',
+        'Home equity loans, solar loans and credit unions are the usual ways; some states and utilities offer on-bill or low-interest programs. Compare the total paid, and watch for dealer fees hidden in a low rate. A lender may look at your income but not turn you down for your age. We do not arrange loans.',
       ),
     },
   },
@@ -144,7 +147,7 @@ export const en: TopicTexts<'money'> = {
       at: hired,
       ch: hired,
       us: say(
-        'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term, who repairs, and what happens when you sell the house. The company may still claim a business credit ({businessCredit}) that you cannot; ask how much of it lowers your price.',
+        'A lease or PPA needs little money up front but usually costs more over its life than buying. Read the escalator, the term and who repairs; when you sell, the buyer has to take over the contract or you buy it out. The company may still claim a business credit ({businessCredit}) that you cannot; ask how much of it lowers your price.',
       ),
     },
   },
@@ -168,6 +171,35 @@ export const en: TopicTexts<'money'> = {
       ),
       us: say(
         'Nobody knows what gas, oil and power will cost in ten or twenty years, so I give no forecast. Oil and propane swing with the world market, power and natural gas with your utility’s rates. Work through quotes with steady prices and with rising ones, and distrust anybody who sells steep increases as certain.',
+      ),
+    },
+  },
+  highBill: {
+    title: 'a high bill',
+    answer: say(
+      'First see where it goes: the bill, the meter today and in a week, then the big users: heating, hot water, air conditioning, old pumps and refrigerators. What helps at once is a cheaper rate plan where you can choose, a slightly lower room temperature, tight windows and a heating system that is set right. After that come insulation, solar and a new heating system. If the bill itself looks wrong, ask in writing for a check; a consumer office helps.',
+    ),
+  },
+  atMyAge: {
+    title: 'whether it pays at your age',
+    answer: say(
+      'It can pay later in life too, but it need not. A new heating system makes sense when the old one is about to fail or the bill hurts; solar usually takes {solarPayback} years to pay for itself, after that house and heirs have the benefit. If all runs well and you want no building site, waiting with a plan for the emergency is a good answer too. Ask about help on a small pension, and let nobody press you.',
+    ),
+  },
+  zeroBill: {
+    title: 'whether the bill goes to zero',
+    answer: {
+      de: say(
+        'The bill hardly ever goes away entirely. Without a battery, solar covers about {selfSufficiencyAlone} of the need in our example home, with a fitting one about {selfSufficiencyBattery}; at night and in winter you keep buying, and the base charge stays. Whoever promises zero should work it out month by month with your use and put it into the contract.',
+      ),
+      at: say(
+        'The bill hardly ever goes away entirely. Without a battery, solar covers about {selfSufficiencyAlone} of the need in our example home, with a fitting one about {selfSufficiencyBattery}; at night and in winter you keep buying, and the base charge stays. Whoever promises zero should work it out month by month with your use and put it into the contract.',
+      ),
+      ch: say(
+        'The bill hardly ever goes away entirely. Without a battery, solar covers about {selfSufficiencyAlone} of the need in our example home, with a fitting one about {selfSufficiencyBattery}; at night and in winter you keep buying, and the base charge stays. Whoever promises zero should work it out month by month with your use and put it into the contract.',
+      ),
+      us: say(
+        'The bill hardly ever goes away entirely: at night and on dull days you buy power, and the fixed charge stays. With full net metering, credits can nearly balance the rest over a year; with reduced export rates they cannot, and your utility tells you which rule applies. Whoever promises zero should work it out month by month with your use and put it into the contract.',
       ),
     },
   },

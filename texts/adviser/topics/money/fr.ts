@@ -119,21 +119,24 @@ export const fr: TopicTexts<'money'> = {
     answer: say(
       'Cela dépend de la consommation, du toit, du chauffage et des prix futurs ; je ne promets donc aucun chiffre. Les maisons au mazout ou au gaz anciens y gagnent le plus souvent. Les montants des offres sont des valeurs typiques ; ce que vous économisez, seul un devis fondé sur votre consommation le dira.',
     ),
+    toTenants: say(
+      'En location, vous économisez avec ce qui dépend de vous : tarif, thermostats, fenêtres étanches et solaire de balcon. Là compte ce qui est consommé au même instant : ces kWh fois votre prix du courant font l’économie par an. Ce qu’épargne un nouveau chauffage ou un toit solaire ne vous revient que par les charges ou le courant partagé. Je ne promets aucun chiffre fixe.',
+    ),
   },
   financing: {
     title: 'le financement',
     answer: {
       de: say(
-        'Pour le remplacement du chauffage, il existe un prêt complémentaire jusqu’à {kfwLoanMax} par logement : {kfwLoan} à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, {kfwLoanOther} au-delà. Il suppose la promesse de subvention, vieille de {kfwCommitmentMonths} mois au plus, donc un contrat signé sous condition ; on le demande avant le début des travaux. Pour le solaire et la batterie, il y a {kfwSolar}, avant la commande. Les deux passent par votre banque.',
+        'Pour le remplacement du chauffage, il existe un prêt complémentaire jusqu’à {kfwLoanMax} par logement : {kfwLoan} à taux réduit jusqu’à {kfwLoanIncome} de revenu du ménage, {kfwLoanOther} au-delà. Il suppose la promesse de subvention, vieille de {kfwCommitmentMonths} mois au plus, donc un contrat signé sous condition ; on le demande avant le début des travaux. Pour le solaire et la batterie, il y a {kfwSolar}, avant la commande. Les deux passent par votre banque ; il n’y a pas de limite d’âge, elle vérifie rente ou revenu et garanties.',
       ),
       at: say(
-        'Beaucoup de banques proposent des prêts de rénovation ou des prêts verts, certains Länder des prêts par l’aide au logement. Comparez le taux effectif et demandez d’abord au conseil en énergie de votre Land.',
+        'Beaucoup de banques proposent des prêts de rénovation ou des prêts verts, certains Länder des prêts par l’aide au logement. Comparez le taux effectif et demandez d’abord au conseil en énergie de votre Land. Avec une rente aussi, la banque vérifie revenu et garanties.',
       ),
       ch: say(
-        'Certaines banques proposent des hypothèques à taux réduit pour la rénovation énergétique. Les travaux sur un bâtiment existant sont souvent déductibles des impôts, au niveau fédéral seulement jusqu’au {deductionChTo} ; renseignez-vous auprès de votre office d’impôt ou de votre fiduciaire. Nous ne proposons pas de financement.',
+        'Certaines banques proposent des hypothèques à taux réduit pour la rénovation énergétique. Les travaux sur un bâtiment existant sont souvent déductibles des impôts, au niveau fédéral seulement jusqu’au {deductionChTo} ; renseignez-vous auprès de votre office d’impôt ou de votre fiduciaire. À la retraite, la banque vérifie si la rente suffit ; une petite augmentation passe souvent quand même. Nous ne proposons pas de financement.',
       ),
       us: say(
-        'Les voies habituelles sont un prêt gagé sur la maison, un prêt solaire ou une coopérative de crédit ; certains États et fournisseurs offrent des taux réduits ou un remboursement sur la facture. Comparez le total payé et méfiez-vous des frais de vendeur cachés sous un taux bas. Nous ne proposons pas de financement.',
+        'Les voies habituelles sont un prêt gagé sur la maison, un prêt solaire ou une coopérative de crédit ; certains États et fournisseurs offrent des taux réduits ou un remboursement sur la facture. Comparez le total payé et méfiez-vous des frais de vendeur cachés sous un taux bas. Un prêteur peut regarder votre revenu, mais pas vous refuser pour votre âge. Nous ne proposons pas de financement.',
       ),
     },
   },
@@ -144,7 +147,7 @@ export const fr: TopicTexts<'money'> = {
       at: hired,
       ch: hired,
       us: say(
-        'Un leasing ou un contrat d’achat de courant (PPA) demande peu d’argent au départ, mais coûte en général plus cher que l’achat sur toute la durée. Lisez de combien la mensualité monte chaque année, la durée, qui répare et ce qui se passe en cas de vente. L’entreprise peut encore profiter d’un crédit réservé aux entreprises ({businessCredit}) ; demandez quelle part en revient à votre prix.',
+        'Un leasing ou un contrat d’achat de courant (PPA) demande peu d’argent au départ, mais coûte en général plus cher que l’achat sur toute la durée. Lisez de combien la mensualité monte chaque année, la durée et qui répare ; à la vente, l’acheteur doit reprendre le contrat ou vous le rachetez. L’entreprise peut encore profiter d’un crédit réservé aux entreprises ({businessCredit}) ; demandez quelle part en revient à votre prix.',
       ),
     },
   },
@@ -168,6 +171,35 @@ export const fr: TopicTexts<'money'> = {
       ),
       us: say(
         'Personne ne sait ce que coûteront le gaz, le mazout et le courant dans dix ou vingt ans ; je ne donne donc pas de prévision. Le mazout et le propane suivent le marché mondial, le courant et le gaz naturel les tarifs de votre fournisseur. Calculez les devis avec des prix stables et avec des prix en hausse, et méfiez-vous de qui vend de fortes hausses comme certaines.',
+      ),
+    },
+  },
+  highBill: {
+    title: 'une facture élevée',
+    answer: say(
+      'Voyez d’abord où part l’énergie : décompte, compteur aujourd’hui et dans une semaine, puis les gros consommateurs : chauffage, eau chaude, climatiseur, vieilles pompes et frigos. Tout de suite aident un tarif moins cher là où vous pouvez choisir, un peu moins de température, des fenêtres étanches et un chauffage bien réglé. Ensuite viennent isolation, solaire et nouveau chauffage. Si la facture paraît fausse, demandez un contrôle par écrit ; un service de conseil aux consommateurs aide.',
+    ),
+  },
+  atMyAge: {
+    title: 'si cela vaut la peine à votre âge',
+    answer: say(
+      'Même à un âge avancé, cela peut valoir la peine, mais ce n’est pas obligé. Un nouveau chauffage se justifie si l’ancien va lâcher ou si la facture pèse ; le solaire met en général {solarPayback} ans à se rembourser, ensuite la maison et les héritiers en profitent. Si tout marche et que vous ne voulez pas de chantier, attendre avec un plan pour l’urgence est aussi une bonne réponse. Renseignez-vous sur les aides aux petites rentes, et ne vous laissez presser par personne.',
+    ),
+  },
+  zeroBill: {
+    title: 'si la facture disparaît',
+    answer: {
+      de: say(
+        'La facture ne disparaît presque jamais entièrement. Sans batterie, le solaire couvre environ {selfSufficiencyAlone} du besoin dans notre exemple, avec une batterie adaptée environ {selfSufficiencyBattery} ; la nuit et l’hiver vous achetez encore, et la taxe de base reste. Qui promet zéro doit le calculer mois par mois avec votre consommation et le mettre dans le contrat.',
+      ),
+      at: say(
+        'La facture ne disparaît presque jamais entièrement. Sans batterie, le solaire couvre environ {selfSufficiencyAlone} du besoin dans notre exemple, avec une batterie adaptée environ {selfSufficiencyBattery} ; la nuit et l’hiver vous achetez encore, et la taxe de base reste. Qui promet zéro doit le calculer mois par mois avec votre consommation et le mettre dans le contrat.',
+      ),
+      ch: say(
+        'La facture ne disparaît presque jamais entièrement. Sans batterie, le solaire couvre environ {selfSufficiencyAlone} du besoin dans notre exemple, avec une batterie adaptée environ {selfSufficiencyBattery} ; la nuit et l’hiver vous achetez encore, et la taxe de base reste. Qui promet zéro doit le calculer mois par mois avec votre consommation et le mettre dans le contrat.',
+      ),
+      us: say(
+        'La facture ne disparaît presque jamais entièrement : la nuit et par temps gris vous achetez du courant, et les frais fixes restent. Avec le net metering complet, les crédits peuvent presque compenser le reste sur l’année, avec une reprise réduite non ; votre fournisseur dit quelle règle vaut. Qui promet zéro doit le calculer mois par mois avec votre consommation et le mettre dans le contrat.',
       ),
     },
   },

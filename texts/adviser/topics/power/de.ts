@@ -21,7 +21,7 @@ export const de: TopicTexts<'power'> = {
         'Jedes Werk zahlt seinen eigenen Rückliefertarif; ein Beispiel liegt bei {feedInExampleCh}, die gesetzliche Untergrenze kleiner Anlagen bei etwa {feedInFloorCh}. Ihren Tarif finden Sie auf pvtarif.ch. Selbst verbrauchter Strom ist meist mehr wert.',
       ),
       us: say(
-        'Das hängt vom Bundesstaat und vom Versorger ab: Volles Net Metering schreibt jede kWh zum Strompreis gut, verringerte Sätze zahlen viel weniger, in Kalifornien etwa {exportCalifornia}. Fragen Sie Ihren Versorger, was für neue Kunden gilt. Wo wenig gezahlt wird, zählen Eigenverbrauch und Speicher mehr.',
+        'Das hängt vom Bundesstaat und vom Versorger ab: Volles Net Metering schreibt jede kWh zum Strompreis gut, verringerte Sätze zahlen viel weniger, in Kalifornien etwa {exportCalifornia}. Die Sätze einzelner Versorger kenne ich nicht: Fragen Sie Ihren, was für neue Kunden gilt. Wo wenig gezahlt wird, zählen Eigenverbrauch und Speicher mehr.',
       ),
     },
   },
@@ -57,7 +57,7 @@ export const de: TopicTexts<'power'> = {
   batteryLifetime: {
     title: 'Lebensdauer eines Speichers',
     answer: say(
-      'Ein Speicher hält meist kürzer als die Module auf dem Dach. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
+      'Ein Speicher hält je nach Gebrauch {batteryYears} Jahre, kürzer als die Module auf dem Dach; die Garantie läuft oft um die {batteryWarranty} Jahre. Hersteller geben Garantie auf Jahre, auf Ladezyklen und auf eine Restkapazität; lassen Sie sich alle drei schriftlich nennen. Ein kühler, trockener Platz verlängert das Leben der Zellen.',
     ),
   },
   backup: {
@@ -96,7 +96,7 @@ export const de: TopicTexts<'power'> = {
         'Einige Werke bieten dynamische Tarife an; den Versorger können Haushalte nicht frei wählen. Solche Tarife lohnen sich, wenn Auto, Wärmepumpe oder Speicher in günstige Stunden ausweichen können.',
       ),
       us: say(
-        'Tarife nach Tageszeit lohnen sich, wenn Auto, Warmwasser oder Speicher in günstige Stunden ausweichen können, meist nachts oder mittags. Vergleichen Sie vor dem Wechsel mit Ihrem stündlichen Verbrauch. Der Durchschnittspreis ist {powerPriceUs}, Spitzen können weit darüber liegen.',
+        'Tarife nach Tageszeit lohnen sich, wenn Auto, Warmwasser oder Speicher in günstige Stunden ausweichen können, meist nachts oder mittags; viele Versorger haben einen fürs Elektroauto, die einzelnen Sätze kenne ich nicht. Vergleichen Sie vor dem Wechsel mit Ihrem stündlichen Verbrauch. Der Durchschnittspreis ist {powerPriceUs}, Spitzen können weit darüber liegen.',
       ),
     },
   },

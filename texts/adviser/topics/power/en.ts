@@ -21,7 +21,7 @@ export const en: TopicTexts<'power'> = {
         'Each utility pays its own rate; one example is {feedInExampleCh}, the legal floor for small systems about {feedInFloorCh}. You find yours on pvtarif.ch. Power you use yourself is usually worth more.',
       ),
       us: say(
-        'That depends on your state and utility: full net metering credits each kWh at the retail price, reduced export rates pay much less, in California for instance {exportCalifornia}. Ask your utility which rule applies to new customers. Where exports pay little, use at home or a battery matters more.',
+        'That depends on your state and utility: full net metering credits each kWh at the retail price, reduced export rates pay much less, in California for instance {exportCalifornia}. I do not know the rates of single utilities: ask yours which rule applies to new customers. Where exports pay little, use at home or a battery matters more.',
       ),
     },
   },
@@ -57,7 +57,7 @@ export const en: TopicTexts<'power'> = {
   batteryLifetime: {
     title: 'how long a battery lasts',
     answer: say(
-      'A battery usually lasts less long than the panels on the roof. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
+      'A battery lasts {batteryYears} years depending on use, less long than the panels on the roof; the warranty often runs about {batteryWarranty} years. Manufacturers warrant years, charging cycles and a remaining capacity; ask for all three in writing. A cool, dry place makes the cells last longer.',
     ),
   },
   backup: {
@@ -96,7 +96,7 @@ export const en: TopicTexts<'power'> = {
         'Some utilities have dynamic tariffs; households cannot choose their supplier freely. Such tariffs pay when the car, heat pump or battery can move to cheap hours.',
       ),
       us: say(
-        'Time-of-use plans pay off when the car, water heater or battery can move to cheap hours, usually at night or at noon. Compare with your own hourly use before switching. The average price is {powerPriceUs}, but peaks can be far above.',
+        'Time-of-use plans pay off when the car, water heater or battery can move to cheap hours, usually at night or at noon; many utilities have one made for electric cars, though I do not know the single rates. Compare with your own hourly use before switching. The average price is {powerPriceUs}, but peaks can be far above.',
       ),
     },
   },

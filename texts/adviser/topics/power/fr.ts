@@ -21,7 +21,7 @@ export const fr: TopicTexts<'power'> = {
         'Chaque distributeur a son tarif de reprise ; un exemple est à {feedInExampleCh}, le minimum légal des petites installations à environ {feedInFloorCh}. Votre tarif figure sur pvtarif.ch. Le courant consommé sur place vaut en général davantage.',
       ),
       us: say(
-        'Cela dépend de l’État et du fournisseur : le « net metering » complet crédite chaque kWh au prix de détail, les tarifs réduits paient bien moins, en Californie par exemple {exportCalifornia}. Demandez ce qui vaut pour les nouveaux clients. Là où l’on paie peu, l’autoconsommation ou une batterie compte davantage.',
+        'Cela dépend de l’État et du fournisseur : le « net metering » complet crédite chaque kWh au prix de détail, les tarifs réduits paient bien moins, en Californie par exemple {exportCalifornia}. Je ne connais pas les tarifs de chaque fournisseur : demandez au vôtre ce qui vaut pour les nouveaux clients. Là où l’on paie peu, l’autoconsommation ou une batterie compte davantage.',
       ),
     },
   },
@@ -57,7 +57,7 @@ export const fr: TopicTexts<'power'> = {
   batteryLifetime: {
     title: 'la durée de vie d’une batterie',
     answer: say(
-      'Une batterie dure en général moins longtemps que les panneaux du toit. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
+      'Une batterie dure {batteryYears} ans selon l’usage, moins que les panneaux du toit ; la garantie est souvent d’environ {batteryWarranty} ans. Les fabricants garantissent des années, des cycles de charge et une capacité restante ; demandez les trois par écrit. Un endroit frais et sec prolonge la vie des cellules.',
     ),
   },
   backup: {
@@ -96,7 +96,7 @@ export const fr: TopicTexts<'power'> = {
         'Quelques distributeurs proposent des tarifs dynamiques ; les ménages ne choisissent pas librement leur fournisseur. Ces tarifs sont utiles si voiture, pompe à chaleur ou batterie peuvent se décaler vers les heures avantageuses.',
       ),
       us: say(
-        'Les tarifs horaires sont utiles si voiture, eau chaude ou batterie peuvent se décaler vers les heures avantageuses, en général la nuit ou à midi. Comparez avec votre consommation heure par heure avant de changer. Le prix moyen est de {powerPriceUs}, mais les pointes peuvent être bien plus hautes.',
+        'Les tarifs horaires sont utiles si voiture, eau chaude ou batterie peuvent se décaler vers les heures avantageuses, en général la nuit ou à midi ; beaucoup de fournisseurs en ont un pour la voiture électrique, je ne connais pas chaque tarif. Comparez avec votre consommation heure par heure avant de changer. Le prix moyen est de {powerPriceUs}, mais les pointes peuvent être bien plus hautes.',
       ),
     },
   },

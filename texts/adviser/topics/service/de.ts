@@ -61,6 +61,9 @@ export const de: TopicTexts<'service'> = {
     answer: say(
       'Melden Sie Solaranlage, Speicher und Wärmepumpe Ihrer Gebäudeversicherung; oft sind sie gegen kleinen Aufpreis mitversichert. Prüfen Sie Hagel, Sturm, Überspannung und Diebstahl des Außengeräts. Die Haftpflicht sollte Schäden durch die Anlage einschließen.',
     ),
+    toTenants: say(
+      'Zur Miete ist für das Gebäude der Vermieter zuständig. Für ein eigenes Balkonkraftwerk, einen Speicher oder eine Wallbox melden Sie es Ihrer privaten Haftpflicht, damit sie zahlt, wenn etwas herunterfällt oder Schaden anrichtet, und Ihrer Hausratversicherung wegen Sturm, Diebstahl und Überspannung. Lassen Sie sich beides schriftlich bestätigen, und befestigen Sie Module so, wie der Hersteller es vorschreibt.',
+    ),
   },
   privacy: {
     title: 'Datenschutz',
@@ -165,6 +168,35 @@ export const de: TopicTexts<'service'> = {
     title: 'Marken',
     answer: say(
       'Eine Marke empfehle ich nicht; wichtiger als der Name sind Auslegung, Montage und ein Betrieb, der das Gerät kennt und Ersatzteile bekommt. Sehen Sie auf Garantie, Wirkungsgrad, Lautstärke, unabhängige Tests und darauf, wie lange der Hersteller schon am Markt ist. Fragen Sie jeden Betrieb, warum er gerade dieses Gerät anbietet.',
+    ),
+  },
+  workDays: {
+    title: 'wie lange die Arbeiten im Haus dauern',
+    answer: say(
+      'Solarmodule sind meist in {solarWorkDays} Tagen montiert; das Gerüst steht etwas länger, der Strom ist nur kurz aus. Eine Wärmepumpe braucht meist {heatPumpWorkDays} Tage, einige davon ohne Heizung und Warmwasser; man plant sie deshalb in der warmen Zeit oder stellt ein Ersatzgerät auf. Eine Wallbox ist oft an einem Tag fertig. Sie können im Haus bleiben; lassen Sie sich Staub, Lärm und die Tage, an denen jemand da sein muss, vorher nennen.',
+    ),
+  },
+  ownHands: {
+    title: 'selbst einbauen',
+    answer: {
+      de: say(
+        'Den festen Anschluss ans Stromnetz darf in Deutschland nur ein eingetragener Elektrobetrieb machen, den Kältekreis nur, wer dafür zertifiziert ist. Anderes dürfen Sie selbst: Gräben, Durchbrüche, das Abbauen alter Öfen, nach Absprache auch die Module; ein Balkonkraftwerk ganz. Vereinbaren Sie es vorher mit dem Betrieb, der abnimmt und haftet, und achten Sie auf dem Dach auf Ihre Sicherung. Förderung und Garantie erkennen Eigenleistung oft nur zum Teil an.',
+      ),
+      at: say(
+        'Den Anschluss ans Stromnetz darf nur ein konzessionierter Elektrobetrieb machen, den Kältekreis nur, wer dafür zertifiziert ist. Gräben, Durchbrüche, Abbau und nach Absprache auch die Module dürfen Sie selbst. Vereinbaren Sie es vorher mit dem Betrieb, der abnimmt und haftet. Förderung und Garantie verlangen oft eine Fachfirma.',
+      ),
+      ch: say(
+        'Fest anschliessen darf nur, wer eine Installationsbewilligung hat, und am Ende steht ein Sicherheitsnachweis; am Kältekreis braucht es eine Fachbewilligung. Gräben, Durchbrüche, Abbau und nach Absprache auch die Module dürfen Sie selbst. Vereinbaren Sie es vorher mit dem Betrieb, der unterschreibt und haftet. Förderung und Garantie verlangen oft eine Fachfirma.',
+      ),
+      us: say(
+        'Vielerorts dürfen Eigentümer am eigenen Haus selbst arbeiten, mit Genehmigung und Abnahme; manche Staaten und Städte verlangen einen zugelassenen Betrieb. Am Kältekreis braucht es ein Zertifikat der EPA. Versorger, Zuschüsse und Garantien bestehen oft auf einem Betrieb: Klären Sie das, bevor Sie etwas kaufen.',
+      ),
+    },
+  },
+  radiation: {
+    title: 'Strahlung und Felder',
+    answer: say(
+      'Wechselrichter, Wärmepumpe und Wallbox erzeugen schwache elektrische und magnetische Felder wie andere Geräte im Haus; sie nehmen mit dem Abstand rasch ab und liegen im Wohnraum üblicherweise weit unter den Grenzwerten. Wer vorsichtig sein will, setzt Wechselrichter und Verteiler nicht an die Wand eines Schlafzimmers. Mit einem Herzschrittmacher fragen Sie Arzt und Hersteller nach dem Abstand. Ein Brummen ist meist Schall, der durch Wand oder Boden läuft, und lässt sich dämpfen.',
     ),
   },
 };

@@ -61,6 +61,9 @@ export const en: TopicTexts<'service'> = {
     answer: say(
       'Tell your building insurer about panels, battery and heat pump; they are often covered, sometimes at a higher premium. Check hail, storm, surges and theft of the outdoor unit. Liability should include damage caused by the system.',
     ),
+    toTenants: say(
+      'When you rent, the building is the landlord’s to insure. Tell your own liability insurer about a balcony kit, battery or charger of yours, so that it pays if something falls or does damage, and your contents or renters insurer because of storm, theft and surges. Get both confirmed in writing, and fix panels the way the maker says.',
+    ),
   },
   privacy: {
     title: 'privacy',
@@ -165,6 +168,35 @@ export const en: TopicTexts<'service'> = {
     title: 'brands',
     answer: say(
       'I recommend no brand; design, workmanship and a company that knows the unit and gets spare parts matter more than the name. Look at warranty, efficiency, noise, independent tests and how long the maker has been around. Ask each company why it offers this very unit.',
+    ),
+  },
+  workDays: {
+    title: 'how long the work in the house takes',
+    answer: say(
+      'Panels are mostly mounted in {solarWorkDays} days; scaffolding may stand a little longer, and the power is off only briefly. A heat pump mostly takes {heatPumpWorkDays} days, some of them without heat and hot water, so it is planned for mild weather or with a stand-in. A charger is often done in a day. You can stay in the house; ask beforehand about dust, noise and the days on which somebody must be there.',
+    ),
+  },
+  ownHands: {
+    title: 'doing it yourself',
+    answer: {
+      de: say(
+        'In Germany only a registered electrical company may make the fixed connection to the grid, and only certified people may work on the refrigerant circuit. The rest you may do: trenches, openings, taking out old stoves, by agreement even the panels; a balcony kit entirely. Agree on it beforehand with the company that signs off and is liable, and secure yourself on the roof. Grants and warranties often count your own work only in part.',
+      ),
+      at: say(
+        'Only a licensed electrical company may connect to the grid, and only certified people may work on the refrigerant circuit. Trenches, openings, dismantling and by agreement even the panels you may do yourself. Agree on it beforehand with the company that signs off and is liable. Grants and warranties often ask for a professional firm.',
+      ),
+      ch: say(
+        'Only holders of an installation license may make the fixed connection, and a safety certificate is due at the end; the refrigerant circuit takes a special permit. Trenches, openings, dismantling and by agreement even the panels you may do yourself. Agree on it beforehand with the company that signs off and is liable. Subsidies and warranties often ask for a professional firm.',
+      ),
+      us: say(
+        'In many places homeowners may work on their own house, with a permit and an inspection; some states and cities require a licensed contractor. The refrigerant circuit takes an EPA certificate. Utilities, rebates and warranties often insist on a contractor: settle that before you buy anything.',
+      ),
+    },
+  },
+  radiation: {
+    title: 'radiation and fields',
+    answer: say(
+      'Inverter, heat pump and charger give off weak electric and magnetic fields like other appliances; they fall off quickly with distance and in living rooms are usually far below the limits. To be careful, do not mount the inverter or panel on a bedroom wall. With a pacemaker, ask your doctor and the maker about the distance. A hum is mostly sound carried by wall or floor, and can be damped.',
     ),
   },
 };

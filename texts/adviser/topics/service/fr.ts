@@ -61,6 +61,9 @@ export const fr: TopicTexts<'service'> = {
     answer: say(
       'Annoncez panneaux, batterie et pompe à chaleur à l’assurance du bâtiment ; ils sont souvent couverts contre un petit supplément. Vérifiez grêle, tempête, surtension et vol de l’unité extérieure. La responsabilité civile devrait couvrir les dégâts causés par l’installation.',
     ),
+    toTenants: say(
+      'En location, le bâtiment est l’affaire du propriétaire. Annoncez votre kit de balcon, votre batterie ou votre borne à votre responsabilité civile privée, pour qu’elle paie si quelque chose tombe ou cause un dégât, et à votre assurance ménage pour tempête, vol et surtension. Faites-vous confirmer les deux par écrit, et fixez les panneaux comme le fabricant le demande.',
+    ),
   },
   privacy: {
     title: 'la protection des données',
@@ -165,6 +168,35 @@ export const fr: TopicTexts<'service'> = {
     title: 'les marques',
     answer: say(
       'Je ne recommande aucune marque ; le dimensionnement, la pose et une entreprise qui connaît l’appareil et obtient les pièces comptent plus que le nom. Regardez garantie, rendement, bruit, tests indépendants et depuis quand le fabricant existe. Demandez à chaque entreprise pourquoi elle propose justement cet appareil.',
+    ),
+  },
+  workDays: {
+    title: 'combien de temps durent les travaux',
+    answer: say(
+      'Les panneaux sont en général posés en {solarWorkDays} jours ; l’échafaudage reste un peu plus, le courant n’est coupé que brièvement. Une pompe à chaleur demande en général {heatPumpWorkDays} jours, dont quelques-uns sans chauffage ni eau chaude ; on la pose donc à la belle saison ou avec un appareil de secours. Une borne est souvent faite en un jour. Vous pouvez rester chez vous ; faites-vous dire la poussière, le bruit et les jours où quelqu’un doit être là.',
+    ),
+  },
+  ownHands: {
+    title: 'poser soi-même',
+    answer: {
+      de: say(
+        'En Allemagne, seul un électricien inscrit peut faire le raccordement fixe au réseau, et seul un certifié le circuit frigorifique. Le reste vous est permis : tranchées, percements, démontage, et après accord même les panneaux ; un kit de balcon entièrement. Convenez-en avant avec l’entreprise qui signe et répond, et assurez-vous sur le toit. Aides et garanties ne reconnaissent souvent votre travail qu’en partie.',
+      ),
+      at: say(
+        'Seule une entreprise électrique concessionnée peut raccorder au réseau, et seul un certifié le circuit frigorifique. Tranchées, percements, démontage et après accord même les panneaux vous sont permis. Convenez-en avant avec l’entreprise qui signe et répond. Aides et garanties demandent souvent un professionnel.',
+      ),
+      ch: say(
+        'Seul le titulaire d’une autorisation d’installer peut faire le raccordement fixe, avec un rapport de sécurité à la fin ; le circuit frigorifique demande un permis. Tranchées, percements, démontage et après accord même les panneaux vous sont permis. Convenez-en avant avec l’entreprise qui signe et répond. Subventions et garanties demandent souvent un professionnel.',
+      ),
+      us: say(
+        'En bien des endroits, un propriétaire peut travailler sur sa maison, avec permis et inspection ; certains États et villes exigent une entreprise agréée. Le circuit frigorifique demande un certificat de l’EPA. Fournisseurs, primes et garanties exigent souvent un professionnel : réglez cela avant d’acheter.',
+      ),
+    },
+  },
+  radiation: {
+    title: 'les ondes et les champs',
+    answer: say(
+      'Onduleur, pompe à chaleur et borne créent de faibles champs électriques et magnétiques, comme d’autres appareils ; ils diminuent vite avec la distance et restent d’ordinaire bien sous les limites dans les pièces. Par prudence, ne posez ni onduleur ni tableau contre le mur d’une chambre. Avec un stimulateur cardiaque, demandez la distance au médecin et au fabricant. Un bourdonnement est en général un son transmis par le mur ou le sol, et s’amortit.',
     ),
   },
 };

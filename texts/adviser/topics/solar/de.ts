@@ -7,6 +7,9 @@ export const de: TopicTexts<'solar'> = {
     answer: say(
       'Meist lohnt es sich, wenn das Dach wenig Schatten hat, noch lange hält und Sie einen guten Teil des Stroms selbst verbrauchen. Süden ist am besten, Ost und West sind kaum schlechter; reine Norddächer lohnen selten. Nennen Sie mir Dach und Stromkosten, dann schätze ich Ihr Potenzial.',
     ),
+    toTenants: say(
+      'Zur Miete entscheidet über das Dach der Vermieter. Ein Balkonkraftwerk lohnt sich meist, wenn der Balkon einige Stunden Sonne hat und tagsüber etwas läuft; dann hat es sich in einigen Jahren bezahlt. Ohne sonnigen Balkon bleiben Mieterstrom, eine Energiegemeinschaft oder ein Anteil an einer Gemeinschaftsanlage.',
+    ),
   },
   solarYield: {
     title: 'Ertrag einer Solaranlage',
@@ -100,7 +103,7 @@ export const de: TopicTexts<'solar'> = {
   solarLifetime: {
     title: 'Lebensdauer der Module',
     answer: say(
-      'Module halten Jahrzehnte; wir rechnen mit {degradation} weniger Leistung je Jahr. Der Wechselrichter muss meist einmal in dieser Zeit erneuert werden, das gehört in die Rechnung. Lesen Sie in der Garantie, ob auch Arbeit und Gerüst bezahlt werden.',
+      'Module halten meist {panelYears} Jahre oder länger; wir rechnen mit {degradation} weniger Leistung je Jahr. Der Wechselrichter hält meist {inverterYears} Jahre und wird also einmal erneuert, das gehört in die Rechnung; {inverterWarranty} Jahre Garantie sind dafür üblich. Große Hitze altert beide etwas schneller. Lesen Sie in der Garantie, ob auch Arbeit und Gerüst bezahlt werden.',
     ),
   },
   recycling: {
@@ -124,7 +127,7 @@ export const de: TopicTexts<'solar'> = {
     title: 'Balkonkraftwerk',
     answer: {
       de: say(
-        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister. Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Vermieter und Eigentümergemeinschaft dürfen es nur aus gutem Grund ablehnen ({tenantLaw}). Für Wohnungen ist es der einfachste Einstieg.',
+        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister, selbst, online und kostenlos. Einen Elektriker braucht es nicht: Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Fragen Sie Vermieter oder Eigentümergemeinschaft vorher; sie dürfen nur aus gutem Grund ablehnen ({tenantLaw}).',
       ),
       at: say(
         'Erlaubt sind bis {plugInAtWatt}; Sie melden das Gerät vor der Inbetriebnahme Ihrem Netzbetreiber. Bei Miete und Wohnungseigentum holen Sie vorher die Zustimmung ein.',
@@ -174,10 +177,14 @@ export const de: TopicTexts<'solar'> = {
   balconyYield: {
     title: 'Ertrag und Preis eines Balkonkraftwerks',
     answer: {
-      ...sameInEurope(
-        say(
-          'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
-        ),
+      de: say(
+        'Die Verbraucherzentrale rechnete für ein Set mit {plugInDeWatt} am Wechselrichter mit {kitPriceDe} und etwa {kitUseDe} kWh im Jahr, die im selben Augenblick verbraucht werden; seither sind Sets eher billiger geworden. Mal Ihren Strompreis ist das die Ersparnis im Jahr, der Preis geteilt durch sie sind die Jahre bis zum Ausgleich. Senkrecht am Südgeländer bringt ein Modul {verticalShare} von einem guten Süddach, im Schatten wenig. Wer tagsüber kaum Strom braucht, spart weniger; ein Speicher verlängert die Jahre meist.',
+      ),
+      at: say(
+        'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
+      ),
+      ch: say(
+        'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShare} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',
       ),
       us: say(
         'Senkrecht am Südgeländer bringt ein Modul je nach Ort {verticalShareUs} von einem guten Süddach, schräg gestellt mehr, im Schatten wenig. Sparen können Sie nur, was im selben Augenblick verbraucht wird, etwa von Kühlschrank und Router. Teilen Sie den Preis des Sets durch die gesparten kWh mal Ihren Strompreis, dann sehen Sie die Jahre; ein Speicher verlängert sie meist.',

@@ -7,6 +7,9 @@ export const en: TopicTexts<'solar'> = {
     answer: say(
       'Solar usually pays off where the roof has little shade, will last, and you use a good share of the power yourself. South is best, east and west are close; a pure north roof is rarely worth it. Tell me about your roof and bill and I will estimate your potential.',
     ),
+    toTenants: say(
+      'When you rent, the roof is the landlord’s decision. Plug-in solar, where it is allowed, mostly pays when the balcony has some hours of sun and something runs by day; then it has paid for itself within some years. Without a sunny balcony there are tenant power, an energy community or a share in community solar.',
+    ),
   },
   solarYield: {
     title: 'how much power solar makes',
@@ -100,7 +103,7 @@ export const en: TopicTexts<'solar'> = {
   solarLifetime: {
     title: 'how long panels last',
     answer: say(
-      'Panels last for decades; we calculate with {degradation} less output per year. The inverter usually has to be replaced once in that time, which belongs in the sums. Read whether the warranty also pays for labor.',
+      'Panels mostly last {panelYears} years or longer; we calculate with {degradation} less output per year. The inverter mostly lasts {inverterYears} years, so it is replaced once, which belongs in the sums; a warranty of {inverterWarranty} years on it is usual. Great heat ages both somewhat faster. Read whether the warranty also pays for labor.',
     ),
   },
   recycling: {
@@ -124,7 +127,7 @@ export const en: TopicTexts<'solar'> = {
     title: 'plug-in and balcony solar',
     answer: {
       de: say(
-        'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister). Under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Landlords and owners’ associations may refuse only for a good reason ({tenantLaw}). For apartments it is the easiest start.',
+        'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister), yourself, online and free. It takes no electrician: under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Ask the landlord or owners’ association first; they may refuse only for a good reason ({tenantLaw}).',
       ),
       at: say(
         'Up to {plugInAtWatt} are allowed; you notify your grid operator before you switch it on. As a renter or in a condo, get consent first.',
@@ -174,10 +177,14 @@ export const en: TopicTexts<'solar'> = {
   balconyYield: {
     title: 'yield and price of balcony solar',
     answer: {
-      ...sameInEurope(
-        say(
-          'Upright on a south railing a panel makes {verticalShare} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
-        ),
+      de: say(
+        'The German consumer center reckoned with {kitPriceDe} for a kit with {plugInDeWatt} at the inverter and about {kitUseDe} kWh a year that are used in the same moment; kits have rather become cheaper since. Times your power price, that is the saving a year; the price divided by it gives the years to pay it off. Upright on a south railing a panel makes {verticalShare} of what it would on a good south roof, in shade little. Whoever uses little power by day saves less; a battery usually makes the years longer.',
+      ),
+      at: say(
+        'Upright on a south railing a panel makes {verticalShare} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
+      ),
+      ch: say(
+        'Upright on a south railing a panel makes {verticalShare} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',
       ),
       us: say(
         'Upright on a south railing a panel makes {verticalShareUs} of what it would on a good south roof, depending on the place, tilted more, in shade little. You save only what is used in the same moment, such as by fridge and router. Divide the price of the kit by the kWh saved times your power price to see the years; a battery usually makes them longer.',

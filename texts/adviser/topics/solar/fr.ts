@@ -7,6 +7,9 @@ export const fr: TopicTexts<'solar'> = {
     answer: say(
       'Le solaire vaut le plus souvent la peine si le toit a peu d’ombre, tiendra encore longtemps et si vous consommez une bonne part du courant. Le sud est idéal, l’est et l’ouest presque aussi bons ; un toit plein nord convient rarement. Parlez-moi de votre toit et de votre facture, j’estimerai votre potentiel.',
     ),
+    toTenants: say(
+      'En location, le toit dépend du propriétaire. Un kit de balcon vaut en général la peine si le balcon a quelques heures de soleil et que quelque chose tourne la journée ; il se rembourse alors en quelques années. Sans balcon ensoleillé, il reste un regroupement de consommation, une communauté électrique ou une part d’installation collective.',
+    ),
   },
   solarYield: {
     title: 'la production solaire',
@@ -100,7 +103,7 @@ export const fr: TopicTexts<'solar'> = {
   solarLifetime: {
     title: 'la durée de vie des panneaux',
     answer: say(
-      'Les panneaux durent des décennies ; nous comptons {degradation} de puissance en moins par an. L’onduleur doit en général être remplacé une fois, cela fait partie du calcul. Vérifiez si la garantie paie aussi la main-d’œuvre.',
+      'Les panneaux durent en général {panelYears} ans ou plus ; nous comptons {degradation} de puissance en moins par an. L’onduleur dure en général {inverterYears} ans et se remplace donc une fois, cela fait partie du calcul ; {inverterWarranty} ans de garantie sont d’usage. La grande chaleur les vieillit un peu plus vite. Vérifiez si la garantie paie aussi la main-d’œuvre.',
     ),
   },
   recycling: {
@@ -124,7 +127,7 @@ export const fr: TopicTexts<'solar'> = {
     title: 'le solaire de balcon',
     answer: {
       de: say(
-        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister). Selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Bailleur et copropriété ne peuvent refuser que pour un bon motif ({tenantLaw}). C’est le début le plus simple en appartement.',
+        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister), vous-même, en ligne et gratuitement. Il ne faut pas d’électricien : selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Demandez d’abord au bailleur ou à la copropriété ; ils ne peuvent refuser que pour un bon motif ({tenantLaw}).',
       ),
       at: say(
         'Jusqu’à {plugInAtWatt} sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location ou en copropriété, demandez d’abord l’accord.',
@@ -174,10 +177,14 @@ export const fr: TopicTexts<'solar'> = {
   balconyYield: {
     title: 'le rendement et le prix du solaire de balcon',
     answer: {
-      ...sameInEurope(
-        say(
-          'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
-        ),
+      de: say(
+        'La centrale allemande des consommateurs comptait {kitPriceDe} pour un kit de {plugInDeWatt} à l’onduleur et environ {kitUseDe} kWh par an consommés au même instant ; les kits ont plutôt baissé depuis. Fois votre prix du courant, c’est l’économie par an ; le prix divisé par elle donne les années. À la verticale sur un garde-corps au sud, un panneau produit {verticalShare} d’un bon toit sud, peu à l’ombre. Qui consomme peu le jour économise moins ; une batterie allonge en général la durée.',
+      ),
+      at: say(
+        'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
+      ),
+      ch: say(
+        'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShare} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',
       ),
       us: say(
         'À la verticale sur un garde-corps au sud, un panneau produit selon l’endroit {verticalShareUs} d’un bon toit sud, davantage s’il est incliné, peu à l’ombre. On n’économise que ce qui est consommé au même instant, par exemple par le frigo et le routeur. Divisez le prix du kit par les kWh économisés fois votre prix du courant pour voir les années ; une batterie les allonge en général.',

@@ -199,10 +199,27 @@ export const de: TopicTexts<'subsidies'> = {
         'Nach dem Ende des Bundesgelds tragen die Länder die Förderung: Wien gibt für Wärmepumpen {viennaRate} bis {viennaCap}, Kärnten und die Steiermark {southernRate}. Die anderen Länder haben eigene Regeln, die oft Beratung und Antrag vor der Bestellung verlangen. Die Energieberatung Ihres Landes kennt den Stand, manche Gemeinden legen etwas dazu.',
       ),
       ch: say(
-        'Wärmepumpe und Dämmung fördert Ihr Kanton im Gebäudeprogramm, Solar zusätzlich zu Pronovo manche Kantone und Gemeinden. Auch Energieversorger geben Beiträge, etwa für Ladestationen. Ihre Adresse entscheidet: energiefranken.ch listet auf, was wo gilt, und die Energiefachstelle des Kantons gibt Auskunft.',
+        'Wärmepumpe und Dämmung fördert Ihr Kanton im Gebäudeprogramm, Solar zusätzlich zu Pronovo manche Kantone und Gemeinden; die Beträge der einzelnen Kantone führe ich nicht. Auch Energieversorger geben Beiträge, etwa für Ladestationen. Ihre Adresse entscheidet: energiefranken.ch listet auf, was wo gilt, und die Energiefachstelle des Kantons gibt Auskunft.',
       ),
       us: say(
-        'Bundesstaat, Versorger und Stadt entscheiden: HEAR und HOMES verteilen die Bundesstaaten, HOMES mit {homesRebate} für große Einsparungen im ganzen Haus. Dazu kommen Prämien der Versorger und in manchen Staaten handelbare Zertifikate für Solarstrom (SREC). Die Datenbank DSIRE listet die Programme nach Postleitzahl.',
+        'Bundesstaat, Versorger und Stadt entscheiden: HEAR und HOMES verteilen die Bundesstaaten, HOMES mit {homesRebate} für große Einsparungen im ganzen Haus. Dazu kommen Prämien der Versorger und in manchen Staaten handelbare Zertifikate für Solarstrom (SREC). Die Beträge einzelner Staaten und Versorger führe ich nicht: Die Datenbank DSIRE listet die Programme nach Postleitzahl.',
+      ),
+    },
+  },
+  grantPayout: {
+    title: 'wann die Förderung kommt',
+    answer: {
+      de: say(
+        'Meist strecken Sie das Geld vor: Die KfW zahlt den Zuschuss erst, wenn die Anlage läuft und Sie die Rechnungen mit den Nachweisen eingereicht haben; die Prüfung danach kann einige Wochen dauern. Er kommt auf Ihr Konto, nicht zum Betrieb. Überbrücken lässt sich das mit dem Ergänzungskredit ({kfwLoan}), mit einer Bank oder mit einer späten Schlussrate im Vertrag.',
+      ),
+      at: say(
+        'Die Länder zahlen meist erst nach dem Einbau und gegen bezahlte Rechnungen; Sie strecken das Geld also vor. Wie lange die Prüfung dauert, sagt die Förderstelle Ihres Landes. Eine Bank oder eine späte Schlussrate im Vertrag überbrückt die Zeit.',
+      ),
+      ch: say(
+        'Das Geld kommt nach der Arbeit: im Gebäudeprogramm nach der Abschlussmeldung mit Rechnungen, von Pronovo nach der Inbetriebnahme und der Prüfung des Gesuchs, was Monate dauern kann. Sie strecken es also vor; manche Betriebe ziehen den Beitrag gegen eine Abtretung gleich ab. Sonst überbrückt eine Aufstockung der Hypothek oder ein Kredit die Zeit.',
+      ),
+      us: say(
+        'Das hängt vom Programm ab: HEAR wird meist gleich vom Preis des Betriebs abgezogen, Prämien der Versorger kommen oft erst Wochen nach der Arbeit als Scheck oder Gutschrift, gegen die bezahlte Rechnung. Fragen Sie vor der Unterschrift, was gilt, und lassen Sie den Preis mit und ohne Prämie nennen. Ein kurzer Kredit kann die Zeit überbrücken.',
       ),
     },
   },

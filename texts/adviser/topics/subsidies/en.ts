@@ -199,10 +199,27 @@ export const en: TopicTexts<'subsidies'> = {
         'Since the federal money ended, the provinces carry the support: for heat pumps Vienna gives {viennaRate} up to {viennaCap}, Carinthia and Styria {southernRate}. The other provinces have rules of their own, which often want advice and an application before you order. Your province’s energy advice service knows the state of things, and some municipalities add something.',
       ),
       ch: say(
-        'Heat pump and insulation are supported by your canton in the Buildings Programme, solar besides Pronovo by some cantons and municipalities. Utilities pay too, for chargers for example. Your address decides: energiefranken.ch lists what holds where, and the canton’s energy office answers questions.',
+        'Heat pump and insulation are supported by your canton in the Buildings Programme, solar besides Pronovo by some cantons and municipalities; I do not keep the amounts of single cantons. Utilities pay too, for chargers for example. Your address decides: energiefranken.ch lists what holds where, and the canton’s energy office answers questions.',
       ),
       us: say(
-        'State, utility and city decide: HEAR and HOMES are handed out by the states, HOMES with {homesRebate} for large whole-home savings. Utilities add rebates, and in some states solar earns tradable certificates (SRECs). The DSIRE database lists programs by ZIP code.',
+        'State, utility and city decide: HEAR and HOMES are handed out by the states, HOMES with {homesRebate} for large whole-home savings. Utilities add rebates, and in some states solar earns tradable certificates (SRECs). I do not keep the amounts of single states and utilities: the DSIRE database lists programs by ZIP code.',
+      ),
+    },
+  },
+  grantPayout: {
+    title: 'when the grant is paid',
+    answer: {
+      de: say(
+        'Mostly you advance the money: KfW pays the grant only once the system runs and you have handed in invoices and proof; checking them can take some weeks. It comes to your account, not to the installer. The supplementary loan ({kfwLoan}), a bank or a late last instalment in the contract bridges the time.',
+      ),
+      at: say(
+        'The provinces mostly pay after installation and on paid invoices, so you advance the money. How long checking takes, the funding office of your province tells you. A bank or a late last instalment in the contract bridges the time.',
+      ),
+      ch: say(
+        'The money comes after the work: in the Buildings Programme after the completion notice with invoices, from Pronovo after the start and a check of the application, which can take months. So you advance it; some companies subtract it right away if you assign it to them. Otherwise a larger mortgage or a loan bridges the time.',
+      ),
+      us: say(
+        'That depends on the program: HEAR is mostly taken off the contractor’s price at once, utility rebates often come weeks after the work as a check or bill credit, on the paid invoice. Ask which it is before you sign, and have the price given with and without the rebate. A short loan can bridge the time.',
       ),
     },
   },

@@ -199,10 +199,27 @@ export const fr: TopicTexts<'subsidies'> = {
         'Depuis la fin de l’argent fédéral, ce sont les Länder qui aident : pour les pompes à chaleur, Vienne donne {viennaRate} jusqu’à {viennaCap}, la Carinthie et la Styrie {southernRate}. Les autres Länder ont leurs propres règles, souvent avec conseil et demande avant la commande. Le conseil en énergie de votre Land connaît la situation, et certaines communes complètent.',
       ),
       ch: say(
-        'Votre canton soutient la pompe à chaleur et l’isolation par le Programme Bâtiments, et certains cantons et communes complètent Pronovo pour le solaire. Des fournisseurs aident aussi, par exemple pour les bornes. Votre adresse décide : francsenergie.ch indique ce qui vaut où, et le service cantonal de l’énergie répond aux questions.',
+        'Votre canton soutient la pompe à chaleur et l’isolation par le Programme Bâtiments, et certains cantons et communes complètent Pronovo pour le solaire ; je ne tiens pas les montants de chaque canton. Des fournisseurs aident aussi, par exemple pour les bornes. Votre adresse décide : francsenergie.ch indique ce qui vaut où, et le service cantonal de l’énergie répond aux questions.',
       ),
       us: say(
-        'L’État fédéré, le fournisseur et la ville décident : HEAR et HOMES sont distribués par les États, HOMES avec {homesRebate} pour de fortes économies sur tout le logement. S’ajoutent des primes des fournisseurs et, dans certains États, des certificats négociables pour le solaire (SREC). La base DSIRE liste les programmes par code postal.',
+        'L’État fédéré, le fournisseur et la ville décident : HEAR et HOMES sont distribués par les États, HOMES avec {homesRebate} pour de fortes économies sur tout le logement. S’ajoutent des primes des fournisseurs et, dans certains États, des certificats négociables pour le solaire (SREC). Je ne tiens pas les montants de chaque État et fournisseur : la base DSIRE liste les programmes par code postal.',
+      ),
+    },
+  },
+  grantPayout: {
+    title: 'quand la subvention est versée',
+    answer: {
+      de: say(
+        'En général, vous avancez l’argent : la KfW ne verse la subvention qu’une fois l’installation en service et les factures remises avec les preuves ; le contrôle peut prendre quelques semaines. Elle arrive sur votre compte, pas chez l’installateur. Le crédit complémentaire ({kfwLoan}), une banque ou un solde tardif dans le contrat font le pont.',
+      ),
+      at: say(
+        'Les Länder paient en général après la pose et sur factures payées ; vous avancez donc l’argent. Le guichet de votre Land dit combien dure le contrôle. Une banque ou un solde tardif dans le contrat font le pont.',
+      ),
+      ch: say(
+        'L’argent vient après les travaux : au Programme Bâtiments après l’avis d’achèvement avec factures, chez Pronovo après la mise en service et l’examen de la demande, ce qui peut prendre des mois. Vous l’avancez donc ; certaines entreprises le déduisent tout de suite contre une cession. Sinon, une augmentation de l’hypothèque ou un crédit fait le pont.',
+      ),
+      us: say(
+        'Cela dépend du programme : HEAR est en général déduit tout de suite du prix, les primes des fournisseurs arrivent souvent des semaines après les travaux, par chèque ou crédit, sur facture payée. Demandez avant de signer ce qui vaut, et faites donner le prix avec et sans prime. Un crédit court peut faire le pont.',
       ),
     },
   },

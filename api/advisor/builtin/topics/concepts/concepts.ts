@@ -133,6 +133,17 @@ export const concepts = [
   'legalUmlage',
   'spam',
   'commission',
+  'moveOut',
+  'ownHands',
+  'radiation',
+  'coOwner',
+  'payOut',
+  'rentUp',
+  'splitUnit',
+  'electricHeat',
+  'works',
+  'reach',
+  'bigBill',
 ] as const;
 export type Concept = (typeof concepts)[number];
 
@@ -143,7 +154,6 @@ export const things: readonly Concept[] = [
   'charger',
   'battery',
   'car',
-  'landlord',
   'balcony',
   'thermostat',
   'meter',
@@ -151,6 +161,29 @@ export const things: readonly Concept[] = [
   'ground',
   'hybrid',
   'radiator',
+];
+
+/** Of what such a word speaks is clear without a thing. */
+export const tellingThemselves: readonly Concept[] = [
+  'free',
+  'charge',
+  'socket',
+  'oilGas',
+  'otherHeat',
+  'hotWater',
+  'cool',
+  'panelBox',
+  'publicStation',
+  'bidirectional',
+  'flowTemp',
+  'noise',
+  'feedIn',
+  'roof',
+  'oldHouse',
+  'heatLoad',
+  'efficient',
+  'winter',
+  'oldAge',
 ];
 
 /** Words and phrases for each, from five letters on the beginning of a word. */

@@ -1,5 +1,5 @@
 import { fold } from '#api/advisor/builtin/fold.ts';
-import { concepts, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
+import { concepts, tellingThemselves, things } from '#api/advisor/builtin/topics/concepts/concepts.ts';
 import { conceptWords } from '#api/advisor/builtin/topics/concepts/words/all.ts';
 import { readableWords } from '#api/advisor/builtin/topics/readable-words.ts';
 import { writing } from '#api/reading/extraction/words/writing.ts';
@@ -38,6 +38,7 @@ function createHearer(language: Language): (line: readonly string[]) => Set<numb
 const hearConcepts = inEachLanguage(createHearer);
 
 const thingNumbers = new Set(things.map((it) => concepts.indexOf(it)));
+const tellingNumbers = new Set([...things, ...tellingThemselves].map((it) => concepts.indexOf(it)));
 
 /** What a text speaks of, by the places of the concepts in their list. */
 export type Spoken = ReadonlySet<number>;
@@ -47,6 +48,15 @@ export const spokenIn = (text: string, language: Language): Spoken =>
 
 /** Whether what is spoken of is said, and not only how. */
 export const namesThing = (spoken: Spoken): boolean => [...spoken].some((it) => thingNumbers.has(it));
+
+/** Whether it is clear by itself what is spoken of. */
+export const tellsItself = (spoken: Spoken): boolean => [...spoken].some((it) => tellingNumbers.has(it));
+
+const [balcony, solar] = [concepts.indexOf('balcony'), concepts.indexOf('solar')];
+
+/** The things that are spoken of; solar power on a balcony is not the one on a roof. */
+export const thingsIn = (spoken: Spoken): Spoken =>
+  new Set([...spoken].filter((it) => thingNumbers.has(it) && !(it === solar && spoken.has(balcony))));
 
 /** What a line speaks of that goes on with what was said before it: of the same thing, or of another in the same respect. */
 export function goneOn(spoken: Spoken, before: Spoken): Spoken {

@@ -1,0 +1,107 @@
+import { type Concept, concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
+import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import type { Label } from '#api/advisor/builtin/topics/score-topics.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
+
+type Asked = readonly (readonly [asks: readonly Concept[], topic: TopicId])[];
+
+/** What is asked of each thing, what tells most first: "and how long does it last?" after talk of a battery. */
+const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
+  [
+    'balcony',
+    [
+      [['moveOut'], 'takeAlong'],
+      [['insure'], 'insurance'],
+      [['worth', 'payback', 'saving', 'price', 'yield'], 'balconyYield'],
+      [
+        ['tenant', 'landlord', 'association', 'permit', 'allowed', 'apply', 'gridOperator', 'socket', 'installer'],
+        'balcony',
+      ],
+    ],
+  ],
+  [
+    'charger',
+    [
+      [['moveOut'], 'takeAlong'],
+      [['tenant', 'landlord', 'association', 'permit', 'flatHome'], 'flatCharging'],
+      [['fire', 'danger'], 'chargingSafety'],
+      [['subsidy'], 'wallboxSubsidy'],
+      [['tariff', 'night'], 'dynamicTariff'],
+      [['reach', 'howLong'], 'chargingTime'],
+      [['price'], 'wallboxCost'],
+      [['size'], 'wallboxPower'],
+    ],
+  ],
+  [
+    'battery',
+    [
+      [['fire', 'danger'], 'fireSafety'],
+      [['lifetime'], 'batteryLifetime'],
+      [['subsidy'], 'batterySubsidy'],
+      [['outage'], 'backup'],
+      [['worth', 'payback', 'saving'], 'batteryWorth'],
+      [['size'], 'batterySize'],
+      [['price'], 'batteryCost'],
+    ],
+  ],
+  [
+    'heatPump',
+    [
+      [['noise'], 'noise'],
+      [['subsidy'], 'heatPumpSubsidy'],
+      [['lifetime'], 'heatPumpLifetime'],
+      [['winter'], 'winter'],
+      [['maintain'], 'maintenance'],
+      [['loan'], 'financing'],
+      [['payback'], 'payback'],
+      [['saving', 'bill'], 'runningCost'],
+      [['price'], 'heatPumpCost'],
+    ],
+  ],
+  [
+    'solar',
+    [
+      [['insure'], 'insurance'],
+      [['tax'], 'solarTax'],
+      [['subsidy'], 'solarSubsidy'],
+      [['lifetime'], 'solarLifetime'],
+      [['maintain'], 'maintenance'],
+      [['permit'], 'permits'],
+      [['loan'], 'financing'],
+      [['payback'], 'payback'],
+      [['saving'], 'savings'],
+      [['worth'], 'solarWorth'],
+      [['yield'], 'solarYield'],
+      [['price'], 'solarCost'],
+    ],
+  ],
+];
+
+const numbered = askedOf.map(([thing, asked]) => ({
+  thing: concepts.indexOf(thing),
+  asked: asked.map(([asks, topic]) => ({ asks: asks.map((it) => concepts.indexOf(it)), topic })),
+}));
+
+/** Topics that say of all things what others say of each. */
+const general: ReadonlySet<Label> = new Set<TopicId>([
+  'costsOverview',
+  'subsidiesOverview',
+  'savings',
+  'solarWorth',
+  'atMyAge',
+  'permits',
+  'gridNotice',
+]);
+/** What those who rent or let may do, of whatever thing. */
+const tenancy: ReadonlySet<Label> = new Set<TopicId>(['tenants', 'landlords']);
+
+export const isTenancy = (topic: Label): boolean => tenancy.has(topic);
+
+export const isGeneral = (topic: Label): boolean => general.has(topic) || tenancy.has(topic);
+
+/** The topic of a question that names no thing, after talk of one; undefined where the talk was of several or of none. */
+export function askedOfThing(own: Spoken, things: Spoken): TopicId | undefined {
+  const [thing, ...others] = numbered.filter((it) => things.has(it.thing));
+  if (thing === undefined || others.length > 0) return undefined;
+  return thing.asked.find(({ asks }) => asks.some((it) => own.has(it)))?.topic;
+}
