@@ -1,0 +1,69 @@
+import { powerPrice, term } from '#api/advisor/builtin/sums/figures-of-market.ts';
+import type { Asked, Sum } from '#api/advisor/builtin/sums/sum.ts';
+import { chargingHours, over, type Span, times } from '#domain/estimate/sums.ts';
+import { figures } from '#texts/adviser/figures/figures.ts';
+
+const PERCENT = 100;
+
+/** How long so many kWh take at so many kW. */
+export function charging({ amounts: { kwh, kw }, texts, write }: Asked): Sum | undefined {
+  if (!kwh[0] || !kw[0]) return undefined;
+  const { span, figures } = term('chargingLoss', 1 / PERCENT);
+  const time = write.hours(chargingHours(kwh[0], kw[0], span));
+  return { text: texts.charging(write.kwh(kwh[0]), write.kw(kw[0]), time), figures };
+}
+
+/** A way of which more is no day's drive, and one that is an example: "what does it cost for 100 km". */
+const LONGEST_DRIVE = 1000;
+
+/** Power for a distance, with what charging loses: the way, what 100 of it take, and both together. */
+function powerFor({ amounts: { km, miles }, texts }: Asked) {
+  const isMetric = km[0] !== undefined;
+  const way = isMetric ? km[0] : miles[0];
+  if (!way || way > LONGEST_DRIVE) return undefined;
+  const use = term(isMetric ? 'evUse' : 'evUseUs', 1 / PERCENT);
+  const loss = term('chargingLoss', 1 / PERCENT);
+  const [from, to] = times(use.span, way);
+  const kwh: Span = [from * (1 + loss.span[0]), to * (1 + loss.span[1])];
+  return { way, kwh, told: isMetric ? texts.km : texts.miles, figures: [...use.figures, ...loss.figures] };
+}
+
+/** What so many kWh, or so long a way, cost at home. */
+export function chargingPrice(asked: Asked): Sum | undefined {
+  const { market, texts, write } = asked;
+  const [kwh] = asked.amounts.kwh;
+  const each = powerPrice[market]();
+  const drive = kwh === undefined ? powerFor(asked) : undefined;
+  if (!each) return undefined;
+  if (kwh)
+    return {
+      text: texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh))),
+      figures: each.figures,
+    };
+  if (!drive) return undefined;
+  const cost = write.aboutMoney([drive.kwh[0] * each.span[0], drive.kwh[1] * each.span[1]]);
+  const way = drive.told(write.number([drive.way, drive.way]));
+  const text = texts.drive(way, write.aboutKwh(drive.kwh), write.price(each.span), cost);
+  return { text, figures: [...drive.figures, ...each.figures] };
+}
+
+/** How long a day's drive takes at the outlet and at a charger. */
+export function chargingOfDrive(asked: Asked): Sum | undefined {
+  const { market, texts, write } = asked;
+  const drive = powerFor(asked);
+  if (!drive) return undefined;
+  const [outlet, charger] =
+    market === 'us' ? (['outletPowerUs', 'chargerPowerUs'] as const) : (['outletPower', 'chargeUsual'] as const);
+  const hours = (power: typeof outlet | typeof charger) => write.hours(over(drive.kwh, figures[power].value));
+  const way = drive.told(write.number([drive.way, drive.way]));
+  const kw = (power: typeof outlet | typeof charger) => write.kw(figures[power].value);
+  const text = texts.driveHours({
+    way,
+    use: write.aboutKwh(drive.kwh),
+    outlet: kw(outlet),
+    outletHours: hours(outlet),
+    charger: kw(charger),
+    chargerHours: hours(charger),
+  });
+  return { text, figures: drive.figures };
+}
