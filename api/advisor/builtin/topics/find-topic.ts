@@ -51,14 +51,17 @@ export interface Heard {
 interface Floor {
   score: number;
   ahead: number;
+  /** From where on the only topic that is near will do. */
+  only?: number;
 }
 /** Who tells something has to name a topic more clearly than who asks. */
 const statement: Floor = { score: 0.4, ahead: 0.2 };
+const ONLY = -0.6;
 /** In each language where about one answer in twenty-five is wrong: the surer its topics are told apart, the lower. */
 const floors: Record<Language, Record<LineKind, Floor>> = {
-  de: { question: { score: -0.5, ahead: 0.15 }, words: { score: -0.6, ahead: 0.15 }, statement },
-  en: { question: { score: -0.35, ahead: 0.2 }, words: { score: -0.5, ahead: 0.25 }, statement },
-  fr: { question: { score: -0.2, ahead: 0.3 }, words: { score: -0.35, ahead: 0.25 }, statement },
+  de: { question: { score: -0.5, ahead: 0.15, only: ONLY }, words: { score: -0.6, ahead: 0.15 }, statement },
+  en: { question: { score: -0.35, ahead: 0.2, only: ONLY }, words: { score: -0.5, ahead: 0.25 }, statement },
+  fr: { question: { score: -0.2, ahead: 0.3, only: ONLY }, words: { score: -0.35, ahead: 0.25 }, statement },
 };
 /** A sentence beside others is answered without them only where it is clearest. */
 const partFloors: Record<LineKind, Floor> = {
@@ -91,7 +94,8 @@ function judge(spoken: Spoken, scores: readonly Score[], floor: Floor): Heard {
   const labels = topics.map(({ label }) => label);
   const [first, second] = ranked;
   const best = first?.score ?? FAR;
-  const isClear = best >= floor.score && best - (second?.score ?? FAR) >= floor.ahead;
+  const isOnly = labels.length === 1 && floor.only !== undefined && best >= floor.only;
+  const isClear = isOnly || (best >= floor.score && best - (second?.score ?? FAR) >= floor.ahead);
   const [topic, ...others] = labels;
   if (topic === undefined || first?.label !== topic) return { finding: { kind: 'none' }, best, spoken, scores };
   const finding: TopicFinding = isClear
