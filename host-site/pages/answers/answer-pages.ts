@@ -29,6 +29,7 @@ export const topicsOf: Record<AnswerPage, readonly TopicId[]> = {
   answersSolar: [
     'solarCost',
     ...solar,
+    'zeroBill',
     'selfConsumption',
     'feedIn',
     'feedInLaw',
@@ -52,6 +53,8 @@ export const topicsOf: Record<AnswerPage, readonly TopicId[]> = {
     'financing',
     'leasing',
     'propertyValue',
+    'highBill',
+    'atMyAge',
     ...living,
     ...service,
   ],
