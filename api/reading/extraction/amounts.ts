@@ -132,8 +132,11 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       periodIn(reading.whole.get(clause.sentence) ?? around) ??
       yearIn(clause, quantity) ??
       (isMonth ? 'perMonth' : undefined);
+    const isTotal =
+      isBill && value !== undefined && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
     const isKnown =
       isAsked ||
+      isTotal ||
       isInstalment(clause, quantity) ||
       (period !== undefined && !isNegated && (isBill || currency !== undefined));
     if (isShare(clause.items, quantity)) return [];

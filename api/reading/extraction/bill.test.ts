@@ -12,6 +12,7 @@ test.each([
   ['de', 'Öl zoi ma im Joar so 2600 Euro und Strom 1100', 3700],
   ['en', 'Sorry that was a typo, its 190 a month', 2280],
   ['en', 'The 190 a month was a typo', undefined],
+  ['de', 'Die 1150 sind nur der Strom, zusammen sind es 3350.', 3350],
   ['de', 'Jährlich sind es 3.200,- Euro', 3200],
   ['de', 'Die Miete ist 900 Euro im Monat', undefined],
   ['de', '150', 1800, 'energyBill'],

@@ -39,7 +39,9 @@ const MIDDLING = 10;
 const isWorry = (text: string, language: Language) =>
   hearTalk(text, language).includes('fear') && spokenIn(text, language).size > 0;
 
+/** What ends with a colon only opens what comes after it. */
 function kindOf(text: string, language: Language): LineKind {
+  if (text.endsWith(':')) return 'words';
   if (isQuestion(text, language) || isWorry(text, language)) return 'question';
   return isStatement(text, language) ? 'statement' : 'words';
 }

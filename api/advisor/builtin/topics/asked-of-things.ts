@@ -6,9 +6,9 @@ import type { TopicId } from '#texts/adviser/topics/ids.ts';
 type Asked = readonly (readonly [asks: readonly Concept[], topic: TopicId])[];
 
 /** What is asked of each thing, what tells most first: "and how long does it last?" after talk of a battery. */
-const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
+const askedOf: readonly (readonly [called: readonly Concept[], asked: Asked])[] = [
   [
-    'balcony',
+    ['balcony'],
     [
       [['moveOut'], 'takeAlong'],
       [['insure'], 'insurance'],
@@ -20,7 +20,7 @@ const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
     ],
   ],
   [
-    'charger',
+    ['charger', 'car'],
     [
       [['moveOut'], 'takeAlong'],
       [['tenant', 'landlord', 'association', 'permit', 'flatHome'], 'flatCharging'],
@@ -33,7 +33,7 @@ const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
     ],
   ],
   [
-    'battery',
+    ['battery'],
     [
       [['fire', 'danger'], 'fireSafety'],
       [['lifetime'], 'batteryLifetime'],
@@ -45,7 +45,7 @@ const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
     ],
   ],
   [
-    'heatPump',
+    ['heatPump'],
     [
       [['noise'], 'noise'],
       [['subsidy'], 'heatPumpSubsidy'],
@@ -59,7 +59,7 @@ const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
     ],
   ],
   [
-    'solar',
+    ['solar'],
     [
       [['insure'], 'insurance'],
       [['tax'], 'solarTax'],
@@ -77,8 +77,8 @@ const askedOf: readonly (readonly [thing: Concept, asked: Asked])[] = [
   ],
 ];
 
-const numbered = askedOf.map(([thing, asked]) => ({
-  thing: concepts.indexOf(thing),
+const numbered = askedOf.map(([called, asked]) => ({
+  called: called.map((it) => concepts.indexOf(it)),
   asked: asked.map(([asks, topic]) => ({ asks: asks.map((it) => concepts.indexOf(it)), topic })),
 }));
 
@@ -101,7 +101,7 @@ export const isGeneral = (topic: Label): boolean => general.has(topic) || tenanc
 
 /** The topic of a question that names no thing, after talk of one; undefined where the talk was of several or of none. */
 export function askedOfThing(own: Spoken, things: Spoken): TopicId | undefined {
-  const [thing, ...others] = numbered.filter((it) => things.has(it.thing));
+  const [thing, ...others] = numbered.filter(({ called }) => called.some((it) => things.has(it)));
   if (thing === undefined || others.length > 0) return undefined;
   return thing.asked.find(({ asks }) => asks.some((it) => own.has(it)))?.topic;
 }

@@ -59,6 +59,23 @@ const topicsOfThings: readonly { called: readonly Concept[]; topics: readonly To
   },
   { called: ['charger', 'car', 'solar', 'heatPump'], topics: ['gridNotice'] },
   { called: ['free', 'data'], topics: ['free'] },
+  { called: ['exact', 'trust'], topics: ['accuracy'] },
+  {
+    called: ['solar', 'feedIn', 'roof', 'balcony', 'farm'],
+    topics: [
+      'solarWorth',
+      'orientation',
+      'flatRoof',
+      'shade',
+      'snow',
+      'solarDuty',
+      'solarAfterSupport',
+      'feedIn',
+      'feedInLaw',
+      'farmRoof',
+      'solarTiles',
+    ],
+  },
   { called: ['tenant'], topics: ['tenants'] },
   { called: ['balcony'], topics: ['balcony', 'balconyYield'] },
   {

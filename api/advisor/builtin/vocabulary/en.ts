@@ -2,7 +2,7 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const en: Vocabulary = {
   asking:
-    /\?|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|does|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|does|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|does|can|why|when|who|about)|my question)\b/,
+    /\?|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|does|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|does|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|does|can|why|when|who|about)|my question|(?<!(know|what|sure|see|like) )(what|how|where|when|why) (can|do|does|would|should|much|many|long|far|big) (i|we|you|it|is|are|does|do|would|the|a|can|will|power|money|of|that|they))\b/,
   joining: /,? (?:and|or) (?=\S)/gi,
   opening: /^(what|whats|how|hows|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should|may|am)\b/,
   goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
