@@ -74,9 +74,15 @@ const isFound = ({ finding }: Subject) => finding.kind === 'found';
 const tellsOfHome = (text: string, { locale, now }: AdvisorTurn) =>
   isAboutHome(readFacts(text, { locale, asked: undefined, now }));
 
-/** "As I said: 140 square meters" begins like a question; a sentence that tells something of the home asks nothing. */
+/** Words; a longer sentence asks beside what it tells. */
+const BRIEF = 10;
+
+/** "What I said was wrong: it is oil" begins like a question; a short sentence that tells something of the home asks nothing. */
 const onlyTells = ({ text, finding }: Subject, turn: AdvisorTurn) =>
-  finding.kind !== 'found' && !text.includes('?') && tellsOfHome(text, turn);
+  finding.kind !== 'found' &&
+  !text.includes('?') &&
+  text.trim().split(/\s+/, BRIEF + 1).length <= BRIEF &&
+  tellsOfHome(text, turn);
 
 /** What we offered and the person takes. */
 function chosenIn({ message, history, locale: { language } }: AdvisorTurn): Subject[] {

@@ -5,7 +5,8 @@ import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A stop ends a sentence unless it stands after a short word and no capital follows: "ca. 10", "z. B. das". */
-const ends = /(?<=[!?;…\n]|:\s|\p{L}{2}:|(?<!(?:^|[\s.(])\p{L}{1,3})\.)\s+|(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}+\s)|\n+/u;
+const ends =
+  /(?<=[!?;…\n]|:\s|\p{L}{2} ?:|(?<!(?:^|[\s.(])\p{L}{1,3})\.)\s+|(?<=\p{L}{2}\.)\s+(?=\p{Lu}\p{Ll}+\s)|\n+/u;
 /** Characters; a longer sentence is read no further. */
 const LONGEST = 500;
 /** Words; less is no question of its own. */
