@@ -41,8 +41,9 @@ const isWorry = (text: string, language: Language) =>
 
 /** What ends with a colon only opens what comes after it. */
 function kindOf(text: string, language: Language): LineKind {
+  if (isWorry(text, language)) return 'question';
   if (text.endsWith(':')) return 'words';
-  if (isQuestion(text, language) || isWorry(text, language)) return 'question';
+  if (isQuestion(text, language)) return 'question';
   return isStatement(text, language) ? 'statement' : 'words';
 }
 
