@@ -117,19 +117,22 @@ function thingsOf({ finding, spoken }: Heard, before?: Before): Spoken {
   return things.size > 0 || before === undefined ? things : before.things;
 }
 
-/** What the conversation was about before this message. */
+/** What the conversation was about before this message; no more is read of it than needs be. */
 function spokenOf(history: readonly ChatMessage[], language: Language): Before | undefined {
+  let found: Heard | undefined;
+  let things: Spoken = new Set();
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
-  const earlier = messages.toReversed().flatMap(({ content }) => {
+  for (const { content } of messages.toReversed()) {
     const parts = partsOf(content, language).slice(-SENTENCES_BEFORE);
-    return parts.toReversed().map((part) => ({ part, heard: hear(part, parts.length === 1, language) }));
-  });
-  const found = earlier.find(({ heard }) => isFound(heard))?.heard;
-  const asked = earlier.filter(({ part, heard }) => part.kind === 'question' || isFound(heard));
-  const things = asked.map(({ heard }) => thingsOf(heard)).find(({ size }) => size > 0);
-  if (found === undefined && things === undefined) return undefined;
-  const { spoken, scores } = found ?? nothing;
-  return { spoken, scores, isAnswered: found !== undefined, things: things ?? new Set() };
+    for (const part of parts.toReversed()) {
+      const heard = hear(part, parts.length === 1, language);
+      if (isFound(heard)) found ??= heard;
+      if (things.size === 0 && (part.kind === 'question' || isFound(heard))) things = thingsOf(heard);
+      if (found !== undefined && things.size > 0) return { ...found, isAnswered: true, things };
+    }
+  }
+  if (found === undefined && things.size === 0) return undefined;
+  return { ...(found ?? nothing), isAnswered: found !== undefined, things };
 }
 
 /** Where no sentence says by itself what is asked, the last that asks is about what all of them together are about. */
