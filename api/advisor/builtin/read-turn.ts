@@ -99,7 +99,8 @@ function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Su
   const asked = withoutEchoes(asking);
   if (asked.some(isFound)) return asked;
   const chosen = chosenIn(turn);
-  if (chosen.length > 0 || asked.length > 0 || isOnlyTalk) return chosen.length > 0 ? chosen : asked;
+  if (chosen.length > 0) return chosen;
+  if (asked.length > 0 || isOnlyTalk) return asked;
   return all.filter((it) => isFound(it) && !(isTold && tellsOfHome(it.text, turn))).slice(0, 1);
 }
 

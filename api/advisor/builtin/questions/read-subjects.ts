@@ -156,6 +156,7 @@ export function readSubjects(message: string, history: readonly ChatMessage[], l
     if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
     const heard = hear(part, parts.length === 1, language, before);
     const { finding, spoken, scores } = heard;
+    // What is asked next in the same message may be about the same topic
     if (finding.kind !== 'none') before = { spoken, scores, isAnswered: false, things: thingsOf(heard, before) };
     return { text: part.text, asks, finding };
   });

@@ -34,7 +34,7 @@ export function answerTopic(topic: TopicId, { market, language, rents }: Listene
 }
 
 /** Sentences, of which a mere word or two is none of its own. */
-const sentencesOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
+const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
 
 /** The sentence of an answer that speaks most of what was asked; the first where none does more. */
 function kernelOf(sentences: readonly string[], asked: string, language: Language): string {
@@ -55,7 +55,7 @@ export function sayTopic(
   const { language } = locale;
   const { again, exhausted } = adviserTexts[language];
   const { text, sources } = answerTopic(topic, { market, language, rents: isTenant(facts) }, now);
-  const sentences = sentencesOf(text);
+  const sentences = pointsOf(text);
   const kernel = kernelOf(sentences, asked, language);
   const nearby =
     near.length > 0
@@ -65,7 +65,8 @@ export function sayTopic(
         )
       : undefined;
   const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
-  const isFresh = timesSaid(lately, sentences) === 0;
+  const [first = text] = sentences;
+  const isFresh = timesSaid(lately, [first, ...sentences.map((it) => again(it, undefined))]) === 0;
   if (isFresh) return sources === null ? text : `${text}\n${sources}`;
   if (timesSaid(lately, [again(kernel, undefined)]) === 0) return again(kernel, nearby);
   const phrases = exhausted.map((it) => it(nearby));

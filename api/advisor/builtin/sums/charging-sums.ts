@@ -16,7 +16,7 @@ export function charging({ amounts: { kwh, kw }, texts, write }: Asked): Sum | u
 /** A way of which more is no day's drive, and one that is an example: "what does it cost for 100 km". */
 const LONGEST_DRIVE = 1000;
 
-/** Power for a distance, with what charging loses: the way, what 100 of it take, and both together. */
+/** The kWh from the wall that a way takes, with what charging loses. */
 function powerFor({ amounts: { km, miles }, texts }: Asked) {
   const isMetric = km[0] !== undefined;
   const way = isMetric ? km[0] : miles[0];
@@ -35,11 +35,10 @@ export function chargingPrice(asked: Asked): Sum | undefined {
   const each = powerPrice[market]();
   const drive = kwh === undefined ? powerFor(asked) : undefined;
   if (!each) return undefined;
-  if (kwh)
-    return {
-      text: texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh))),
-      figures: each.figures,
-    };
+  if (kwh) {
+    const text = texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh)));
+    return { text, figures: each.figures };
+  }
   if (!drive) return undefined;
   const cost = write.aboutMoney([drive.kwh[0] * each.span[0], drive.kwh[1] * each.span[1]]);
   const way = drive.told(write.number([drive.way, drive.way]));
