@@ -16,6 +16,7 @@ test.each([
   ['en', 'There is an EV in the driveway and it is ours', undefined],
   ['en', 'well a contractor wont know my lease', false],
   ['en', 'I am just a tenant here', false],
+  ['en', 'We rent in Atlanta and just got an EV.', false],
   ['en', 'We bought it in 2015', true, 'ownership'],
   ['fr', 'Nous ne sommes pas propriétaires', false],
   ['fr', 'La maison nous appartient', true],

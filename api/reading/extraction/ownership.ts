@@ -33,6 +33,10 @@ function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
   return last !== undefined && some(last, ...things) && !some(last, ...homes);
 }
 
+/** "We rent in Atlanta and just got an EV": where one rents, one lives. */
+const isHomeThere = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'renting') && isAny(items[at - 1], 'self') && isAny(items[at + 1], 'inPlace');
+
 /** What the whole message says. */
 interface Message {
   isAsked: boolean;
@@ -49,6 +53,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
+  if (isHomeThere(items, at)) return item.isNegated;
   if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
   if (
