@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { webhook, webhookDelivery } from '#api/database/schema/webhooks.ts';
 import { seededId } from '#api/database/seed/demo-partners.ts';
+import { eq } from '#api/database/sql.ts';
 import { languages } from '#domain/place.ts';
 import { de } from '#host-site/texts/partner/de.ts';
 import { en } from '#host-site/texts/partner/en.ts';
@@ -14,12 +15,13 @@ const world = onTwoSites();
 const visitor = eachVisitor(world, { viewport: { width: 360, height: 800 } });
 const partnerTexts = { de, en, fr };
 
-/** A webhook that is off, with one message that arrived and one that did not. */
+/** A webhook that is off, with one message that arrived and one that did not; the one of an earlier try goes. */
 async function addWebhook(partnerId: string): Promise<void> {
   const { database, ids, clock } = world.sites.api().deps;
   const { db } = database;
   const [id, createdAt] = [ids.next(), clock.now()];
   const off = { disabledAt: createdAt, disabledFor: 'failing' } as const;
+  await db.delete(webhook).where(eq(webhook.partnerId, partnerId));
   await db
     .insert(webhook)
     .values({ id, partnerId, url: 'https://crm.example/x', sealedSecret: 's', ...off, createdAt });
