@@ -1,5 +1,5 @@
 import { type Concept, concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
-import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { type Spoken, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import type { Label } from '#api/advisor/builtin/topics/score-topics.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -112,7 +112,7 @@ export const namesThingOfTopics = (spoken: Spoken): boolean => [...spoken].some(
 /** The thing that a topic is about, none where it is about several or about none. */
 export function thingsOfTopic(topic: Label): Spoken {
   const [thing] = callings.get(topic) ?? [];
-  return new Set(thing === undefined ? [] : [thing]);
+  return thingsIn(new Set(thing === undefined ? [] : [thing]));
 }
 
 /** Whether a topic is about another thing than those that were spoken of. */

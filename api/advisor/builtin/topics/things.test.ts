@@ -52,6 +52,7 @@ test('each thing is one that topics can be of', () => {
   const ids = Object.values(topicGroups).flat();
   expect(ids.filter((id) => thingsOfTopic(id).size > 0).length).toBeGreaterThan(50);
   expect(thingsOfTopic('privacy').size).toBe(0);
+  for (const noThing of ['tenants', 'accuracy', 'free'] as const) expect(thingsOfTopic(noThing).size).toBe(0);
   expect(isOfAnother('wallboxCost', thingsOfTopic('heatPumpCost'))).toBe(true);
   expect(isOfAnother('privacy', thingsOfTopic('heatPumpCost'))).toBe(false);
 });
