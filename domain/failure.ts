@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Of calls that the portal's own pages alone make: no widget meets them. */
+/** Of calls that the portal's own pages alone make: no widget says them. */
 const accountFailureCodes = [
   'wrong-login',
   'multi-factor-auth-required',
@@ -8,6 +8,9 @@ const accountFailureCodes = [
   'second-factor-required',
   'last-admin',
   'login-blocked',
+  'address-unconfirmed',
+  'link-ended',
+  'status-not-possible',
 ] as const;
 
 /** Every way in which a call can fail that we expect. The server maps a code to a status, the view to a sentence. */
@@ -29,9 +32,6 @@ const failureCodes = [
   'idempotency-key-invalid',
   'idempotency-key-reused',
   'consent-outdated',
-  'address-unconfirmed',
-  'link-ended',
-  'status-not-possible',
   'too-many-requests',
   'too-much-stored',
   'unavailable',

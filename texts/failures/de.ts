@@ -18,9 +18,6 @@ export const de: FailureTexts = {
     'idempotency-key-invalid': 'Der Schlüssel der Anfrage ist ungültig',
     'idempotency-key-reused': 'Diese Anfrage wurde schon mit anderem Inhalt gesendet',
     'consent-outdated': 'Unsere Bedingungen haben sich geändert',
-    'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
-    'link-ended': 'Dieser Link ist abgelaufen',
-    'status-not-possible': 'Dieser Schritt ist nicht möglich',
     'too-many-requests': 'Zu viele Anfragen',
     'too-much-stored': 'Für heute ist der Platz für Ihre Eingaben voll',
     unavailable: 'Zurzeit nicht erreichbar',
@@ -46,10 +43,6 @@ export const de: FailureTexts = {
     'idempotency-key-reused': 'Bitte senden Sie die geänderte Anfrage unter einem neuen Schlüssel.',
     'consent-outdated':
       'Bitte lesen Sie die aktuelle Fassung und stimmen Sie erneut zu. Ihre Antworten bleiben erhalten.',
-    'address-unconfirmed':
-      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
-    'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
-    'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
     'too-many-requests': 'Bitte warten Sie einen Moment und versuchen Sie es erneut. Ihre Antworten bleiben erhalten.',
     'too-much-stored':
       'Heute können wir nichts Weiteres von Ihnen speichern, ab morgen wieder. Alles bisher Gespeicherte bleibt lesbar, und Ihre Antworten bleiben erhalten.',

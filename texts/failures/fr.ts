@@ -18,9 +18,6 @@ export const fr: FailureTexts = {
     'idempotency-key-invalid': 'La clé de la requête n’est pas valable',
     'idempotency-key-reused': 'Cette requête a déjà été envoyée avec un autre contenu',
     'consent-outdated': 'Nos conditions ont changé',
-    'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
-    'link-ended': 'Ce lien a expiré',
-    'status-not-possible': 'Cette étape n’est pas possible',
     'too-many-requests': 'Trop de requêtes',
     'too-much-stored': 'L’espace prévu pour vos saisies est plein pour aujourd’hui',
     unavailable: 'Indisponible pour le moment',
@@ -44,10 +41,6 @@ export const fr: FailureTexts = {
     'idempotency-key-invalid': 'La clé doit compter 16 à 128 lettres, chiffres, tirets ou traits de soulignement.',
     'idempotency-key-reused': 'Veuillez envoyer la requête modifiée sous une nouvelle clé.',
     'consent-outdated': 'Veuillez lire la version actuelle et accepter à nouveau. Vos réponses sont conservées.',
-    'address-unconfirmed':
-      'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
-    'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
-    'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
     'too-many-requests': 'Veuillez patienter un instant et réessayer. Vos réponses sont conservées.',
     'too-much-stored':
       'Nous ne pouvons plus rien enregistrer de votre part aujourd’hui ; ce sera de nouveau possible demain. Ce qui est enregistré reste lisible, et vos réponses sont conservées.',

@@ -8,6 +8,9 @@ export const de: AccountFailureTexts = {
     'second-factor-required': 'Hier braucht es einen zweiten Faktor',
     'last-admin': 'Das letzte Konto der Verwaltung bleibt',
     'login-blocked': 'Dieses Konto ist gesperrt',
+    'address-unconfirmed': 'Ihre Adresse ist noch nicht bestätigt',
+    'link-ended': 'Dieser Link ist abgelaufen',
+    'status-not-possible': 'Dieser Schritt ist nicht möglich',
   },
   details: {
     'wrong-login': 'Name oder Passwort stimmen nicht.',
@@ -18,5 +21,9 @@ export const de: AccountFailureTexts = {
       'Diese Daten sieht nur, wer sich mit einem Code aus einer App oder einem Passkey angemeldet hat. Beides richten Sie in Ihrem Bereich unter „Sicherheit“ ein.',
     'last-admin': 'Geben Sie zuerst jemand anderem die Rechte der Verwaltung.',
     'login-blocked': 'Ihr Konto wurde gesperrt. Bitte schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
+    'address-unconfirmed':
+      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse auf der Seite hinter dem Link aus unserer E-Mail.',
+    'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
+    'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
   },
 };

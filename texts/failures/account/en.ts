@@ -8,6 +8,9 @@ export const en: AccountFailureTexts = {
     'second-factor-required': 'This needs a second factor',
     'last-admin': 'The last administrator stays',
     'login-blocked': 'This account is suspended',
+    'address-unconfirmed': 'Your address is not confirmed yet',
+    'link-ended': 'This link has ended',
+    'status-not-possible': 'This step is not possible',
   },
   details: {
     'wrong-login': 'The name or the password is not right.',
@@ -18,5 +21,8 @@ export const en: AccountFailureTexts = {
       'Only who has signed in with an app’s code or a passkey sees this data. Set up either in your own pages, under “Security”.',
     'last-admin': 'Please make somebody else an administrator first.',
     'login-blocked': 'Your account has been suspended. Please write to us if you think that this is a mistake.',
+    'address-unconfirmed': 'Please confirm your email address first, on the page behind the link in our email.',
+    'link-ended': 'Please ask again with your email address: the next email brings a new link.',
+    'status-not-possible': 'The request has changed in the meantime. Please load it again.',
   },
 };

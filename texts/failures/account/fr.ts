@@ -8,6 +8,9 @@ export const fr: AccountFailureTexts = {
     'second-factor-required': 'Un second facteur est nécessaire ici',
     'last-admin': 'Le dernier compte d’administration reste',
     'login-blocked': 'Ce compte est suspendu',
+    'address-unconfirmed': 'Votre adresse n’est pas encore confirmée',
+    'link-ended': 'Ce lien a expiré',
+    'status-not-possible': 'Cette étape n’est pas possible',
   },
   details: {
     'wrong-login': 'Le nom ou le mot de passe est incorrect.',
@@ -18,5 +21,9 @@ export const fr: AccountFailureTexts = {
       'Seules les personnes connectées avec un code d’application ou une clé d’accès voient ces données. Configurez l’un ou l’autre dans votre espace, sous « Sécurité ».',
     'last-admin': 'Donnez d’abord les droits d’administration à quelqu’un d’autre.',
     'login-blocked': 'Votre compte a été suspendu. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
+    'address-unconfirmed':
+      'Veuillez d’abord confirmer votre adresse e-mail sur la page à laquelle mène le lien de notre e-mail.',
+    'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
+    'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
   },
 };
