@@ -58,6 +58,20 @@ test('what is beyond the bounds of the engine is left open, so that nothing is r
   expect([input.roof, input.heating, input.ev]).toEqual([{}, { system: 'unsure' }, { kmPerYear: 18_000 }]);
 });
 
+test.each([
+  [{ energyBill: 1_260 }, { annualEnergyBill: 1_260 }],
+  [{ energyBill: 1_260, energyBillCovers: 'electricity' }, { annualBill: 1_260 }],
+  [{ energyBill: 1_260, energyBillCovers: 'electricity', currentHeatingSystem: 'gas' }, { annualBill: 1_260 }],
+  [
+    { energyBill: 1_260, energyBillCovers: 'electricity', currentHeatingSystem: 'heat_pump' },
+    { annualEnergyBill: 1_260 },
+  ],
+  [{ energyBill: 1_260, energyBillCovers: 'heating' }, {}],
+] satisfies [KnownFacts, object][])('of %o the electricity is estimated from %o', (facts, bills) => {
+  const { annualBill, annualEnergyBill } = homeOf(facts);
+  expect({ annualBill, annualEnergyBill }).toEqual({ annualBill: undefined, annualEnergyBill: undefined, ...bills });
+});
+
 test('the bill for all energy keeps the electricity below it, and never raises it', () => {
   const useOf = (annualEnergyBill?: number) => {
     const input = { market: 'de', place: 'Berlin', ...(annualEnergyBill && { annualEnergyBill }) } as const;

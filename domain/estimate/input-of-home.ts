@@ -1,6 +1,6 @@
 import type { EstimateInput } from '#domain/estimate/estimate-input.ts';
 import type { Age, RoofOrientation, RoofType, Solution } from '#domain/home/enumerations.ts';
-import type { HomeProfile } from '#domain/home/home-profile.ts';
+import { energyCostPart, type HomeProfile } from '#domain/home/home-profile.ts';
 import { majorUnits } from '#domain/money.ts';
 import type { Market } from '#domain/place.ts';
 
@@ -73,8 +73,13 @@ function heatingOf({ heatingSystem, heatingSystemAge, livingAreaM2, flowTemperat
   };
 }
 
-function billOf({ annualEnergyCost }: HomeProfile): number | undefined {
-  return annualEnergyCost && within(majorUnits(annualEnergyCost.value), 50, 100_000);
+/** What heating alone costs says nothing of the electricity. */
+function billOf(profile: HomeProfile): Pick<EstimateInput, 'annualBill' | 'annualEnergyBill'> {
+  const { annualEnergyCost } = profile;
+  const bill = annualEnergyCost && within(majorUnits(annualEnergyCost.value), 50, 100_000);
+  const part = energyCostPart(profile);
+  if (part === 'heating') return {};
+  return given(part === 'electricity' ? { annualBill: bill } : { annualEnergyBill: bill });
 }
 
 /** What the estimate is asked for a home, as far as it is known; the panel counts where cars are charged by its rules. */
@@ -89,8 +94,8 @@ export function estimateInputOf(profile: HomeProfile, place: string, market: Mar
     heating: heatingOf(profile),
     ...given({
       annualUseKwh: within(profile.annualUseKwh?.value, 100, 200_000),
-      annualEnergyBill: billOf(profile),
     }),
+    ...billOf(profile),
     ...(measures.includes('evCharging') && { ev: { kmPerYear: usualKmPerYear[market], ...given({ panelAmps }) } }),
     measures,
   };

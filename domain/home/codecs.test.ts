@@ -93,6 +93,17 @@ test('chat data in square feet becomes square metres', () => {
   expect(profile.panelAmperes?.value).toBe(200);
 });
 
+test('a summary tells what a bill is for, and a profile takes it from there', () => {
+  const facts = { energyBill: 1_260, energyBillCovers: 'electricity' } as const;
+  const told = assessmentFromProfile(profileFromFacts(facts, 'EUR'));
+  expect(told).toEqual({ annualEnergyBill: 1_260, energyBillCovers: 'electricity' });
+  expect(profileFromAssessment(told, 'EUR').energyCostCovers?.value).toBe('electricity');
+  expect(assessmentFromProfile(profileFromFacts({ ...facts, currentHeatingSystem: 'electric' }, 'EUR'))).toEqual({
+    annualEnergyBill: 1_260,
+    currentHeatingSystem: 'electric',
+  });
+});
+
 test('square feet and square metres are inverse', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (area) => {

@@ -13,6 +13,7 @@ import {
 } from '#domain/home/facts.ts';
 import {
   assumedProfile,
+  energyCostPart,
   type FactSource,
   type HomeProfile,
   learn,
@@ -68,9 +69,10 @@ export function profileFromAssessment(assessment: SummaryAssessment, currency: C
   const { homeSize, annualEnergyBill } = assessment;
   const cost = annualEnergyBill === undefined ? undefined : wholeMoney(annualEnergyBill, currency);
   const profile = learnValue(profileOfChoices(assessment, 'visitor'), 'livingAreaM2', homeSize, 'visitor');
-  const { kwp, year, satisfied } = assessment.solarDetails ?? {};
-  const solar = { annualEnergyCost: cost, solarKwp: kwp, solarYear: year, solarSatisfied: satisfied };
-  const known = Object.entries(solar) as [ProfileField, unknown][];
+  const { energyBillCovers: energyCostCovers, solarDetails } = assessment;
+  const { kwp: solarKwp, year: solarYear, satisfied: solarSatisfied } = solarDetails ?? {};
+  const told = { annualEnergyCost: cost, energyCostCovers, solarKwp, solarYear, solarSatisfied };
+  const known = Object.entries(told) as [ProfileField, unknown][];
   return known.reduce((before, [field, value]) => learnValue(before, field, value, 'visitor'), profile);
 }
 
@@ -157,6 +159,7 @@ export function solarDetailsOf({ solarKwp, solarYear, solarSatisfied }: HomeProf
 /** The same with size and bill as numbers, as a summary tells a home. */
 export function assessmentFromProfile(profile: HomeProfile, told: Told = {}): SummaryAssessment {
   const { livingAreaM2, annualEnergyCost } = profile;
+  const part = energyCostPart(profile);
   const solarDetails = solarDetailsOf(profile);
   return {
     ...toldOf(profile, told),
@@ -164,6 +167,7 @@ export function assessmentFromProfile(profile: HomeProfile, told: Told = {}): Su
     ...(told.tags && { tags: told.tags }),
     ...(livingAreaM2 && { homeSize: tenths(livingAreaM2.value) }),
     ...(annualEnergyCost && { annualEnergyBill: majorUnits(annualEnergyCost.value) }),
+    ...(annualEnergyCost && part && { energyBillCovers: part }),
   };
 }
 

@@ -34,6 +34,8 @@ export const roofMaterials = [
 export const evOwnerships = ['yes', 'planning', 'no'] as const;
 /** Currency units of the market, per year. */
 export const energyBills = ['under_1000', '1000_2000', '2000_3000', '3000_4000', 'over_4000', 'unsure'] as const;
+/** What a bill is for that is not for all energy. */
+export const energyBillParts = ['electricity', 'heating'] as const;
 export const energyGoals = ['save_money', 'environmental', 'resilience', 'property_value', 'all_above'] as const;
 export const potentials = ['low', 'medium', 'high'] as const;
 export const solutions = ['solar', 'heatPump', 'evCharging'] as const;
@@ -45,6 +47,7 @@ export const ageSchema = z.enum(ages);
 export const heatingSystemSchema = z.enum(heatingSystems);
 const evOwnershipSchema = z.enum(evOwnerships);
 const energyBillSchema = z.enum(energyBills);
+export const energyBillPartSchema = z.enum(energyBillParts);
 export const energyGoalSchema = z.enum(energyGoals);
 export const potentialSchema = z.enum(potentials);
 export const solutionSchema = z.enum(solutions);
@@ -58,6 +61,7 @@ export type Age = z.infer<typeof ageSchema>;
 export type HeatingSystem = z.infer<typeof heatingSystemSchema>;
 export type EvOwnership = z.infer<typeof evOwnershipSchema>;
 export type EnergyBill = z.infer<typeof energyBillSchema>;
+export type EnergyBillPart = z.infer<typeof energyBillPartSchema>;
 export type EnergyGoal = z.infer<typeof energyGoalSchema>;
 export type Potential = z.infer<typeof potentialSchema>;
 export type Solution = z.infer<typeof solutionSchema>;

@@ -1,5 +1,6 @@
 import {
   ages,
+  energyBillParts,
   evOwnerships,
   heatingSystems,
   homeTypes,
@@ -88,6 +89,14 @@ export const homeFacts = {
     profile: 'annualEnergyCost',
     question: 'energyBill',
     isHomeData: true,
+  },
+  /** Open where the costs are of all energy, or where nobody said what they are of. */
+  energyBillCovers: {
+    kind: 'choice',
+    of: energyBillParts,
+    labels: 'energyBillPart',
+    profile: 'energyCostCovers',
+    isSeen: true,
   },
   solarInterest: { kind: 'flag', isHomeData: true },
   batteryInterest: { kind: 'flag', isHomeData: true },

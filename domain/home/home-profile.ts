@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HomeType } from '#domain/home/enumerations.ts';
+import type { EnergyBillPart, HomeType } from '#domain/home/enumerations.ts';
 import type { FactName, FactValue, homeFacts } from '#domain/home/facts.ts';
 import type { Money } from '#domain/money.ts';
 
@@ -45,4 +45,10 @@ export function learn<Field extends ProfileField>(
 /** A profile that knows only what is assumed: an apartment is rented, every other home is owned. */
 export function assumedProfile(homeType?: HomeType): HomeProfile {
   return learn({}, 'ownsHome', homeType !== 'apartment', 'assumption', 0.7);
+}
+
+/** What the known energy costs are for; undefined where for all energy, as who heats with electricity pays it with one bill. */
+export function energyCostPart({ energyCostCovers, heatingSystem }: HomeProfile): EnergyBillPart | undefined {
+  const isOneBill = heatingSystem?.value === 'electric' || heatingSystem?.value === 'heat_pump';
+  return isOneBill ? undefined : energyCostCovers?.value;
 }

@@ -60,6 +60,16 @@ describe('assessmentLabels', () => {
   });
 });
 
+it.each([
+  ['de', 'at', 'rund € 1.260 für Strom allein'],
+  ['en', 'us', 'about $1,260 for electricity alone'],
+  ['fr', 'ch', 'environ CHF 1’260 pour l’électricité seule'],
+] as const)('says of a bill what it is for (%s)', (language, market, expected) => {
+  const assessment = { annualEnergyBill: 1_260, energyBillCovers: 'electricity' } as const;
+  const [written] = assessmentLabels(assessment, homeTexts[language], toldTexts[language], { language, market });
+  expect(written && plain(written.label)).toBe(expected);
+});
+
 describe('homeSizeLabel', () => {
   it.each([
     [

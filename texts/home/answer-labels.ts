@@ -83,10 +83,11 @@ export function assessmentLabels(
   told: ToldTexts,
   locale: Locale,
 ): ToldLabel[] {
-  const { homeSize, annualEnergyBill } = assessment;
+  const { homeSize, annualEnergyBill, energyBillCovers } = assessment;
+  const bill = annualEnergyBill === undefined ? undefined : home.about(amountLabel(annualEnergyBill, locale));
   const measured = {
     homeSize: homeSize === undefined ? undefined : home.about(areaLabel(homeSize, home, locale)),
-    annualEnergyBill: annualEnergyBill === undefined ? undefined : home.about(amountLabel(annualEnergyBill, locale)),
+    annualEnergyBill: bill && energyBillCovers ? home.energyBillFor(bill, home.energyBillPart[energyBillCovers]) : bill,
   };
   return [...labelsOf(assessment, measured, home), ...toldLabels(assessment, told, locale)];
 }

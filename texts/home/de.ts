@@ -64,6 +64,8 @@ export const de: HomeTexts = {
     property_value: 'Den Wert der Immobilie steigern',
     all_above: 'Alles davon',
   },
+  energyBillPart: { all: 'Energie', electricity: 'Strom allein', heating: 'die Heizung allein' },
+  energyBillFor: (amount, part) => `${amount} für ${part}`,
   energyBillUnsure: { unsure: 'Weiß ich nicht' },
   range: {
     upTo: (to) => `Bis ${to}`,

@@ -64,6 +64,8 @@ export const en: HomeTexts = {
     property_value: 'Raise the value of my home',
     all_above: 'All of the above',
   },
+  energyBillPart: { all: 'energy', electricity: 'electricity alone', heating: 'heating alone' },
+  energyBillFor: (amount, part) => `${amount} for ${part}`,
   energyBillUnsure: { unsure: 'Not sure' },
   range: {
     upTo: (to) => `Up to ${to}`,

@@ -64,6 +64,8 @@ export const fr: HomeTexts = {
     property_value: 'Valoriser mon logement',
     all_above: 'Tout cela',
   },
+  energyBillPart: { all: 'l’énergie', electricity: 'l’électricité seule', heating: 'le chauffage seul' },
+  energyBillFor: (amount, part) => `${amount} pour ${part}`,
   energyBillUnsure: { unsure: 'Je ne sais pas' },
   range: {
     upTo: (to) => `Jusqu’à ${to}`,

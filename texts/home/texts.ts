@@ -1,6 +1,7 @@
 import type {
   Age,
   EnergyBill,
+  EnergyBillPart,
   EnergyGoal,
   EvOwnership,
   HeatingSystem,
@@ -31,6 +32,9 @@ export interface HomeTexts {
   heatingSystem: Record<HeatingSystem, string>;
   evOwnership: Record<EvOwnership, string>;
   energyGoal: Record<EnergyGoal, string>;
+  /** What is paid for, as it stands after "for". */
+  energyBillPart: Record<EnergyBillPart | 'all', string>;
+  energyBillFor: (amount: string, part: string) => string;
   energyBillUnsure: Record<Extract<EnergyBill, 'unsure'>, string>;
   range: RangeTexts;
   squareMetres: (area: string) => string;

@@ -16,14 +16,16 @@ export function narrative(
   home: HomeTexts,
   locale: Locale,
 ): string {
-  const { roofType, roofAge, currentHeatingSystem, heatingSystemAge, hasEV, annualEnergyBill, energyGoals } =
-    assessment;
+  const { roofType, roofAge, currentHeatingSystem, heatingSystemAge, hasEV, energyGoals } = assessment;
+  const { annualEnergyBill, energyBillCovers } = assessment;
   const sentences = [
     homeSentence(assessment, texts, (m2) => areaLabel(m2, home, locale)),
     roofType && `${texts.roof[roofType]}${texts.roofAge[roofAge ?? 'unsure']}.`,
     currentHeatingSystem && `${texts.heating[currentHeatingSystem]}${texts.heatingAge[heatingSystemAge ?? 'unsure']}.`,
     hasEV && texts.evOwnership[hasEV],
-    annualEnergyBill === undefined ? undefined : texts.bill(amountLabel(annualEnergyBill, locale)),
+    annualEnergyBill === undefined
+      ? undefined
+      : texts.bill(amountLabel(annualEnergyBill, locale), home.energyBillPart[energyBillCovers ?? 'all']),
     energyGoals && texts.goal[energyGoals],
   ];
   return sentences.filter(Boolean).join(' ');

@@ -57,7 +57,7 @@ export const de: SummaryMailTexts = {
       planning: 'Ein Elektroauto ist geplant.',
       no: 'Ein Elektroauto haben Sie nicht.',
     },
-    bill: (amount) => `Für Energie zahlen Sie rund ${amount} im Jahr.`,
+    bill: (amount, part) => `Für ${part} zahlen Sie rund ${amount} im Jahr.`,
     goal: {
       save_money: 'Am wichtigsten ist Ihnen, Geld zu sparen.',
       environmental: 'Am wichtigsten ist Ihnen, die Umwelt zu schonen.',

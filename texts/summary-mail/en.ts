@@ -57,7 +57,7 @@ export const en: SummaryMailTexts = {
       planning: 'You plan to get an electric car.',
       no: 'You have no electric car.',
     },
-    bill: (amount) => `You pay about ${amount} a year for energy.`,
+    bill: (amount, part) => `You pay about ${amount} a year for ${part}.`,
     goal: {
       save_money: 'What matters most to you is saving money.',
       environmental: 'What matters most to you is the environment.',

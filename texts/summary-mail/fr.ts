@@ -57,7 +57,7 @@ export const fr: SummaryMailTexts = {
       planning: 'Une voiture électrique est prévue.',
       no: 'Vous n’avez pas de voiture électrique.',
     },
-    bill: (amount) => `Vous payez environ ${amount} par an pour l’énergie.`,
+    bill: (amount, part) => `Vous payez environ ${amount} par an pour ${part}.`,
     goal: {
       save_money: 'Le plus important pour vous : économiser de l’argent.',
       environmental: 'Le plus important pour vous : préserver l’environnement.',

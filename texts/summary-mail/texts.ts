@@ -10,7 +10,7 @@ export interface NarrativeTexts {
   heating: Record<HeatingSystem, string>;
   heatingAge: Record<Age, string>;
   evOwnership: Record<EvOwnership, string>;
-  bill: (amount: string) => string;
+  bill: (amount: string, part: string) => string;
   goal: Record<EnergyGoal, string>;
 }
 

@@ -52,6 +52,7 @@ export const de: FactTexts = {
     batteryInterest: 'Interesse an einem Speicher',
     incentiveInterest: 'Interesse an Förderung',
     heatPumpInterest: 'Interesse an einer Wärmepumpe',
+    energyBillCovers: 'Energiekosten gelten für',
     ownsHome: 'Eigentum',
     place: 'Postleitzahl oder Ort',
     roofAreaM2: 'Dachfläche',

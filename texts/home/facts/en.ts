@@ -52,6 +52,7 @@ export const en: FactTexts = {
     batteryInterest: 'Interested in a battery',
     incentiveInterest: 'Interested in incentives',
     heatPumpInterest: 'Interested in a heat pump',
+    energyBillCovers: 'Energy bill is for',
     ownsHome: 'Ownership',
     place: 'ZIP code or city',
     roofAreaM2: 'Roof area',

@@ -52,6 +52,7 @@ export const fr: FactTexts = {
     batteryInterest: 'Intérêt pour une batterie',
     incentiveInterest: 'Intérêt pour les aides',
     heatPumpInterest: 'Intérêt pour une pompe à chaleur',
+    energyBillCovers: 'La facture d’énergie comprend',
     ownsHome: 'Propriété',
     place: 'NPA ou localité',
     roofAreaM2: 'Surface du toit',

@@ -43,6 +43,8 @@ interface ChatAnswers {
   evChargerType?: string | undefined;
   /** Currency units of the market, per year. */
   energyBill?: number | undefined;
+  /** What that is for, where it is not for all energy. */
+  energyBillCovers?: 'electricity' | 'heating' | undefined;
   solarInterest?: boolean | undefined;
   batteryInterest?: boolean | undefined;
   incentiveInterest?: boolean | undefined;
