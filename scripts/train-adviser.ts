@@ -22,7 +22,7 @@ const COST = { own: 4, other: 2 };
 /** Of the largest gradient that is left: then the machine has nothing more to learn. */
 const ENOUGH = 0.02;
 /** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 880_000;
+const MOST_WEIGHTS = 860_000;
 /** Of the root of a weight. */
 const STEPS = 11;
 
