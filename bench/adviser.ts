@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractFacts } from '#api/reading/extraction/extract-facts.ts';
 import { languages, markets } from '#domain/place.ts';
+import { factsRead } from '#tests/chat-corpus/facts-read.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 import { holdWithVisitors, replayWritten, type Turn } from './adviser/conversations.ts';
 import { judgeHeldOut, judgeWritten, type Verdict } from './adviser/questions.ts';
 import { median } from './embed/table.ts';
 
-/** The corpus of facts chose its years to hold until the end of 2027. */
-const YEAR = 2026;
 const WORST = 15;
 const TAIL = 0.99;
 
@@ -22,9 +20,9 @@ function factRow(language: (typeof languages)[number], market: (typeof markets)[
   const cases = trainingCases[language].filter((it) => it.market === market);
   if (cases.length === 0) return [];
   const pairs = (record: object) => Object.entries(record).map(([name, value]) => `${name}=${value}`);
-  const read = cases.map(({ text, asked, facts }) => {
-    const got = pairs(extractFacts(text, { language, market, asked, year: YEAR }));
-    const wanted = pairs(facts);
+  const read = cases.map((it) => {
+    const got = pairs(factsRead(it, language));
+    const wanted = pairs(it.facts);
     return { got: got.length, wanted: wanted.length, right: wanted.filter((it) => got.includes(it)).length };
   });
   const sum = (name: 'got' | 'wanted' | 'right') => read.reduce((all, it) => all + it[name], 0);

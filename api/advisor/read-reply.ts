@@ -3,13 +3,15 @@ import { lastAsked, questionOf } from '#api/advisor/last-asked.ts';
 import { readFacts } from '#api/advisor/read-message.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Locale } from '#domain/format.ts';
-import type { ChatFacts } from '#domain/home/facts.ts';
+import type { ChatFacts, KnownFacts } from '#domain/home/facts.ts';
 
 interface Said {
   /** What was said before, oldest first. */
   history: readonly ChatMessage[];
   locale: Locale;
   now: Date;
+  /** What is known before it. */
+  facts?: KnownFacts;
 }
 
 /** A number alone after a word that takes back the last answer replaces it. */
@@ -23,7 +25,7 @@ function readCorrection(text: string, { history, locale, now }: Said): ChatFacts
 
 /** What a message teaches as the answer to the question before it, or as the correction of the one before that. */
 export function readReply(text: string, said: Said): ChatFacts {
-  const { history, locale, now } = said;
-  const learnt = readFacts(text, { locale, asked: lastAsked(history), now });
+  const { history, locale, now, facts: known } = said;
+  const learnt = readFacts(text, { locale, asked: lastAsked(history), now, ...(known && { known }) });
   return Object.keys(learnt).length > 0 ? learnt : readCorrection(text, said);
 }

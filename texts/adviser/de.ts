@@ -1,3 +1,4 @@
+import { authorities } from '#texts/adviser/authorities/de.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const de: AdviserTexts = {
@@ -23,8 +24,8 @@ export const de: AdviserTexts = {
       'Das kann ich nachfühlen. Niemand drängt Sie, und entscheiden müssen Sie heute nichts.',
     ],
     anger: [
-      'Das tut mir leid, das ist ärgerlich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
-      'Ihren Ärger verstehe ich. Sagen Sie mir gern, was nicht passt, dann versuche ich es anders.',
+      'Das tut mir leid, das ist ärgerlich.',
+      'Ihren Ärger verstehe ich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
       'Das tut mir leid. Ich fasse mich kurz.',
     ],
     offTopic: [
@@ -151,7 +152,11 @@ export const de: AdviserTexts = {
     },
     evOwnership: { yes: 'ein Elektroauto', planning: 'ein geplantes Elektroauto', no: 'kein Elektroauto' },
     area: (area) => `${area} Wohnfläche`,
-    annualCost: (money) => `${money} Energiekosten im Jahr`,
+    annualCost: {
+      all: (money) => `${money} Energiekosten im Jahr`,
+      electricity: (money) => `${money} Stromkosten im Jahr (ohne Heizung)`,
+      heating: (money) => `${money} Heizkosten im Jahr (ohne Strom)`,
+    },
     annualUse: (kwh) => `${kwh} Verbrauch im Jahr`,
     panel: (amperes) => `ein Anschluss mit ${amperes}`,
     solar: (details) => `eine Solaranlage (${details})`,
@@ -198,17 +203,25 @@ export const de: AdviserTexts = {
   misunderstoodTwice: 'Das verstehe ich leider noch nicht. Ein kurzer Satz hilft mir am meisten.',
   misunderstoodOften: (choices) => `Was passt am ehesten: ${choices}? Oder wir überspringen das.`,
   unknownTopic: [
-    'Das weiß ich nicht, und ich möchte nichts erfinden. Versuchen Sie es mit anderen Worten, und nennen Sie die Sache, um die es geht.',
-    'Darauf habe ich keine belegte Antwort. Versuchen Sie es gern mit anderen Worten.',
-    'Das kann ich Ihnen nicht sagen, ein Mensch schon: über die Kontaktvermittlung oder die Adresse im Impressum.',
+    'Darauf habe ich keine belegte Antwort, und ich möchte nichts erfinden.',
+    'Das weiß ich leider nicht.',
+    'Auch das kann ich Ihnen nicht sagen.',
   ],
-  nearestTopics: (titles) => `Ich bin nicht sicher, was Sie meinen. Geht es um eines davon: ${titles}?`,
+  authorities,
+  askThere: (whom) => `Fragen Sie dazu am besten ${whom}.`,
+  askFurther: (whom) => `Für alles Weitere fragen Sie am besten ${whom}.`,
+  askElse: (whom) => `Sonst fragen Sie am besten ${whom}.`,
+  askOtherwise: 'Versuchen Sie es gern mit anderen Worten, und nennen Sie die Sache, um die es geht.',
+  missing: {
+    price: 'Einen belegten Preis genau dafür habe ich nicht.',
+    time: 'Wie lange genau das dauert oder hält, weiß ich nicht.',
+  },
+  nearestTopics: (titles) => `Ich bin nicht sicher, was gemeint ist. Meinen Sie: ${titles}?`,
   again: (kernel, nearby) => `Das Wichtigste noch einmal: ${kernel}${nearby ? ` Mehr weiß ich zu: ${nearby}.` : ''}`,
   exhausted: [
-    (nearby) =>
-      `Mehr als das Gesagte weiß ich dazu leider nicht.${nearby ? ` Nahe liegt: ${nearby}.` : ''} Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.`,
+    (nearby) => `Mehr als das Gesagte weiß ich dazu leider nicht.${nearby ? ` Nahe liegt: ${nearby}.` : ''}`,
     () =>
-      'Entschuldigen Sie, hier drehe ich mich im Kreis. Ein Mensch hilft Ihnen da besser: über „Mit Fachbetrieben verbinden“ oder die Adresse im Impressum.',
+      'Entschuldigen Sie, hier drehe ich mich im Kreis. Ein Mensch hilft Ihnen da besser, auch über die Adresse im Impressum.',
   ],
   offerPerson: 'Wenn ich Ihnen nicht weiterhelfe: Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.',
   askedToo: (titles) => `Sie haben noch mehr gefragt: ${titles}. Das beantworte ich gern als Nächstes.`,

@@ -1,3 +1,4 @@
+import { authorities } from '#texts/adviser/authorities/en.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const en: AdviserTexts = {
@@ -23,8 +24,8 @@ export const en: AdviserTexts = {
       'I can see why that is unsettling. Nobody is rushing you, and nothing has to be decided today.',
     ],
     anger: [
-      'I am sorry, that is annoying. You may skip any question, and if you like I tell you how to reach a person.',
-      'I understand that you are upset. Tell me what is wrong and I will try differently.',
+      'I am sorry, that is annoying.',
+      'I understand that you are upset. You may skip any question, and if you like I tell you how to reach a person.',
       'It should not be like this. I will keep it short.',
     ],
     offTopic: [
@@ -148,7 +149,11 @@ export const en: AdviserTexts = {
     },
     evOwnership: { yes: 'an electric car', planning: 'an electric car planned', no: 'no electric car' },
     area: (area) => `${area} of living space`,
-    annualCost: (money) => `${money} of energy costs a year`,
+    annualCost: {
+      all: (money) => `${money} of energy costs a year`,
+      electricity: (money) => `${money} of electricity costs a year (heating not included)`,
+      heating: (money) => `${money} of heating costs a year (electricity not included)`,
+    },
     annualUse: (kwh) => `${kwh} of use a year`,
     panel: (amperes) => `a panel of ${amperes}`,
     solar: (details) => `a solar system (${details})`,
@@ -195,17 +200,25 @@ export const en: AdviserTexts = {
   misunderstoodTwice: 'Sorry, I’m still not following. A short sentence helps me most.',
   misunderstoodOften: (choices) => `Which fits best: ${choices}? Or we skip it.`,
   unknownTopic: [
-    'I don’t know that, and I would rather not make something up. Try it in a few other words, with the thing you mean.',
-    'I have no sourced answer to that. Feel free to try other words.',
-    'I cannot tell you that. A person can: through “Connect with Installation Partners” or the address in the Legal Notice.',
+    'I have no sourced answer to that, and I would rather not make one up.',
+    'I’m afraid I don’t know that.',
+    'I cannot tell you that either.',
   ],
-  nearestTopics: (titles) => `I am not sure what you mean. Is it about one of these: ${titles}?`,
+  authorities,
+  askThere: (whom) => `The best one to ask is ${whom}.`,
+  askFurther: (whom) => `For anything beyond that, the best one to ask is ${whom}.`,
+  askElse: (whom) => `If not, the best one to ask is ${whom}.`,
+  askOtherwise: 'Feel free to try it in other words, with the thing you mean.',
+  missing: {
+    price: 'I have no sourced price for exactly that.',
+    time: 'How long exactly that takes or lasts I don’t know.',
+  },
+  nearestTopics: (titles) => `I am not sure what you mean. Do you mean: ${titles}?`,
   again: (kernel, nearby) => `The main point again: ${kernel}${nearby ? ` I can say more about: ${nearby}.` : ''}`,
   exhausted: [
-    (nearby) =>
-      `I’m afraid that is all I know about it.${nearby ? ` Close to it: ${nearby}.` : ''} With “Connect with Installation Partners” a person answers you.`,
+    (nearby) => `I’m afraid that is all I know about it.${nearby ? ` Close to it: ${nearby}.` : ''}`,
     () =>
-      'Sorry, I am going round in circles here. A person can help you better: through “Connect with Installation Partners” or the address in the Legal Notice.',
+      'Sorry, I am going round in circles here. A person can help you better, also through the address in the Legal Notice.',
   ],
   offerPerson: 'If I am no help: with “Connect with Installation Partners” a person answers you.',
   askedToo: (titles) => `You asked about more: ${titles}. I will gladly answer that next.`,

@@ -1,3 +1,4 @@
+import { authorities } from '#texts/adviser/authorities/fr.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const fr: AdviserTexts = {
@@ -23,8 +24,8 @@ export const fr: AdviserTexts = {
       'Je comprends que cela inquiète. Personne ne vous presse, et rien ne doit être décidé aujourd’hui.',
     ],
     anger: [
-      'J’en suis désolé, c’est agaçant. Vous pouvez sauter toute question et, si vous le souhaitez, je vous dis comment joindre une personne.',
-      'Je comprends votre colère. Dites-moi ce qui ne va pas, j’essaierai autrement.',
+      'J’en suis désolé, c’est agaçant.',
+      'Je comprends votre colère. Vous pouvez sauter toute question et, si vous le souhaitez, je vous dis comment joindre une personne.',
       'Cela ne devrait pas être ainsi. Je resterai bref.',
     ],
     offTopic: [
@@ -165,7 +166,11 @@ export const fr: AdviserTexts = {
       no: 'pas de voiture électrique',
     },
     area: (area) => `${area} habitables`,
-    annualCost: (money) => `${money} de frais d’énergie par an`,
+    annualCost: {
+      all: (money) => `${money} de frais d’énergie par an`,
+      electricity: (money) => `${money} d’électricité par an (sans le chauffage)`,
+      heating: (money) => `${money} de chauffage par an (sans l’électricité)`,
+    },
     annualUse: (kwh) => `${kwh} de consommation par an`,
     panel: (amperes) => `un raccordement de ${amperes}`,
     solar: (details) => `une installation solaire (${details})`,
@@ -212,18 +217,25 @@ export const fr: AdviserTexts = {
   misunderstoodTwice: 'Je ne comprends toujours pas, désolé. Une phrase courte m’aide le plus.',
   misunderstoodOften: (choices) => `Qu’est-ce qui convient le mieux : ${choices} ? Ou nous passons.`,
   unknownTopic: [
-    'Je ne le sais pas et je préfère ne rien inventer. Essayez avec d’autres mots, en nommant la chose.',
-    'Je n’ai pas de réponse sourcée à cela. Essayez volontiers avec d’autres mots.',
-    'Je ne peux pas vous le dire, une personne le peut : par la mise en relation ou l’adresse des mentions légales.',
+    'Je n’ai pas de réponse sourcée à cela et je préfère ne rien inventer.',
+    'Je ne le sais malheureusement pas.',
+    'Cela non plus, je ne peux pas vous le dire.',
   ],
-  nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. S’agit-il de l’un de ces sujets : ${titles} ?`,
+  authorities,
+  askThere: (whom) => `Demandez plutôt ${whom}.`,
+  askFurther: (whom) => `Pour le reste, demandez plutôt ${whom}.`,
+  askElse: (whom) => `Sinon, demandez plutôt ${whom}.`,
+  askOtherwise: 'Essayez volontiers avec d’autres mots, en nommant la chose.',
+  missing: {
+    price: 'Je n’ai pas de prix sourcé pour cela précisément.',
+    time: 'Combien de temps cela prend ou dure exactement, je ne le sais pas.',
+  },
+  nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. Voulez-vous dire : ${titles} ?`,
   again: (kernel, nearby) =>
     `L’essentiel encore une fois : ${kernel}${nearby ? ` Je peux en dire plus sur : ${nearby}.` : ''}`,
   exhausted: [
-    (nearby) =>
-      `Je n’en sais malheureusement pas davantage.${nearby ? ` Tout près : ${nearby}.` : ''} Par la mise en relation avec nos partenaires, une personne vous répond.`,
-    () =>
-      'Pardon, je tourne en rond. Une personne vous aidera mieux : par la mise en relation avec nos partenaires ou à l’adresse des mentions légales.',
+    (nearby) => `Je n’en sais malheureusement pas davantage.${nearby ? ` Tout près : ${nearby}.` : ''}`,
+    () => 'Pardon, je tourne en rond. Une personne vous aidera mieux, aussi à l’adresse des mentions légales.',
   ],
   offerPerson: 'Si je ne vous aide pas : par la mise en relation avec nos partenaires, une personne vous répond.',
   askedToo: (titles) => `Vous avez demandé plus : ${titles}. J’y réponds volontiers ensuite.`,

@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type {
   Age,
+  EnergyBillPart,
   EvOwnership,
   HeatingSystem,
   HomeType,
@@ -9,6 +10,7 @@ import type {
   Solution,
 } from '#domain/home/enumerations.ts';
 import type { Market } from '#domain/place.ts';
+import type { Authorities } from '#texts/adviser/authorities/authorities.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** The market's words for a question: `m²` or `sq ft`, `€`, `CHF` or `$`. */
@@ -30,7 +32,7 @@ export interface AdviserTexts {
     heatingSystem: Record<HeatingSystem, string>;
     evOwnership: Record<EvOwnership, string>;
     area: (area: string) => string;
-    annualCost: (money: string) => string;
+    annualCost: Record<EnergyBillPart | 'all', (money: string) => string>;
     annualUse: (kwh: string) => string;
     panel: (amperes: string) => string;
     /** One that is there already. */
@@ -58,6 +60,15 @@ export interface AdviserTexts {
   misunderstoodTwice: string;
   misunderstoodOften: (choices: string) => string;
   unknownTopic: readonly string[];
+  authorities: Authorities;
+  /** Who has an answer that is missing, who knows more than was said, and whom to ask where none of the choices is meant. */
+  askThere: (whom: string) => string;
+  askFurther: (whom: string) => string;
+  askElse: (whom: string) => string;
+  /** Where nobody is nearer. */
+  askOtherwise: string;
+  /** What an answer does not say that was asked for. */
+  missing: Record<'price' | 'time', string>;
   nearestTopics: (titles: string) => string;
   /** An answer that was given already in short, with the titles of what is close to it. */
   again: (kernel: string, nearby: string | undefined) => string;

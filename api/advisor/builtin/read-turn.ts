@@ -1,6 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { offeredTopics, takenOffer } from '#api/advisor/builtin/questions/take-offer.ts';
+import { settleBill } from '#api/advisor/builtin/settle-bill.ts';
 import { hearTalk, isPassing, isTakingBack, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
@@ -93,8 +94,8 @@ function chosenIn({ message, history, locale: { language } }: AdvisorTurn): Subj
 
 /** Everything that is asked, or chosen; where nothing is, the clearest of what was touched and tells nothing of the home. */
 function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Subject[] {
-  const { message, history, locale } = turn;
-  const all = readSubjects(message, history, locale.language).filter((it) => !isTalk(it, locale.language));
+  const { message, history, locale, facts } = turn;
+  const all = readSubjects(message, history, locale.language, facts).filter((it) => !isTalk(it, locale.language));
   const asking = all.filter((it) => it.asks && !(isTold && onlyTells(it, turn)));
   const asked = withoutEchoes(asking);
   if (asked.some(isFound)) return asked;
@@ -108,29 +109,34 @@ function subjectsOf(turn: AdvisorTurn, isTold: boolean, isOnlyTalk: boolean): Su
 function learntFrom(turn: AdvisorTurn): ChatFacts {
   const { message, locale, now } = turn;
   if (!isTakingBack(message, locale.language)) return readReply(message, turn);
-  const told = readFacts(message, { locale, asked: undefined, now });
+  const told = readFacts(message, { locale, asked: undefined, now, known: turn.facts });
   return Object.keys(told).length > 0 ? told : takenBack(turn);
 }
+
+/** A bill that is for all energy takes back nothing that was said. */
+const withoutBillPart = ({ energyBillCovers, ...learnt }: ChatFacts): ChatFacts =>
+  learnt.energyBill ? learnt : { ...learnt, energyBillCovers };
 
 /** Reads a message with the question before it. */
 export function readTurn(turn: AdvisorTurn): ReadTurn {
   const { message, locale, history, facts } = turn;
   const asked = lastAsked(history);
-  const learnt = learntFrom(turn);
+  const learnt = settleBill(learntFrom(turn), facts);
   const isLeft = isPassed(turn, learnt, asked);
   const isNew = (name: FactName) => facts[name] === undefined;
   const talk = hearTalk(message, locale.language);
   const isNothing = Object.keys(learnt).length === 0 && !talk.includes('changeOfMind');
   const isOnlyTalk = talk.includes('okay') || talk.includes('agreed');
-  const subjects = subjectsOf(turn, isAboutHome(learnt) || isLeft, isOnlyTalk);
+  const known = withFacts(facts, learnt);
+  const subjects = subjectsOf({ ...turn, facts: known }, isAboutHome(learnt) || isLeft, isOnlyTalk);
   return {
     asked,
     learnt,
-    facts: withFacts(facts, learnt),
+    facts: known,
     fresh: partOf(learnt, isNew),
     changed: partOf(learnt, (name) => !isNew(name) && facts[name] !== learnt[name]),
     isWithdrawn:
-      Object.entries(learnt).some(([name, value]) => value === null && !isNew(name as FactName)) ||
+      Object.entries(withoutBillPart(learnt)).some(([name, value]) => value === null && !isNew(name as FactName)) ||
       (isNothing && isTakingBack(message, locale.language)),
     talk,
     isPassing: isLeft,

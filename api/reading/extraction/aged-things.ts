@@ -20,11 +20,19 @@ const isOther = ({ items }: Clause) => {
   );
 };
 
+/** "The panels on the roof are from 2012", "the panels are from 2015 and the roof is fine": what stands on it has the age. */
+const isSolarOnIt = ({ items }: Clause) => {
+  const [solar, roof] = [items.findIndex((it) => isAny(it, 'solar')), items.findIndex((it) => isAny(it, 'roof'))];
+  if (solar < 0 || solar > roof) return false;
+  const isNext = items.slice(solar, roof).some((it) => isAny(it, 'and'));
+  return !isNext || !items.slice(roof + 1).some((it) => it.value !== undefined || isAny(it, 'roofed', 'fresh'));
+};
+
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
   const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
-  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause);
+  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause) && !isSolarOnIt(clause);
   return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
 }
 

@@ -11,6 +11,10 @@ test.each([
   ['de', 'Das Dach ist von 2018, neu gedeckt', { roofAge: '5_10' }],
   ['de', 'wurde 2018 erneuert', { heatingSystemAge: '5_10' }, 'heatingAge'],
   ['de', 'Das Haus ist von 1960', {}],
+  ['de', 'Die Platten auf dem Dach sind von 2012', {}],
+  ['de', 'Die Solaranlage ist von 2010 und das Dach von 1995', { roofAge: 'over_15' }],
+  ['en', 'The panels were put in in 2015 and the roof is fine', {}],
+  ['en', 'We have solar and the roof is 5 years old', { roofAge: '5_10' }],
   ['en', 'Gas furnace from 2002', { heatingSystemAge: 'over_15' }],
   [
     'en',

@@ -46,6 +46,12 @@ const isReached = ({ items }: Clause) =>
         items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'turnsOld'))),
   );
 
+/** "10 to 15 years": how long something lasts. */
+const isSpread = ({ items }: Clause) =>
+  items.some(
+    (item, at) => isAny(item, 'range') && items[at - 1]?.value !== undefined && items[at + 1]?.value !== undefined,
+  );
+
 const isFuture = (clause: Clause) =>
   (some(clause, 'later') && !some(clause, 'built', 'gone', 'remove') && !isReached(clause)) ||
   ((clause.isWish || clause.isSought) && !some(clause, 'since', 'ago'));
@@ -80,7 +86,12 @@ class AgeReader {
     if (own.length > 0) this.#things = own;
     else if (this.#isChange(clause)) this.#things = ['heating'];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
-    if ((isElse && !isNearThing(clause)) || isFuture(clause)) return;
+    if (
+      (isElse && !isNearThing(clause)) ||
+      isFuture(clause) ||
+      (own.length === 0 && !this.#isAsked && isSpread(clause))
+    )
+      return;
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
     const age =

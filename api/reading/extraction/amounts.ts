@@ -7,6 +7,7 @@ import { isPeriod, type Period, periodIn, periodOf } from '#api/reading/extracti
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import type { EnergyBillPart } from '#domain/home/enumerations.ts';
 import type { Market } from '#domain/place.ts';
 
 const currencyOf: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
@@ -19,6 +20,8 @@ export interface Amount {
   period: Period | undefined;
   /** What it is paid for, so that electricity and gas are added. */
   use: string;
+  /** Undefined where it is for both, or nobody says for what. */
+  part: EnergyBillPart | undefined;
 }
 
 const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
@@ -45,17 +48,26 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
-/** "The electricity bill: 95 francs": what stands before the colon. */
-const labelOf = (clause: Clause, around: readonly Clause[]) =>
-  clause.items[0]?.gap.includes(':') ? (around[around.indexOf(clause) - 1]?.items ?? []) : [];
+/** "The electricity bill: 95 francs", "oil was 2100 litres, about 2200 euros": what stands before the colon, or before the price of so much. */
+function labelOf(clause: Clause, around: readonly Clause[]): Clause | undefined {
+  const before = around[around.indexOf(clause) - 1];
+  const isPriceOf =
+    before?.items.some((item, at) => item.value !== undefined && isAny(before.items[at + 1], 'otherUnit')) &&
+    !some(before, ...currencies) &&
+    !some(clause, ...uses);
+  return clause.items[0]?.gap.includes(':') || isPriceOf ? before : undefined;
+}
 
-/** Right after the amount, else before it, else after its period. */
-function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[]): string {
+/** Items. */
+const AFTER = 7;
+/** Right after the amount, else before it, else after its period and before another amount. */
+function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[] = []): string {
   const isOf = isWord(items[end]?.word, 'purposeAfter');
+  const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
     ...items.slice(Math.max(0, at - 5), at).reverse(),
-    ...items.slice(end + 2, end + 5),
+    ...items.slice(end + 2, Math.min(end + AFTER, next < 0 ? items.length : next)),
     ...label,
   ];
   const used = near.find((item) => isAny(item, ...uses));
@@ -63,10 +75,22 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Ite
   return uses.find((use) => isAny(used, use)) ?? heats;
 }
 
+const fuels = ['gas', 'oil', 'propane', 'biomass', 'district', 'heating', 'heats'] as const;
+
+/** What is paid for where an amount stands, and before the colon of it. */
+function partOf({ items }: Clause, label: readonly Item[] = []): EnergyBillPart | undefined {
+  const named = [...items, ...label];
+  const isPower = named.some((item) => isAny(item, 'power'));
+  const isHeat = named.some((item) => isAny(item, ...fuels));
+  return isPower === isHeat ? undefined : isPower ? 'electricity' : 'heating';
+}
+
 /** "Heating oil has cost us 2400": what is used up, not what was bought to last. */
-const isSpent = ({ items }: Clause) =>
+const isSpent = ({ items }: Clause, label: readonly Item[] = []) =>
   items.every((item) => !isAny(item, 'notBill') || isWord(item.word, 'hasCost')) &&
-  items.some((item) => isAny(item, ...uses) && !isAny(item, 'heating') && !hasPart(item.raw, 'heatingDevices'));
+  [...items, ...label].some(
+    (item) => isAny(item, ...uses) && !isAny(item, 'heating') && !hasPart(item.raw, 'heatingDevices'),
+  );
 
 /** "That was a typo, it is 190 a month": what stands after the word is meant. */
 const isCorrecting = ({ items }: Clause) => {
@@ -77,11 +101,15 @@ const isCorrecting = ({ items }: Clause) => {
 /** "The rate for the house: 900 a month": said of what stands before the colon. */
 const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const before = around[around.indexOf(clause) - 1];
+  const earlier = around.slice(0, around.indexOf(clause));
+  const isOfElse =
+    earlier.some((it) => some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))) &&
+    !earlier.some((it) => some(it, ...energy));
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
   return (
-    (some(clause, 'notBill') && !isSpent(clause)) ||
+    (some(clause, 'notBill') && !isSpent(clause, labelOf(clause, around)?.items)) ||
     (some(clause, 'wrong') && !isCorrecting(clause)) ||
-    (isLabelled && !some(clause, ...energy))
+    ((isLabelled || isOfElse) && !some(clause, ...energy))
   );
 };
 
@@ -121,6 +149,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const own = currencyOf[reading.market];
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
   const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
+  const label = labelOf(clause, around);
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
     const isBill = namesBill || (isWrong && periodOf(clause, quantity) !== undefined);
     const { value, isNegated } = quantity;
@@ -129,6 +158,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
     const period =
       correctedPeriod(reading, clause) ??
       periodOf(clause, quantity) ??
+      periodIn(label ? [label] : []) ??
       periodIn(reading.whole.get(clause.sentence) ?? around) ??
       yearIn(clause, quantity) ??
       (isMonth ? 'perMonth' : undefined);
@@ -141,7 +171,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       (period !== undefined && !isNegated && (isBill || currency !== undefined));
     if (isShare(clause.items, quantity)) return [];
     return value !== undefined && isMoney && isKnown
-      ? [{ value, period, use: purposeOf(clause, quantity, labelOf(clause, around)) }]
+      ? [{ value, period, use: purposeOf(clause, quantity, label?.items), part: partOf(clause, label?.items) }]
       : [];
   });
 }

@@ -81,9 +81,10 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
     const isYear = isMeasured && YEAR.test(items[quantity.at]?.raw ?? '');
     const isBare = quantity.unit === undefined && !isYear;
     const isArea = isMeasure(quantity);
+    const isAnswer = isAsked && (!isMeasured || hasUnit || isFloor(items, quantity));
     const isMeant =
       isArea ||
-      (isBare && (isAsked || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
+      (isBare && (isAnswer || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
     const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
     const isEach = isAny(items[quantity.end], 'both') && floorsOf(items, quantity) === 1;
     if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;

@@ -14,6 +14,13 @@ test.each([
   ['en', 'The 190 a month was a typo', undefined],
   ['de', 'Die 1150 sind nur der Strom, zusammen sind es 3350.', 3350],
   ['de', 'Jährlich sind es 3.200,- Euro', 3200],
+  [
+    'de',
+    'Öl waren letztes Jahr 2100 Liter, ungefähr 2.200 Euro, und der Strom 62 Euro im Monat. Ich habe nur meine Witwenrente und eine kleine eigene, zusammen 1.950 Euro im Monat.',
+    2944,
+    'energyBill',
+  ],
+  ['fr', '250 fr d’acompte par mois pour le chauffage et encore 80 d’electricité', 3960],
   ['de', 'Die Miete ist 900 Euro im Monat', undefined],
   ['de', '150', 1800, 'energyBill'],
   ['en', 'Our last quarterly bill was $500', 2000],
@@ -52,5 +59,23 @@ test.each([
   ['fr', 'La chaudière à gaz a coûté 12000 francs l’an passé', undefined],
   ['fr', 'Le bail prévoit 200 francs de charges par mois', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
-  expect(read(text, language, asked)).toEqual(wanted);
+  expect(read(text, language, asked).energyBill).toEqual(wanted);
+});
+
+test.each([
+  ['de', 'heizung weiß ich nich, strom is 105 im monat', 'electricity'],
+  ['de', 'Strom: 95 Euro, Heizung läuft über die Nebenkosten', 'electricity'],
+  ['de', 'Wir zahlen 2400 Euro Öl im Jahr', 'heating'],
+  ['de', 'für strom und gas zusammen so 240 im monat', undefined],
+  ['de', 'Strom 105 im Monat, Gas 180 im Monat', undefined],
+  ['de', '200 im monat', undefined],
+  ['en', 'Just the electric is $120 a month. Heat is included in the rent', 'electricity'],
+  ['en', 'gas is $90 a month and electric $120', undefined],
+  ['fr', 'l’électricité 90 francs par mois, le chauffage est dans les charges', 'electricity'],
+  ['fr', 'chauffage 250 par mois', 'heating'],
+  ['fr', 'électricité et mazout 3600 par an', undefined],
+] as const)('%s: %s is for %s', (language, text, part) => {
+  const { energyBill, energyBillCovers } = read(text, language, 'energyBill');
+  expect(energyBill).toBeGreaterThan(0);
+  expect(energyBillCovers).toBe(part);
 });

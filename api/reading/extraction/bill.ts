@@ -5,9 +5,12 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { WordClass } from '#api/reading/extraction/word-classes.ts';
+import type { ChatFacts } from '#domain/home/facts.ts';
 
 const MONTHLY_BELOW = 400;
 const PLAUSIBLE = { from: 100, to: 40_000 };
+/** More is hardly the bill of a home, where nobody says of which time. */
+const MOST_BARE = 12_000;
 
 function perYear({ value, period }: Amount): number {
   return value * (period ? timesPerYear[period] : value < MONTHLY_BELOW ? 12 : 1);
@@ -31,14 +34,14 @@ function overSeasons(reading: Reading): number | undefined {
 }
 
 /** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
-export function readBill(reading: Reading): number | undefined {
+export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
-  if (seasonal !== undefined) return seasonal;
+  if (seasonal !== undefined) return { energyBill: seasonal };
   const amounts = reading.statements
     .filter(({ isSought }) => !isSought)
     .flatMap((clause) => amountsOf(reading, clause));
   const last = amounts.at(-1);
-  if (!last) return undefined;
+  if (!last || (last.period === undefined && last.value > MOST_BARE)) return {};
   const inAll = reading.statements
     .filter((clause) => some(clause, 'so'))
     .flatMap((clause) => amountsOf(reading, clause))
@@ -47,5 +50,7 @@ export function readBill(reading: Reading): number | undefined {
   const isSum = parts.length > 1 && !reading.statements.some((clause) => some(clause, 'wrong'));
   const counted = inAll ? [inAll] : isSum ? parts : [last];
   const total = Math.round(counted.reduce((sum, amount) => sum + perYear(amount), 0));
-  return total >= PLAUSIBLE.from && total <= PLAUSIBLE.to ? total : undefined;
+  if (total < PLAUSIBLE.from || total > PLAUSIBLE.to) return {};
+  const [part, ...others] = new Set(counted.map((it) => it.part));
+  return { energyBill: total, ...(part && others.length === 0 && { energyBillCovers: part }) };
 }

@@ -40,6 +40,11 @@ const isOfThing = (said: readonly Clause[]) =>
 /** "Et si on attend 2027": thought of, for whatever it is. */
 const isThoughtOf = ({ isSupposed, items }: Clause) => isSupposed || isAny(items[0], 'asks');
 
+/** "But we are thinking of an electric one": said of a car, or of one like it. */
+const isPlanned = (clause: Clause) =>
+  some(clause, 'later', 'ordered', 'plan', 'interest') &&
+  (some(clause, 'ev', 'electric') || clause.items.some(({ word }) => isWord(word, 'standsForCar')));
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses, statements } = reading;
@@ -49,6 +54,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
+  if (isAny(clauses[0]?.items[0], 'no') && burns(reading) && !said.some(isPlanned)) return 'no';
   if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (has('plan', 'interest') && !has('yes')))
     return 'planning';
   const first = clauses[0]?.items ?? [];

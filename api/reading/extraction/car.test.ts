@@ -7,6 +7,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', 'Nein, nur einen kleinen Benziner. Der Installateur möchte eine Anzahlung', 'no', 'hasEV'],
   ['de', 'Des hab i net gsogt, a Wärmepumpe interessiert mi schon', undefined, 'hasEV'],
   ['de', 'E-Auto? Haben wir nicht.', 'no'],
   ['de', 'Wir haben zwei Autos, eins davon elektrisch', 'yes'],

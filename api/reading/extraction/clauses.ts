@@ -52,6 +52,12 @@ function asksByOrder(items: readonly Item[]): boolean {
   const hasSubject = /[ -]/.test(first?.raw ?? '') && isAny(first, 'asks');
   return isWord(first?.word, 'askingVerbs') && (hasSubject || isWord(items[at + 1]?.word, 'askedSubjects'));
 }
+/** "Does it pay, or must it face south": the second verb before its subject. */
+const asksOnInOrder = (items: readonly Item[]) =>
+  items.some(
+    (item, at) =>
+      isAny(items[at - 1], 'range') && isWord(item.word, 'askingVerbs') && isWord(items[at + 1]?.word, 'askedSubjects'),
+  );
 /** Without a question mark: "and how much is it", but not "what I said was wrong" nor "when the power fails, …". */
 const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
   const first = items.findIndex(({ word }) => !isFiller(word));
@@ -107,7 +113,8 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     const isLeftOpen = said[at + 1]?.has('unknown') ?? false;
     const isOpen = (at === clauses.length - 1 && at === 0) || !declares(items) || isOpener(items[0]);
     const isListed = at < clauses.length - 1 && listsBoiler(items, concepts);
-    const isQuestion = (asks || (at > 0 && goesOnAsking(items))) && !isLeftOpen && isOpen && !isListed;
+    const isAsked = asks || asksOnInOrder(items) || (at > 0 && goesOnAsking(items));
+    const isQuestion = isAsked && !isLeftOpen && isOpen && !isListed;
     const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
     const [isHearsay, isPlan] = [concepts.has('hearsay'), concepts.has('plan')];
     return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };

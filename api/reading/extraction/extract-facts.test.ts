@@ -32,7 +32,7 @@ test.each([
   ['Früher hatten wir Öl, jetzt eine Wärmepumpe', { currentHeatingSystem: 'heat_pump' }],
   ['Lohnt sich ein Flachdach mit 140 qm?', {}],
   ['Das Haus hat 100 qm und der Keller 40 qm', { homeSize: 1076 }],
-  ['Strom kostet 100 Euro im Monat', { energyBill: 1200 }],
+  ['Strom kostet 100 Euro im Monat', { energyBill: 1200, energyBillCovers: 'electricity' }],
   ['Wir hätten gern einen Speicher', { batteryInterest: true }],
 ])('%s', (text, facts) => expect(extractFacts(text, de)).toEqual(facts));
 

@@ -2,6 +2,8 @@ import { readAges } from '#api/reading/extraction/ages.ts';
 import { readBill } from '#api/reading/extraction/bill.ts';
 import { readCar } from '#api/reading/extraction/car.ts';
 import { readCharger } from '#api/reading/extraction/charger.ts';
+import { denied } from '#api/reading/extraction/denied.ts';
+import { deniedBill } from '#api/reading/extraction/denied-bill.ts';
 import { readHeating } from '#api/reading/extraction/heating.ts';
 import { heatingMentions } from '#api/reading/extraction/heating-mentions.ts';
 import { readHomeSize } from '#api/reading/extraction/home-size.ts';
@@ -40,10 +42,11 @@ export function extractFacts(text: string, options: ReadingOptions): ChatFacts {
     ...readAges(reading),
     hasEV: readCar(reading),
     evChargerType: readCharger(reading),
-    energyBill: readBill(reading),
+    ...readBill(reading),
     electrical: readPanel(reading),
     place: readPlace(reading),
     ...readInterests(reading),
   });
-  return { ...learnt, ...takenBack(reading, learnt) };
+  const all = { ...learnt, ...takenBack(reading, learnt) };
+  return { ...all, ...denied(reading, all), ...deniedBill(reading, all) };
 }

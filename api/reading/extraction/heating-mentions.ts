@@ -41,7 +41,10 @@ interface Context {
   isAsked: boolean;
 }
 
-const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd');
+const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd', 'perMonth', 'perYear');
+
+/** "The heat pump is wrong, we have gas". */
+const isSaidWrong = ({ items }: Clause, at: number) => items.slice(at + 1).some((item) => isAny(item, 'wrong'));
 
 function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
   const { items } = clause;
@@ -75,7 +78,15 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
       isPutIn(items) ||
       (!isAsked && isGenerally(clause, item));
     if (!system || isOther) return [];
-    return [{ system, clause, at, isCurrent: !isWished(clause, at), isMain: isNear(items, at, 4, 'mainly') }];
+    return [
+      {
+        system,
+        clause,
+        at,
+        isCurrent: !isWished(clause, at) && !isSaidWrong(clause, at),
+        isMain: isNear(items, at, 4, 'mainly'),
+      },
+    ];
   });
 }
 

@@ -10,6 +10,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 };
 
 test.each([
+  ['de', 'wärmepumpe brauch i keine i hab ja pellets', 'other'],
+  ['de', 'na pellets hab i gsagt, kane wärmepumpe', 'other'],
+  ['en', 'The heat pump is wrong, we have gas', 'gas'],
   ['de', 'Im Keller brummt ein Gaskessel', 'gas'],
   ['en', 'we have an electric heat pump from 2015', 'heat_pump'],
   ['de', 'Pellets statt Öl', 'other'],

@@ -7,6 +7,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', '58qm. was bringt so ein ding? hab bei lidl eins für 399 gesehn', 624, 'homeSize'],
   ['de', 'Nein, 140 m²', 1507],
   ['en', 'about 1,900 sq ft. The boiler looks ancient, sticker says 1996', 1900, 'homeSize'],
   ['de', 'Das Scheunendach hat 200 qm', undefined],

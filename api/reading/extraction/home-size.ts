@@ -9,11 +9,17 @@ const isMentioned = ({ clauses }: Reading) =>
     ({ isQuestion, items }) => isQuestion && items.length < 5 && items.some((item) => isAny(item, 'm2', 'sqft')),
   );
 
+/** Items. */
+const SHORT = 6;
+/** "No idea, some 62 m², but why?" answers in a question. */
+const answersOf = ({ asked, clauses }: Reading) =>
+  asked === 'homeSize' ? clauses.filter((it) => it.isQuestion && it.items.length < SHORT && namesArea(it)) : [];
+
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {
   const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
   const unit = marketAreaUnit(reading.market);
-  const stated = reading.statements.filter(({ isSought }) => !isSought);
+  const stated = [...answersOf(reading), ...reading.statements.filter(({ isSought }) => !isSought)];
   const isMeasured = stated.some(namesArea);
   const areas = stated.flatMap((clause, at) => {
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;

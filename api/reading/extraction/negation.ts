@@ -38,10 +38,12 @@ const isPondered = (items: readonly Item[], at: number) =>
 
 /** "No, we rent": an answer to what was asked, which denies nothing of what follows. */
 const isAnswer = (items: readonly Item[], at: number) =>
-  at === 0 &&
-  isAny(items[0], 'no') &&
-  (isAny(items[1], 'self', 'my', 'renter', 'renting', 'owns') || isCorrection(items)) &&
-  !items.slice(2).some(isNo);
+  items.slice(0, at).every(({ is }) => is.size === 0) &&
+  isAny(items[at], 'no') &&
+  (isAny(items[at + 1], 'self', 'my', 'renter', 'renting', 'owns') ||
+    isCorrection(items.slice(at)) ||
+    (isWord(items[at]?.word, 'answersNo') && items.slice(at + 2).some((it) => isAny(it, 'have')))) &&
+  !items.slice(at + 2).some(isNo);
 
 /** "The battery not at all": a "no" at the end reaches back to the thing before it, not to one of another kind. */
 function markBefore(all: readonly Item[]): void {
@@ -67,12 +69,13 @@ function markListed(items: readonly Item[]): void {
 }
 
 const MOST_BETWEEN = 4;
-/** "Gas haben wir keins": the thing comes first, and the "none" stands for it. */
-function markFirst(items: readonly Item[]): void {
-  const at = items.findIndex(({ word }) => isWord(word, 'none'));
+/** "Gas haben wir keins", "a heat pump I need none": the thing comes first, and the "none" stands for it. */
+function standsForFirst(items: readonly Item[], at: number): boolean {
   const [first, next] = [items[0], items[at + 1]];
-  if (!first || at < 2 || at > MOST_BETWEEN || !familyOf(first) || (next && familyOf(next))) return;
-  if (items.slice(1, at).some((item) => isAny(item, 'have'))) first.isNegated = true;
+  if (!first || at < 2 || at > MOST_BETWEEN || !familyOf(first) || (next && familyOf(next))) return false;
+  return (
+    isWord(items[at]?.word, 'none') && items.slice(1, at).some((it) => isAny(it, 'have') || isWord(it.word, 'needs'))
+  );
 }
 
 /** Marks what a "no" reaches: the next thing after it and what is joined to that, or all before it where it comes last. */
@@ -87,7 +90,8 @@ export function markNegated({ items }: Clause): void {
       !isAnswer(items, at) &&
       !isPondered(items, at) &&
       !isNearly(items, at) &&
-      !isBetweenNumbers(items, at)
+      !isBetweenNumbers(items, at) &&
+      !standsForFirst(items, at)
     )
       [since, family] = [isWord(item.word, 'without') ? REACH - WITHOUT_REACH : 0, undefined];
     else if (isAny(item, 'but') || (family && own && own !== family && !isAny(items[at - 1], 'and'))) since = REACH + 1;
@@ -97,5 +101,6 @@ export function markNegated({ items }: Clause): void {
   });
   markBefore(items);
   markListed(items);
-  markFirst(items);
+  const [first] = items;
+  if (first && items.some((_, at) => standsForFirst(items, at))) first.isNegated = true;
 }

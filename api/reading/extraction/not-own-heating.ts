@@ -31,10 +31,16 @@ export const isAtWork = ({ items }: Clause) =>
 export const isPutIn = (items: readonly Item[]) =>
   isWord(items.at(-1)?.word, 'inParticle') && items.some(({ word }) => isWord(word, 'putsIn'));
 
+/** "A quote of 48,500 for a heat pump". */
+const isPriced = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'forPurpose')) &&
+  items.slice(0, at).some((item) => isAny(item, 'price') && isAny(item, 'notBill'));
+
 const OFFER_REACH = 4;
 /** "The quote for the heat pump", "a price for a heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */
 export const isOffered = (items: readonly Item[], at: number) =>
   isAny(items[at], 'pump') &&
-  items
+  (items
     .slice(Math.max(0, at - OFFER_REACH), at)
-    .some((item) => isWord(item.word, 'offers', 'talksOf') || isAny(item, 'price'));
+    .some((item) => isWord(item.word, 'offers', 'talksOf') || isAny(item, 'price')) ||
+    isPriced(items, at));

@@ -7,6 +7,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'omg no I OWN it, the garage spot is deeded to me too.', true],
+  ['en', 'yeah thats right. ok thats super helpful', undefined],
+  ['fr', 'c’est à moi ou au propriétaire de payer', undefined],
   ['de', 'nein wir mieten', false, 'ownership'],
   ['de', 'Hab das Haus von Oma geerbt', true],
   ['de', 'Das Auto gehört mir', undefined],
@@ -37,4 +40,11 @@ test.each([
   ['fr', 'Nous voulons acheter une maison', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test('to somebody who owns a condo, the management is no landlord', () => {
+  const text = 'Unsere Verwaltung hat eine Offerte für eine Grundinstallation eingeholt';
+  const of = (ownsHome?: boolean) =>
+    readOwnership(readMessage(text, { language: 'de', market: 'ch', year: 2026, known: { ownsHome } }));
+  expect([of(), of(true)]).toEqual([false, undefined]);
 });

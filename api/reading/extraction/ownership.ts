@@ -37,6 +37,15 @@ function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
 const isHomeThere = (items: readonly Item[], at: number) =>
   isAny(items[at], 'renting') && isAny(items[at - 1], 'self') && isAny(items[at + 1], 'inPlace');
 
+const CHOICE_REACH = 3;
+/** "Is it for me or for the owner to pay?" */
+const isChoice = (items: readonly Item[], at: number) => {
+  const isParty = (item: Item) => isAny(item, 'landlord', 'owner', 'tenant', 'ours');
+  const [before, after] = [items.slice(Math.max(0, at - CHOICE_REACH), at), items.slice(at + 1, at + 1 + CHOICE_REACH)];
+  const isBetween = (said: readonly Item[]) => said.some((item) => isAny(item, 'and')) && said.some(isParty);
+  return isBetween(before) || isBetween(after);
+};
+
 /** What the whole message says. */
 interface Message {
   isAsked: boolean;
@@ -51,10 +60,13 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
-  if (isLandlord(items, at, isTenant)) return !isNear(items, at, 1, 'roleOf') ? false : undefined;
+  if (isLandlord(items, at, isTenant))
+    return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome ? undefined : false;
   if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
   if (isHomeThere(items, at)) return item.isNegated;
   if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
+  if (isChoice(items, at)) return undefined;
+  if (item.isNegated && isAny(item, 'ownedFlat') && !isAny(item, 'owner')) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
   if (
     isAny(item, 'bought') &&
@@ -62,7 +74,8 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   )
     return !item.isNegated;
   if (isAny(item, 'owns') && items.slice(Math.max(0, at - 2), at).some((it) => isAny(it, 'landlord'))) return undefined;
-  if (isAny(item, 'owns') && (isHome || items.length <= 4)) return !item.isNegated;
+  const said = items.length - items.findIndex(({ is }) => is.size > 0);
+  if (isAny(item, 'owns') && (isHome || said <= 4)) return !item.isNegated;
   const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
   if (isAny(item, 'tenant') && isRole) return item.isNegated;
   if (

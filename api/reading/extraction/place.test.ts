@@ -7,6 +7,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'I drive like 30 mi a day to Mass General', undefined],
   ['de', 'Wir wohnen in Tübingen', 'Tübingen'],
   ['de', 'PLZ 04109', '04109'],
   ['de', 'Mein Enkel hilft beim Tippen', undefined],

@@ -76,6 +76,10 @@ const isAway = (items: readonly Item[], at: number) =>
     'away',
   );
 
+/** "I drive 30 miles to Denver". */
+const isDriven = ({ items, concepts }: Clause, at: number) =>
+  concepts.has('drives') && isWord(items[at - 1]?.word, 'towards') && !concepts.has('lives');
+
 /** "I study in Hamburg and live there." */
 const livesThere = (clause: Clause, reading: Reading) =>
   sentenceOf(reading, clause).some(
@@ -99,7 +103,7 @@ export function readPlace(reading: Reading): string | undefined {
     .filter(
       ({ clause, at, name }) =>
         name !== undefined &&
-        (!isAway(clause.items, at) || livesThere(clause, reading)) &&
+        ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&
         !isBetween(clause.items, at),
     );
   return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;

@@ -5,6 +5,7 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { markNegated } from '#api/reading/extraction/negation.ts';
 import { markOthers } from '#api/reading/extraction/others.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language, Market } from '#domain/place.ts';
 
 export interface ReadingOptions {
@@ -14,6 +15,8 @@ export interface ReadingOptions {
   asked?: OpenQuestion | undefined;
   /** The current year, for ages. */
   year?: number;
+  /** What is known of the home before the message. */
+  known?: KnownFacts | undefined;
 }
 
 /** A message, read once for every recogniser. */
@@ -29,6 +32,7 @@ export interface Reading {
   market: Market;
   asked: OpenQuestion | undefined;
   year: number;
+  known: KnownFacts;
 }
 
 /** What a clause says of the visitor. */
@@ -52,7 +56,7 @@ const states = (clause: Clause) =>
   !takesBack(clause) &&
   !(some(clause, 'holiday') && !some(clause, 'lives'));
 
-export function readMessage(text: string, { language, market, asked, year }: ReadingOptions): Reading {
+export function readMessage(text: string, { language, market, asked, year, known = {} }: ReadingOptions): Reading {
   const clauses = clausesOf(text, language);
   markOthers(clauses);
   for (const clause of clauses) markNegated(clause);
@@ -62,7 +66,17 @@ export function readMessage(text: string, { language, market, asked, year }: Rea
     .filter(({ items }) => items.length > 0);
   const sentences = Map.groupBy(statements, ({ sentence }) => sentence);
   const whole = Map.groupBy(clauses, ({ sentence }) => sentence);
-  return { clauses, statements, sentences, whole, language, market, asked, year: year ?? new Date().getFullYear() };
+  return {
+    clauses,
+    statements,
+    sentences,
+    whole,
+    language,
+    market,
+    asked,
+    year: year ?? new Date().getFullYear(),
+    known,
+  };
 }
 
 /** Whether a concept stands at most `reach` items before or after place `at`. */

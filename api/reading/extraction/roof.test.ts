@@ -7,6 +7,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readRoofType(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', 'dach schaut ost west, zahlt sich das überhaupt aus oder muss das süden sein', 'sloped_east_west'],
   ['de', 'Eine Seite Nordwest, die andere Südost', 'multiple'],
   ['de', 'Wohin das Dach zeigt, weiß ich nicht', 'unsure'],
   ['de', 'Die Garage hat ein Flachdach', undefined],

@@ -1,6 +1,7 @@
 import { familyOf } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny, itemsOf } from '#api/reading/extraction/items.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
 import type { Language } from '#domain/place.ts';
 
 /** Clauses of words, and the sign that ends the sentence. */
@@ -11,13 +12,16 @@ export interface Sentence {
 
 const isPlainGap = (gap: string) => gap === ' ' || gap === '';
 
-/** A full stop ends a sentence unless it belongs to an abbreviation or an ordinal. */
-function endsSentence(before: Item | undefined, gap: string): boolean {
+/** A full stop ends a sentence unless it belongs to an abbreviation or an ordinal; several words read as one are none, nor is one before a question: "58 qm. was kostet". */
+function endsSentence(before: Item | undefined, next: Item, language: Language): boolean {
+  const { gap } = next;
   if (isPlainGap(gap)) return false;
   if (/[!?\n]/.test(gap)) return true;
   if (!before || !/\.(?:\s|["')])/.test(gap)) return false;
-  const isOrdinal = before.value !== undefined && before.value <= 31 && /^\. $/.test(gap);
-  return !isOrdinal && !isWord(before.word, 'abbreviations');
+  const isOrdinal =
+    writing[language].hasOrdinalStops && /^\d+$/.test(before.raw) && Number(before.raw) <= 31 && /^\. $/.test(gap);
+  const isAbbreviated = !before.raw.includes(' ') && isWord(before.word, 'abbreviations') && !isAny(next, 'opens');
+  return !isOrdinal && !isAbbreviated;
 }
 
 const opensVerb = ['self', 'have', 'wish', 'pays', 'heats', 'lives', 'my', 'drives'] as const;
@@ -70,7 +74,7 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   items.forEach((item, at) => {
     const before = items[at - 1];
     const last = sentences.at(-1);
-    const isNew = last === undefined || isFull(last) || (endsSentence(before, item.gap) && !isLabel(last, item));
+    const isNew = last === undefined || isFull(last) || (endsSentence(before, item, language) && !isLabel(last, item));
     if (isNew && last) last.mark = item.gap;
     if (isNew) sentences.push({ clauses: [[item]], mark: end });
     else if (endsClause(last?.clauses.at(-1) ?? [], item, items[at + 1])) last?.clauses.push([item]);

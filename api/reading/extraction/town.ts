@@ -45,6 +45,14 @@ const plainNameAt = (items: readonly Item[], at: number) => {
     : undefined;
 };
 
+const FIRM_REACH = 5;
+/** "An installer from Cernier", "the firm is in Linz". */
+const isOfFirm = (items: readonly Item[], at: number) => {
+  const before = items.slice(Math.max(0, at - FIRM_REACH), at);
+  const firm = before.findLastIndex(({ word }) => isWord(word, 'firms'));
+  return firm >= 0 && !before.slice(firm).some((item) => isAny(item, 'self', 'lives', 'have', 'my'));
+};
+
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
@@ -59,7 +67,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
   )
     return undefined;
-  if (isNearOther(items, at, market, asked === 'place')) return undefined;
+  if (isNearOther(items, at, market, asked === 'place') || isOfFirm(items, at)) return undefined;
   if (
     asked !== 'place' &&
     clause.items.some(({ word }) => isWord(word, 'generalTopics')) &&

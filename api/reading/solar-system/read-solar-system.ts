@@ -23,6 +23,8 @@ function readerOf(words: SolarWords) {
     solar: word(words.solar),
     goesOn: new RegExp(`${words.goesOn}(?![a-z])`),
     notOwn: word(words.notOwn),
+    asks: word(words.asks),
+    has: word(words.has),
     otherThing: word(words.otherThing),
     place: word(words.place, 'g'),
     year: word(`(?:${words.since}) (?:(?:${nearly}) )?(?<year>(?:19|20)\\d\\d)`, 'g'),
@@ -91,7 +93,8 @@ function ownSentences(text: string, reader: Reader, language: Language): string[
     .map((it) => it.slice(0, LONGEST).replace(reader.place, ''))
     .filter((sentence) => {
       const isAbout = reader.solar.test(sentence) || (isNamed && reader.goesOn.test(sentence));
-      isNamed = isAbout && !sentence.includes('?') && !reader.notOwn.test(sentence);
+      const isAsked = sentence.includes('?') || (reader.asks.test(sentence) && !reader.has.test(sentence));
+      isNamed = isAbout && !isAsked && !reader.notOwn.test(sentence);
       return isNamed;
     });
 }

@@ -13,6 +13,7 @@ import {
 import { isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 
 /** A sentence of a message and what it is about. */
@@ -90,12 +91,19 @@ function partsOf(message: string, language: Language): Part[] {
   });
 }
 
+/** How somebody listens. */
+interface Listening {
+  language: Language;
+  /** What is known of the visitor. */
+  facts: KnownFacts;
+}
+
 /** What a sentence asks about: by itself where that is clear, or else with all that is told around it. */
-function hear({ text, whole, kind }: Part, isAlone: boolean, language: Language, before?: Before): Heard {
+function hear({ text, whole, kind }: Part, isAlone: boolean, { language, facts }: Listening, before?: Before): Heard {
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
   const read = (it: string, isAll: boolean, earlier?: Before) => {
     const leaning = { leans: leansOn(it, language), goesOn: goesOn(it, language) };
-    return findTopic({ text: it, kind, isAlone: isAll, ...leaning }, language, earlier);
+    return findTopic({ text: it, kind, isAlone: isAll, facts, ...leaning }, language, earlier);
   };
   if (whole === text) return read(text, isAlone || kind === 'question', before);
   const own = read(text, false);
@@ -118,14 +126,14 @@ function thingsOf({ finding, spoken }: Heard, before?: Before): Spoken {
 }
 
 /** What the conversation was about before this message; no more is read of it than needs be. */
-function spokenOf(history: readonly ChatMessage[], language: Language): Before | undefined {
+function spokenOf(history: readonly ChatMessage[], listening: Listening): Before | undefined {
   let found: Heard | undefined;
   let things: Spoken = new Set();
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
   for (const { content } of messages.toReversed()) {
-    const parts = partsOf(content, language).slice(-SENTENCES_BEFORE);
+    const parts = partsOf(content, listening.language).slice(-SENTENCES_BEFORE);
     for (const part of parts.toReversed()) {
-      const heard = hear(part, parts.length === 1, language);
+      const heard = hear(part, parts.length === 1, listening);
       if (isFound(heard)) found ??= heard;
       if (things.size === 0 && (part.kind === 'question' || isFound(heard))) things = thingsOf(heard);
       if (found !== undefined && things.size > 0) return { ...found, isAnswered: true, things };
@@ -136,29 +144,35 @@ function spokenOf(history: readonly ChatMessage[], language: Language): Before |
 }
 
 /** Where no sentence says by itself what is asked, the last that asks is about what all of them together are about. */
-function readAsOne(message: string, subjects: Subject[], language: Language): Subject[] {
+function readAsOne(message: string, subjects: Subject[], { language, facts }: Listening): Subject[] {
   const last = subjects.findLastIndex(({ asks }) => asks);
   if (last < 0 || subjects.length < 2 || subjects.some(isFound)) return subjects;
   const { finding } = findTopic(
-    { text: message, kind: 'question', isAlone: true, leans: false, goesOn: false },
+    { text: message, kind: 'question', isAlone: true, leans: false, goesOn: false, facts },
     language,
   );
   return finding.kind === 'found' ? subjects.map((it, at) => (at === last ? { ...it, finding } : it)) : subjects;
 }
 
 /** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
-export function readSubjects(message: string, history: readonly ChatMessage[], language: Language): Subject[] {
-  let before = spokenOf(history, language);
+export function readSubjects(
+  message: string,
+  history: readonly ChatMessage[],
+  language: Language,
+  facts: KnownFacts = {},
+): Subject[] {
+  const listening = { language, facts };
+  let before = spokenOf(history, listening);
   const parts = partsOf(message, language);
   const isAsking = parts.some(({ kind }) => kind === 'question');
   const subjects = parts.map((part): Subject => {
     const asks = part.kind === 'question';
     if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
-    const heard = hear(part, parts.length === 1, language, before);
+    const heard = hear(part, parts.length === 1, listening, before);
     const { finding, spoken, scores } = heard;
     // What is asked next in the same message may be about the same topic
     if (finding.kind !== 'none') before = { spoken, scores, isAnswered: false, things: thingsOf(heard, before) };
     return { text: part.text, asks, finding };
   });
-  return readAsOne(message, subjects, language);
+  return readAsOne(message, subjects, listening);
 }

@@ -25,7 +25,10 @@ function listed(part: string, language: Language): string[] {
 /** "What does it cost and how loud is it?" is two questions, where both halves ask; what is told before them stays with the first. */
 function halves(sentence: string, language: Language): string[] {
   const { joining, opening } = vocabularies[language];
-  const asks = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
+  const opens = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
+  // "and with the grant of the state, must I apply before": what is asked about comes first
+  const asks = (part: string) =>
+    opens(part) || (part.split(', ').slice(1).some(opens) && spokenIn(part, language).size > 0);
   for (const joint of [...sentence.matchAll(joining)].toReversed()) {
     const [first, other] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
     if (!asks(other) || wordsIn(first) < SHORTEST || !isQuestion(first, language)) continue;

@@ -7,12 +7,14 @@ import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { type AskedTopic, sayTopic, titleOf } from '#api/advisor/builtin/say/say-topic.ts';
-import { readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
+import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { checkSum, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Answers in one message; what is asked beyond is named. */
 const MOST_ANSWERS = 3;
@@ -35,61 +37,80 @@ function topicsIn(subjects: readonly Subject[]): AskedTopic[] {
   return [...new Map(found).values()];
 }
 
-/** When nothing that was asked is known: what it may be about, or honestly nothing; the second time running a person is offered. */
-function sayNothingFound(
-  subjects: readonly Subject[],
-  { history, locale: { language }, message }: AdvisorTurn,
-): string[] {
-  const { unknownTopic, nearestTopics, offerPerson, remarks } = adviserTexts[language];
-  const near = subjects.find(({ finding }) => finding.kind === 'unsure')?.finding;
+/** Money from which on a price is the one of an offer. */
+const LEAST_OFFER = 3_000;
+/** What says what such a thing costs. */
+const ofPrices: readonly TopicId[] = ['solarCost', 'heatPumpCost', 'wallboxCost', 'compareQuotes', 'costsOverview'];
+/** What an offer is easily taken to ask about. */
+const besideOffers: readonly TopicId[] = [
+  'savings',
+  'payback',
+  'solarWorth',
+  'batterySize',
+  'batteryWorth',
+  'batteryCost',
+];
+
+/** "10 kWp for 19,900, is that fair?" asks about the offer, whatever stands in it. */
+function withOffer(
+  topics: AskedTopic[],
+  { money }: Amounts,
+  { message, locale: { language } }: AdvisorTurn,
+): AskedTopic[] {
+  const isOffer = Math.max(0, ...money) >= LEAST_OFFER && vocabularies[language].judging.test(fold(message));
+  if (!isOffer || topics.some(({ topic }) => ofPrices.includes(topic))) return topics;
+  const others = topics.filter(({ topic }) => !besideOffers.includes(topic));
+  return [{ topic: 'compareQuotes', near: [], text: message }, ...others];
+}
+
+/** When nothing that was asked is known: what it may be about, or honestly nothing, and who knows; the second time running a person is offered. */
+function sayNothingFound(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
+  const { history, locale, message } = turn;
+  const { language } = locale;
+  const { unknownTopic, askThere, askElse, askOtherwise, nearestTopics, offerPerson, remarks } = adviserTexts[language];
+  const whom = whomToAsk(subjects.map(({ text }) => text).join(' '), market, turn);
   const offered = hasFailed(history, language) ? [offerPerson] : [];
-  if (near?.kind === 'unsure')
-    return [
-      nearestTopics(
-        listChoices(
-          near.near.map((topic) => titleOf(topic, language)),
-          language,
-        ),
-      ),
-      ...offered,
-    ];
+  const near = subjects.find(({ finding }) => finding.kind === 'unsure')?.finding;
+  if (near?.kind === 'unsure') {
+    const titles = near.near.map((topic) => titleOf(topic, language));
+    const choice = nearestTopics(listChoices(titles, language));
+    return [whom ? `${choice} ${askElse(whom)}` : choice, ...offered];
+  }
   if (vocabularies[language].aside.test(fold(message)))
     return [sayRemark('offTopic', language, timesSaid(history, remarks.offTopic))];
-  return [[pick(unknownTopic, timesSaid(history, unknownTopic)), ...offered].join(' ')];
+  const missed = pick(unknownTopic, timesSaid(history, unknownTopic));
+  return [[missed, whom ? askThere(whom) : askOtherwise, ...offered].join(' ')];
 }
 
 /** What was asked beside the answers: topics beyond the third, and questions that none answers. */
-function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], language: AdvisorTurn['locale']['language']) {
-  const { askedToo, notAnswered, quote } = adviserTexts[language];
-  const quotes = missed.filter(isLong).map(({ text }) => quote(quoted(text)));
+function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
+  const { language } = turn.locale;
+  const { askedToo, notAnswered, quote, askThere } = adviserTexts[language];
+  const titles = left.map(({ topic }) => titleOf(topic, language));
+  const texts = missed.filter(isLong).map(({ text }) => text);
+  const whom = whomToAsk(texts.join(' '), market, turn);
+  const quotes = texts.map((text) => quote(quoted(text)));
   return [
-    ...(left.length > 0
-      ? [
-          askedToo(
-            formatNames(
-              left.map(({ topic }) => titleOf(topic, language)),
-              language,
-            ),
-          ),
-        ]
+    ...(titles.length > 0 ? [askedToo(formatNames(titles, language))] : []),
+    ...(quotes.length > 0
+      ? [[notAnswered(formatNames(quotes, language)), ...(whom ? [askThere(whom)] : [])].join(' ')]
       : []),
-    ...(quotes.length > 0 ? [notAnswered(formatNames(quotes, language))] : []),
   ];
 }
 
 /** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */
 export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
   if (subjects.length === 0) return [];
-  const topics = topicsIn(subjects);
   const locale = { ...turn.locale, market };
   const amounts = readAmounts(turn.message, locale);
   const isAsked = subjects.some(({ asks }) => asks);
+  const topics = isAsked ? withOffer(topicsIn(subjects), amounts, turn) : topicsIn(subjects);
   const checked = isAsked ? [checkSum(amounts, locale)].filter((it) => it !== null) : [];
-  if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn);
+  if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter(({ finding }) => finding.kind !== 'found');
   const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
     const sum = isAsked ? saySum(asked.topic, amounts, locale, turn.now) : null;
     return sum === null ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
   });
-  return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn.locale.language)];
+  return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)];
 }

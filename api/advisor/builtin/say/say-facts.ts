@@ -1,7 +1,7 @@
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { formatMoney, formatNames, formatNumber, type Locale } from '#domain/format.ts';
 import { solarDetailsOf } from '#domain/home/codecs.ts';
-import type { HomeProfile } from '#domain/home/home-profile.ts';
+import { energyCostPart, type HomeProfile } from '#domain/home/home-profile.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 import { homeTexts } from '#texts/home/all.ts';
@@ -43,7 +43,7 @@ function parts(facts: HomeProfile, locale: Locale): string[] {
     aged(said.heatingSystem, facts.heatingSystem?.value, heatingAge && said.age[heatingAge]),
     !facts.heatingSystem && heatingAge && said.heatingAge[heatingAge],
     facts.evOwnership && said.evOwnership[facts.evOwnership.value],
-    annualEnergyCost && said.annualCost(formatMoney(annualEnergyCost.value, locale)),
+    annualEnergyCost && said.annualCost[energyCostPart(facts) ?? 'all'](formatMoney(annualEnergyCost.value, locale)),
     annualUseKwh && said.annualUse(`${formatNumber(annualUseKwh.value, locale)} kWh`),
     panelAmperes && said.panel(`${formatNumber(panelAmperes.value, locale)} A`),
     solar && said.solar(solarLabel(solar, toldTexts[locale.language], locale)),

@@ -1,9 +1,12 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
+import { fold } from '#api/advisor/builtin/fold.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
+import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
 import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
@@ -43,17 +46,28 @@ function kernelOf(sentences: readonly string[], asked: string, language: Languag
   return sentences[shared.indexOf(Math.max(...shared))] ?? '';
 }
 
+const wanted = ['price', 'time'] as const;
+
+/** What an answer does not say that was asked for, and who knows it. */
+function sayMissing(asked: string, answer: string, whom: string | undefined, language: Language): string {
+  const { missing, askThere } = adviserTexts[language];
+  const { wanting } = vocabularies[language];
+  const isMissing = (it: (typeof wanted)[number]) =>
+    wanting[it].asked.test(fold(asked)) && !wanting[it].told.test(answer);
+  const lacks = wanted.filter(isMissing).map((it) => ` ${missing[it]}`);
+  return lacks.length > 0 && whom ? `${lacks.join('')} ${askThere(whom)}` : lacks.join('');
+}
+
 /** Replies; what was said longer ago may be said again. */
-const LATELY = 2;
+const LATELY = 4;
 
 /** The answer to a topic; said a moment ago, its kernel with what else there is to know; said twice, that there is no more. */
-export function sayTopic(
-  { topic, near, text: asked }: AskedTopic,
-  market: Market,
-  { history, locale, facts, now }: AdvisorTurn,
-): string {
+export function sayTopic({ topic, near, text: asked }: AskedTopic, market: Market, turn: AdvisorTurn): string {
+  const { history, locale, facts, now } = turn;
   const { language } = locale;
-  const { again, exhausted } = adviserTexts[language];
+  const { again, exhausted, askFurther } = adviserTexts[language];
+  const whom = whomToAsk(asked, market, turn, topic);
+  const further = whom ? ` ${askFurther(whom)}` : '';
   const { text, sources } = answerTopic(topic, { market, language, rents: isTenant(facts) }, now);
   const sentences = pointsOf(text);
   const kernel = kernelOf(sentences, asked, language);
@@ -67,8 +81,11 @@ export function sayTopic(
   const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
   const [first = text] = sentences;
   const isFresh = timesSaid(lately, [first, ...sentences.map((it) => again(it, undefined))]) === 0;
-  if (isFresh) return sources === null ? text : `${text}\n${sources}`;
-  if (timesSaid(lately, [again(kernel, undefined)]) === 0) return again(kernel, nearby);
+  if (isFresh) {
+    const answer = `${text}${sayMissing(asked, text, whom, language)}`;
+    return sources === null ? answer : `${answer}\n${sources}`;
+  }
+  if (timesSaid(lately, [again(kernel, undefined)]) === 0) return `${again(kernel, nearby)}${further}`;
   const phrases = exhausted.map((it) => it(nearby));
-  return pick(phrases, timesSaid(history, phrases));
+  return `${pick(phrases, timesSaid(history, phrases))}${further}`;
 }

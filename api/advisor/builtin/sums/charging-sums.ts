@@ -28,17 +28,24 @@ function powerFor({ amounts: { km, miles }, texts }: Asked) {
   return { way, kwh, told: isMetric ? texts.km : texts.miles, figures: [...use.figures, ...loss.figures] };
 }
 
+/** What so many kWh cost or save at home. */
+export function priceOfKwh(asked: Asked): Sum | undefined {
+  const { texts, write } = asked;
+  const [kwh] = asked.amounts.kwh;
+  const each = powerPrice(asked);
+  if (!kwh || !each) return undefined;
+  const text = texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh)));
+  return { text, figures: each.figures };
+}
+
 /** What so many kWh, or so long a way, cost at home. */
 export function chargingPrice(asked: Asked): Sum | undefined {
-  const { market, texts, write } = asked;
+  const { texts, write } = asked;
   const [kwh] = asked.amounts.kwh;
-  const each = powerPrice[market]();
+  const each = powerPrice(asked);
   const drive = kwh === undefined ? powerFor(asked) : undefined;
   if (!each) return undefined;
-  if (kwh) {
-    const text = texts.product(write.kwh(kwh), write.price(each.span), write.price(times(each.span, kwh)));
-    return { text, figures: each.figures };
-  }
+  if (kwh) return priceOfKwh(asked);
   if (!drive) return undefined;
   const cost = write.aboutMoney([drive.kwh[0] * each.span[0], drive.kwh[1] * each.span[1]]);
   const way = drive.told(write.number([drive.way, drive.way]));

@@ -1,3 +1,4 @@
+import type { Asked } from '#api/advisor/builtin/sums/sum.ts';
 import type { Market } from '#domain/place.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
 
@@ -26,12 +27,21 @@ export function solarPricePerKwp(market: Market, kwp: number): Term | undefined 
   return market === 'us' ? term('pvUsRange', WATTS) : undefined;
 }
 
-export const powerPrice: Record<Market, () => Term | undefined> = {
+const usualPowerPrice: Record<Market, () => Term | undefined> = {
   de: () => term('powerPriceDe', 1 / CENTS),
   at: () => undefined,
   ch: () => term('powerPriceCh', 1 / CENTS),
   us: () => term('powerPriceUs', 1 / CENTS),
 };
+
+/** Cents of which fewer or more are no price of a kWh at home. */
+const CENTS_PER_KWH = { from: 5, to: 90 };
+
+/** What a kWh costs the visitor, as said, or else usually. */
+export function powerPrice({ amounts, market }: Pick<Asked, 'amounts' | 'market'>): Term | undefined {
+  const said = amounts.cents.find((it) => it >= CENTS_PER_KWH.from && it <= CENTS_PER_KWH.to);
+  return said === undefined ? usualPowerPrice[market]() : { span: [said / CENTS, said / CENTS], figures: [] };
+}
 
 export const yieldPerKwp: Record<Market, () => Term> = {
   de: () => term('yieldDe'),

@@ -23,6 +23,8 @@ export interface Amounts {
   money: number[];
   /** Money a year. */
   yearly: number[];
+  /** Hundredths of that, for one kWh. */
+  cents: number[];
 }
 
 const sizes = {
@@ -70,6 +72,7 @@ export function readAmounts(text: string, { language, market }: Locale): Amounts
     miles: [],
     money: [],
     yearly: [],
+    cents: [],
   };
   for (const { items } of clauses)
     for (const quantity of quantitiesOf(items)) {
@@ -81,6 +84,7 @@ export function readAmounts(text: string, { language, market }: Locale): Amounts
       const currency = currencies.find((it) => unit === it || isAny(following[0], it) || isAny(items[at - 1], it));
       const isMoney = currency === own || (currency === undefined && isRound(quantity));
       if (size) amounts[size].push(value);
+      else if (isWord(following[0]?.word, 'cents')) amounts.cents.push(value);
       else if (isMoney && said('perMonth')) amounts.yearly.push(value * MONTHS);
       else if (isMoney && said('perYear')) amounts.yearly.push(value);
       else if (isMoney) amounts.money.push(value);

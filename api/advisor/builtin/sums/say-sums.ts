@@ -1,4 +1,4 @@
-import { charging, chargingOfDrive, chargingPrice } from '#api/advisor/builtin/sums/charging-sums.ts';
+import { charging, chargingOfDrive, chargingPrice, priceOfKwh } from '#api/advisor/builtin/sums/charging-sums.ts';
 import {
   heatPumpSupport,
   powerPrice,
@@ -61,10 +61,13 @@ function solarYield(asked: Asked): Sum | undefined {
   return { text, figures };
 }
 
+/** What no heat pump with its installation costs less than. */
+const LEAST_COST = 6_000;
+
 function support({ amounts, market, texts, write }: Asked, isLowIncome: boolean): Sum | undefined {
   const cost = Math.max(0, ...amounts.money);
   const paid = heatPumpSupport(market, isLowIncome);
-  if (cost === 0 || !paid) return undefined;
+  if (cost < LEAST_COST || !paid) return undefined;
   const most = paid.most.span[0];
   const supported = supportOf(cost, paid.shares.span, most);
   const text = texts.support({
@@ -110,13 +113,13 @@ function heatSaid({
 }
 
 function heating(asked: Asked): Sum | undefined {
-  const { market, texts, write } = asked;
+  const { texts, write } = asked;
   const heat = heatSaid(asked);
   if (!heat) return undefined;
   const { span, figures } = term('fieldAir');
   const use = heatPumpUse(heat.kwh, span);
   const text = heat.text + texts.heating(write.kwh(heat.kwh), write.number(span), write.aboutKwh(use));
-  const price = powerPrice[market]();
+  const price = powerPrice(asked);
   if (!price) return { text, figures };
   const cost = write.aboutMoney(times(price.span, use[0]));
   const told = texts.heatingCost(write.aboutKwh(use), write.price(price.span), cost);
@@ -144,6 +147,7 @@ const sums: Partial<Record<TopicId, (asked: Asked) => Sum | undefined>> = {
   socket: (asked) => charging(asked) ?? chargingOfDrive(asked),
   chargingTime: (asked) => charging(asked) ?? chargingOfDrive(asked),
   chargingCost: (asked) => charging(asked) ?? chargingPrice(asked),
+  balconyYield: priceOfKwh,
   runningCost: heating,
   efficiency: heating,
   payback,

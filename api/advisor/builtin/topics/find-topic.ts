@@ -7,8 +7,10 @@ import {
   tellsItself,
   thingsIn,
 } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { isNotOfTheirs } from '#api/advisor/builtin/topics/not-of-theirs.ts';
 import { type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
 import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -28,6 +30,8 @@ export interface Line {
   /** It may go on with what was said before it, or can be understood with that alone. */
   leans: boolean;
   goesOn: boolean;
+  /** What is known of the visitor. */
+  facts?: KnownFacts;
 }
 
 /** What was said before a line, and whether its topic was answered. */
@@ -113,18 +117,24 @@ function withoutStrays(scores: readonly Score[], own: Spoken, before: Before | u
   return scores.map((it) => (isOfAnother(it.label, spoken) ? { ...it, score: FAR } : it));
 }
 
+/** How much a line is about each topic that may be meant. */
+function scoresOf({ text, facts = {} }: Line, spoken: Spoken, own: Spoken, language: Language): readonly Score[] {
+  const scores = scoreTopics[language](text, spoken);
+  return scores.map((it) => (isNotOfTheirs(it.label, own, facts) ? { ...it, score: FAR } : it));
+}
+
 /** The line with what was said before it, without the topic that was answered already. */
-function readTogether({ text, kind }: Line, own: Spoken, language: Language, before: Before): Heard {
+function readTogether(line: Line, own: Spoken, language: Language, before: Before): Heard {
   const spoken = goneOn(own, before.spoken);
   const answered = Math.max(...before.scores.filter(isTopic).map(({ score }) => score));
   const share = namesThing(own) ? 0 : SHARE_BEFORE;
-  const scores = scoreTopics[language](text, spoken).map(({ label, score }, at) => {
+  const scores = scoresOf(line, spoken, own, language).map(({ label, score }, at) => {
     const earlier = before.scores[at]?.score ?? FAR;
     const isOver = label !== 'none' && before.isAnswered && earlier === answered;
     if (isOver) return { label, score: FAR };
     return { label, score: score + (label === 'none' ? 0 : share * (earlier - FAR)) };
   });
-  return judge(spoken, withoutStrays(scores, own, before), kind === 'statement' ? statement : together);
+  return judge(spoken, withoutStrays(scores, own, before), line.kind === 'statement' ? statement : together);
 }
 
 /** What a line is about; one that leans on what was said before is read with it unless it is clear by itself. */
@@ -135,7 +145,7 @@ function findAlone(line: Line, language: Language, before: Before | undefined): 
   const floor = isUnknown ? unknownWords : floors[language][kind];
   const alone = judge(
     own,
-    withoutStrays(scoreTopics[language](text, own), own, before),
+    withoutStrays(scoresOf(line, own, own, language), own, before),
     isAlone ? floor : partFloors[kind],
   );
   const isWhole = !goesOn && namesThing(own) && alone.best >= CLEAR;

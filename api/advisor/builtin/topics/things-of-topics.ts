@@ -84,7 +84,7 @@ const topicsOfThings: readonly { called: readonly Concept[]; topics: readonly To
   },
 ];
 
-const numbersOf = (called: readonly Concept[]) => called.map((it) => concepts.indexOf(it));
+export const numbersOf = (called: readonly Concept[]) => called.map((it) => concepts.indexOf(it));
 
 const callings: ReadonlyMap<Label, readonly number[]> = new Map(
   topicsOfThings.flatMap(({ called, topics }) => topics.map((topic) => [topic, numbersOf(called)] as const)),
@@ -108,6 +108,10 @@ const called = new Set(
 
 /** Whether what is spoken of tells a thing that topics are of. */
 export const namesThingOfTopics = (spoken: Spoken): boolean => [...spoken].some((it) => called.has(it));
+
+/** Whether a topic is about what is called so. */
+export const isCalled = (topic: Label, name: Concept): boolean =>
+  callings.get(topic)?.includes(concepts.indexOf(name)) ?? false;
 
 /** The thing that a topic is about, none where it is about several or about none. */
 export function thingsOfTopic(topic: Label): Spoken {

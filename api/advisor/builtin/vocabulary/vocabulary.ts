@@ -14,6 +14,10 @@ export interface Vocabulary {
   telling: RegExp;
   /** Lines about the adviser, the day or the talk itself, whatever words they share with a topic. */
   aside: RegExp;
+  /** What is asked for by how a question is put, and what an answer to that has in it. */
+  wanting: Record<'price' | 'time', { asked: RegExp; told: RegExp }>;
+  /** Asks whether a price that is named is a good one. */
+  judging: RegExp;
   /** A question with such a word is about what was told before it. */
   leaning: RegExp;
   /** Countries, their places and their money. */

@@ -459,6 +459,9 @@ export const german: WordList = {
     'bloss zum spass',
   ],
   mainly: [
+    'der rest',
+    'den rest',
+    'im rest',
     'hauptsächlich',
     'überwiegend',
     'meistens',
@@ -2345,6 +2348,9 @@ export const german: WordList = {
     'ausgegeben',
   ],
   notBill: [
+    'stellplatz',
+    'parkplatz',
+    'stellplatzmiete',
     'miete',
     'kaltmiete',
     'warmmiete',
@@ -2375,6 +2381,7 @@ export const german: WordList = {
     'gehalt',
     'verdiene',
     'verdienen',
+    '*rente',
     'rente',
     'lohn',
     'einkommen',
@@ -4409,6 +4416,9 @@ export const german: WordList = {
     'unter keinen umständen',
   ],
   neg: [
+    'nix am hut',
+    'nichts am hut',
+    'nix zu tun',
     'kein interesse',
     'keinerlei interesse',
     'kein bedarf',
@@ -4850,6 +4860,8 @@ export const german: WordList = {
     'weiss es nöd',
   ],
   forget: [
+    'raus damit',
+    'kannst du rausnehmen',
     'vergiss',
     'vergessen sie',
     'vergesst',
@@ -5791,6 +5803,10 @@ export const german: WordList = {
     'ohne frage',
   ],
   solar: [
+    'platten auf dem dach',
+    'platten am dach',
+    'platten aufm dach',
+    'solarplatten',
     'solar',
     'solar*',
     'photovoltaik',

@@ -138,6 +138,9 @@ export const french: WordList = {
     'nuit tarif',
   ],
   power: [
+    'lelectricité',
+    'lelec',
+    'l élec',
     'électricité',
     'courant',
     'l électrique',
@@ -355,6 +358,7 @@ export const french: WordList = {
     'les jours de grand froid',
   ],
   mainly: [
+    'le reste',
     'surtout',
     'principalement',
     'essentiellement',
@@ -681,7 +685,10 @@ export const french: WordList = {
     'baraque',
     'logis',
     'domicile',
-    'bien',
+    'un bien',
+    'le bien',
+    'notre bien',
+    'mon bien',
     'chez nous',
     'bâtisse',
     'bicoque',
@@ -715,6 +722,9 @@ export const french: WordList = {
     'surface nette',
   ],
   otherArea: [
+    'place a moi',
+    'place à moi',
+    'place à nous',
     'jardin',
     'parcelle',
     'terrain',
@@ -1659,6 +1669,11 @@ export const french: WordList = {
     'énergies confondues',
   ],
   notBill: [
+    'place de parc',
+    'place de parking',
+    'place a moi',
+    'place à moi',
+    'parking',
     'loyer',
     'hypothèque',
     'crédit',
@@ -3208,6 +3223,7 @@ export const french: WordList = {
     'à aucun prix',
   ],
   neg: [
+    'pas vraiment',
     'pas nécessaire',
     'pas utile',
     'pas',
@@ -3500,6 +3516,8 @@ export const french: WordList = {
     'pas d avis',
   ],
   forget: [
+    'enlever',
+    'retirer',
     'oubliez',
     'oublie',
     'effacez',

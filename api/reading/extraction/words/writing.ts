@@ -6,12 +6,14 @@ interface Writing {
   hasCompounds: boolean;
   /** "ü" may be written "ue", or "u". */
   hasUmlauts: boolean;
+  /** "Am 3. Mai": a full stop after a number ends no sentence. */
+  hasOrdinalStops: boolean;
   /** What a dash in place of cents stands for, in two letters: "95.-". */
   dashForCents: string;
 }
 
 export const writing: Record<Language, Writing> = {
-  de: { hasCompounds: true, hasUmlauts: true, dashForCents: '  ' },
-  en: { hasCompounds: false, hasUmlauts: false, dashForCents: '  ' },
-  fr: { hasCompounds: false, hasUmlauts: false, dashForCents: 'fr' },
+  de: { hasCompounds: true, hasUmlauts: true, hasOrdinalStops: true, dashForCents: '  ' },
+  en: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: '  ' },
+  fr: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: 'fr' },
 };

@@ -6,6 +6,9 @@ export interface SolarWords {
   goesOn: string;
   /** What is wished for, planned, past, or somebody else's. */
   notOwn: string;
+  /** Asks of one; where nobody says to have it, it is not there. */
+  asks: string;
+  has: string;
   /** Things with a power or an age of their own. */
   otherThing: string;
   /** Where it stands: no other thing. */

@@ -21,6 +21,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   gallons: ['gallonen'],
   kilometres: ['km', 'kilometer', 'kilometern'],
   miles: ['meilen'],
+  cents: ['cent', 'ct', 'rappen', 'rp'],
   kilowattHours: ['kwh', 'kilowattstunde', 'kilowattstunden'],
   times: ['x', 'mal'],
   ofWhich: ['davon'],
@@ -55,6 +56,9 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   corrects: ['quatsch', 'moment', 'korrektur', 'sorry', 'pardon', 'nein'],
   opensOnly: [],
   closesOnly: [],
+  firms: ['installateur', 'firma', 'betrieb', 'handwerker', 'fachbetrieb', 'elektriker', 'anbieter'],
+  needs: ['brauch', 'brauche', 'brauchen', 'brauchts', 'will', 'wollen', 'mog', 'mag'],
+  answersNo: ['nein', 'na', 'naa', 'ne', 'nee'],
   none: [
     'kein',
     'keins',
