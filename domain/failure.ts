@@ -42,8 +42,12 @@ export const failureCodeSchema = z.enum(failureCodes);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 export type AccountFailureCode = (typeof accountFailureCodes)[number];
 
+/** Of fields that only those pages have. */
+const accountFieldProblems = ['address-not-allowed', 'invalid-username', 'taken', 'too-common'] as const;
+
 /** What is wrong with one field. */
 const fieldProblems = [
+  ...accountFieldProblems,
   'required',
   'wrong-type',
   'unknown-value',
@@ -54,11 +58,7 @@ const fieldProblems = [
   'invalid-email',
   'invalid-phone',
   'must-agree',
-  'address-not-allowed',
   'too-many',
-  'invalid-username',
-  'taken',
-  'too-common',
   'unknown-place',
   'other-country',
   'not-a-picture',
@@ -66,6 +66,7 @@ const fieldProblems = [
 ] as const;
 const fieldProblemSchema = z.enum(fieldProblems);
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
+export type AccountFieldProblem = (typeof accountFieldProblems)[number];
 
 /** `path` is dotted: `contact.email`; empty for the body itself. */
 export const fieldErrorSchema = z.strictObject({ path: z.string(), problem: fieldProblemSchema });

@@ -61,12 +61,7 @@ export const de: FailureTexts = {
     'invalid-email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     'invalid-phone': 'Bitte geben Sie eine gültige Telefonnummer ein.',
     'must-agree': 'Sie müssen den Bedingungen zustimmen, um fortzufahren.',
-    'address-not-allowed':
-      'Diese Adresse nehmen wir nicht: Es muss eine öffentlich erreichbare https-Adresse ohne Anmeldedaten sein.',
     'too-many': 'So viele sind nicht möglich. Bitte entfernen Sie zuerst eines.',
-    'invalid-username': 'Nur Buchstaben, Ziffern, Punkte und Unterstriche.',
-    taken: 'Dieser Name ist vergeben. Bitte wählen Sie einen anderen.',
-    'too-common': 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes.',
     'unknown-place':
       'Diesen Ort kennen wir noch nicht. Wie lautet die Postleitzahl, oder welche größere Stadt liegt in der Nähe?',
     'other-country':

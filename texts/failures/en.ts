@@ -59,11 +59,7 @@ export const en: FailureTexts = {
     'invalid-email': 'Please enter a valid email address.',
     'invalid-phone': 'Please enter a valid phone number.',
     'must-agree': 'You must agree to the terms and conditions to continue.',
-    'address-not-allowed': 'We cannot use this address: it must be a public https address without credentials.',
     'too-many': 'There cannot be more. Please remove one first.',
-    'invalid-username': 'Letters, digits, dots and underscores only.',
-    taken: 'This name is taken. Please choose another one.',
-    'too-common': 'This password is on every list of common passwords. Please choose another one.',
     'unknown-place': 'We do not know this place yet. What is the postcode, or which larger city is near?',
     'other-country':
       'This postcode belongs to another country. Which one is it in the country chosen, or would you like to change the country?',

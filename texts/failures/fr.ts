@@ -59,12 +59,7 @@ export const fr: FailureTexts = {
     'invalid-email': 'Veuillez saisir une adresse e-mail valable.',
     'invalid-phone': 'Veuillez saisir un numéro de téléphone valable.',
     'must-agree': 'Vous devez accepter les conditions pour continuer.',
-    'address-not-allowed': 'Cette adresse ne convient pas : il faut une adresse https publique, sans identifiants.',
     'too-many': 'Il ne peut pas y en avoir plus. Veuillez d’abord en supprimer.',
-    'invalid-username': 'Lettres, chiffres, points et tirets bas uniquement.',
-    taken: 'Ce nom est déjà pris. Veuillez en choisir un autre.',
-    'too-common':
-      'Ce mot de passe figure sur toutes les listes de mots de passe courants. Veuillez en choisir un autre.',
     'unknown-place':
       'Nous ne connaissons pas encore ce lieu. Quel est le code postal, ou quelle grande ville se trouve à proximité ?',
     'other-country':

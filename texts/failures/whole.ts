@@ -1,4 +1,4 @@
-import type { FailureCode } from '#domain/failure.ts';
+import type { FailureCode, FieldProblem } from '#domain/failure.ts';
 import type { Language } from '#domain/place.ts';
 import { de } from '#texts/failures/account/de.ts';
 import { en } from '#texts/failures/account/en.ts';
@@ -6,15 +6,16 @@ import { fr } from '#texts/failures/account/fr.ts';
 import { failureTexts as ofWidgets } from '#texts/failures/all.ts';
 import type { AccountFailureTexts, FailureTexts } from '#texts/failures/texts.ts';
 
-interface WholeFailureTexts extends Pick<FailureTexts, 'fields'> {
+interface WholeFailureTexts {
   titles: Record<FailureCode, string>;
   details: Record<FailureCode, string>;
+  fields: Record<FieldProblem, string>;
 }
 
 const joined = (widgets: FailureTexts, account: AccountFailureTexts): WholeFailureTexts => ({
   titles: { ...widgets.titles, ...account.titles },
   details: { ...widgets.details, ...account.details },
-  fields: widgets.fields,
+  fields: { ...widgets.fields, ...account.fields },
 });
 
 /** Sentences for everything that can go wrong, as the server answers it. */

@@ -26,4 +26,11 @@ export const de: AccountFailureTexts = {
     'link-ended': 'Fragen Sie mit Ihrer E-Mail-Adresse noch einmal an: Die nächste E-Mail bringt einen neuen Link.',
     'status-not-possible': 'Die Anfrage hat inzwischen einen anderen Stand. Bitte laden Sie sie neu.',
   },
+  fields: {
+    'address-not-allowed':
+      'Diese Adresse nehmen wir nicht: Es muss eine öffentlich erreichbare https-Adresse ohne Anmeldedaten sein.',
+    'invalid-username': 'Nur Buchstaben, Ziffern, Punkte und Unterstriche.',
+    taken: 'Dieser Name ist vergeben. Bitte wählen Sie einen anderen.',
+    'too-common': 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes.',
+  },
 };

@@ -25,4 +25,10 @@ export const en: AccountFailureTexts = {
     'link-ended': 'Please ask again with your email address: the next email brings a new link.',
     'status-not-possible': 'The request has changed in the meantime. Please load it again.',
   },
+  fields: {
+    'address-not-allowed': 'We cannot use this address: it must be a public https address without credentials.',
+    'invalid-username': 'Letters, digits, dots and underscores only.',
+    taken: 'This name is taken. Please choose another one.',
+    'too-common': 'This password is on every list of common passwords. Please choose another one.',
+  },
 };

@@ -26,4 +26,11 @@ export const fr: AccountFailureTexts = {
     'link-ended': 'Refaites une demande avec votre adresse e-mail : le prochain e-mail apportera un nouveau lien.',
     'status-not-possible': 'La demande a changé d’état entre-temps. Veuillez la recharger.',
   },
+  fields: {
+    'address-not-allowed': 'Cette adresse ne convient pas : il faut une adresse https publique, sans identifiants.',
+    'invalid-username': 'Lettres, chiffres, points et tirets bas uniquement.',
+    taken: 'Ce nom est déjà pris. Veuillez en choisir un autre.',
+    'too-common':
+      'Ce mot de passe figure sur toutes les listes de mots de passe courants. Veuillez en choisir un autre.',
+  },
 };
