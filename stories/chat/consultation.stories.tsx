@@ -102,7 +102,9 @@ export const Standalone: Story = {
   parameters,
   args: { layout: 'standalone', kept: { lines: dialogues.en, facts: manyFacts, potentials: allPotentials } },
   play: async ({ canvasElement }) => {
-    await find(canvasElement, '.facts .fact');
+    const panel = await find(canvasElement, '.progress-body');
+    const isFolded = getComputedStyle(panel).display === 'none';
+    if (!isFolded) await find(canvasElement, '.facts .fact');
   },
 };
 export const AnswerRemoved: Story = {

@@ -4,6 +4,7 @@ import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 interface ChatHeaderProps {
   store: ChatStore;
@@ -38,6 +39,10 @@ function ConfirmReset({ options, onConfirm, onCancel }: ConfirmProps) {
   );
 }
 
+const adviserMark =
+  '<path d="M4 15 16 4l12 11v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" class="mark-house"/>' +
+  '<path d="M17.500 10 11 19h4l-1.200 6L21 16h-4.400Z" class="sun"/>';
+
 /** Who answers, before anything is asked, and the way back to the start. */
 export function ChatHeader({ store, options }: ChatHeaderProps) {
   const texts = chatTexts[options.language];
@@ -56,10 +61,7 @@ export function ChatHeader({ store, options }: ChatHeaderProps) {
   };
   return (
     <header className="chat-header">
-      <svg viewBox="0 0 32 32" className="adviser-mark" aria-hidden="true">
-        <path d="M4 15 16 4l12 11v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z" className="mark-house" />
-        <path d="M17.500 10 11 19h4l-1.200 6L21 16h-4.400Z" className="sun" />
-      </svg>
+      <Icon viewBox="0 0 32 32" className="adviser-mark" markup={adviserMark} />
       <h2>{texts.title}</h2>
       <p className="notice">{texts.notice[advisor]}</p>
       <button
@@ -72,9 +74,7 @@ export function ChatHeader({ store, options }: ChatHeaderProps) {
         aria-disabled={!hasBegun}
         onClick={() => hasBegun && setAsking(!isAsking)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12a7 7 0 1 0 2.200-5.100M5 4v4h4" />
-        </svg>
+        <Icon markup='<path d="M5 12a7 7 0 1 0 2.200-5.100M5 4v4h4"/>' />
       </button>
       {isAsking && <ConfirmReset options={options} onConfirm={reset} onCancel={leave} />}
     </header>

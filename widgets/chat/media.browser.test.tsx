@@ -50,6 +50,7 @@ it('sends a photo with the subject the visitor chose, and counts it', async () =
   expect([width, height]).toEqual([2_048, 1_365]);
   await expect.element(page.getByText('Photo: House exterior')).toBeVisible();
   await expect.poll(() => root.querySelector('.line .picture canvas')).not.toBeNull();
+  root.querySelector<HTMLElement>('.progress-toggle')?.click();
   await expect.element(page.getByText('1/3 media uploaded')).toBeInTheDocument();
   expect(kept().facts.roofMaterial).toBe('tile');
   expect(JSON.stringify(kept())).not.toContain('data:image');

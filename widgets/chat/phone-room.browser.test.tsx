@@ -37,10 +37,18 @@ describe('on a phone', () => {
   it('opens the progress as high as it is', async () => {
     const { root, box } = await draw(360, 740);
     root.querySelector<HTMLElement>('.progress-toggle')?.click();
-    await expect.poll(() => root.querySelector('.unfolded')).not.toBeNull();
+    await expect.poll(() => root.querySelector('.unfolded .to-results')).not.toBeNull();
     const panel = root.querySelector('.progress-panel') as HTMLElement;
     expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
     expect(box('.composer').bottom).toBeLessThanOrEqual(box('.consultation').bottom);
+  });
+
+  it('makes what is folded once it is unfolded', async () => {
+    const { root } = await draw(360, 740);
+    const body = root.querySelector('.progress-body') as HTMLElement;
+    expect(body.childElementCount).toBe(0);
+    root.querySelector<HTMLElement>('.progress-toggle')?.click();
+    await expect.poll(() => body.querySelectorAll('.potential-list li').length).toBe(3);
   });
 
   it.each([

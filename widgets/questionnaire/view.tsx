@@ -8,6 +8,7 @@ import type { QuestionnaireStore } from '#widgets/questionnaire/store.ts';
 import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 /** Step 2 asks for them. */
 const decidingFields = stepFields[2];
@@ -55,15 +56,16 @@ function Weighed({ store, options }: QuestionnaireViewProps) {
   );
 }
 
+const sweep =
+  '<path d="M6 32a24 24 0 0 1 48 0" class="gauge-track"/>' +
+  '<path d="M6 32a24 24 0 0 1 48 0" class="gauge-sweep" pathLength="100"/>';
+
 function Generating({ store, options }: QuestionnaireViewProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <div className="generating">
-      <svg viewBox="0 0 60 36" className="sweep" aria-hidden="true">
-        <path d="M6 32a24 24 0 0 1 48 0" className="gauge-track" />
-        <path d="M6 32a24 24 0 0 1 48 0" className="gauge-sweep" pathLength={100} />
-      </svg>
+      <Icon viewBox="0 0 60 36" className="sweep" markup={sweep} />
       <p role="status" tabIndex={-1} ref={place}>
         {questionTexts[options.language].analyzing}
       </p>

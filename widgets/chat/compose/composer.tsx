@@ -4,10 +4,11 @@ import { formatNumber } from '#domain/format.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { DraftField } from '#widgets/chat/compose/draft-field.tsx';
 import { MediaButtons } from '#widgets/chat/compose/media-buttons.tsx';
-import { VoiceButton } from '#widgets/chat/compose/voice-button.tsx';
+import { stopSign, VoiceButton } from '#widgets/chat/compose/voice-button.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface ComposerProps {
@@ -81,9 +82,7 @@ function SendButton({ store, isBlank, onPress, options }: SendButtonProps) {
       aria-disabled={!isSpeaking && isBlank}
       onClick={isSpeaking ? store.stop : onPress}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {isSpeaking ? <rect x="7" y="7" width="10" height="10" rx="2" /> : <path d="M12 19V5m-6 6 6-6 6 6" />}
-      </svg>
+      <Icon markup={isSpeaking ? stopSign : '<path d="M12 19V5m-6 6 6-6 6 6"/>'} />
     </button>
   );
 }

@@ -10,6 +10,7 @@ import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { Form } from '#widgets/shared/form/form.tsx';
 import { formTexts } from '#widgets/shared/form/texts/all.ts';
 import { Dialog } from '#widgets/shared/ui/dialog.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 /** Asks where the summary may go: over the page on the portal, within the conversation elsewhere. */
 export function EmailView({ parts: { context, email } }: { parts: ConsultationParts }) {
@@ -59,10 +60,7 @@ function GuaranteeNote({ options }: { options: WidgetOptions }) {
   const { guaranteeTitle, guarantor, guaranteeTerms } = consultationTexts[options.language].email;
   return (
     <p className="guarantee-note">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 3 5 6v5.500c0 4.300 2.900 7.700 7 9.500 4.100-1.800 7-5.200 7-9.500V6Z" />
-        <path d="m8.800 12 2.300 2.300 4.200-4.500" />
-      </svg>
+      <Icon markup='<path d="M12 3 5 6v5.500c0 4.300 2.900 7.700 7 9.500 4.100-1.800 7-5.200 7-9.500V6Z"/><path d="m8.800 12 2.300 2.300 4.200-4.500"/>' />
       <span>
         <strong>{guaranteeTitle}.</strong>{' '}
         {guarantee(formatPercent(GUARANTEE_TOLERANCE_PERCENT, options), SATISFACTION_GUARANTEE_YEARS)} {guarantor}{' '}

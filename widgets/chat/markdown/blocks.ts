@@ -8,10 +8,14 @@ const BULLET = /^ {0,8}[-*•] +(?=\S)/;
 const NUMBER = /^ {0,8}(\d{1,4})[.)] +(?=\S)/;
 const HEADING = /^#{1,6} +(?=\S)/;
 
+/** Most lines are none of these, and no pattern is compiled for them. */
+const BEGINNINGS = '-*•#0123456789';
+
 function readLine(blocks: Block[], line: string, isAfterGap: boolean): void {
   const last = blocks.at(-1);
-  const number = NUMBER.exec(line);
-  const sign = number ?? BULLET.exec(line);
+  const isPlain = !BEGINNINGS.includes(line.trimStart().charAt(0));
+  const number = isPlain ? null : NUMBER.exec(line);
+  const sign = isPlain ? null : (number ?? BULLET.exec(line));
   if (sign) {
     const kind = number ? 'numbers' : 'bullets';
     const item = line.slice(sign[0].length);
@@ -22,7 +26,7 @@ function readLine(blocks: Block[], line: string, isAfterGap: boolean): void {
       );
     return;
   }
-  const heading = HEADING.exec(line);
+  const heading = isPlain ? null : HEADING.exec(line);
   const text = heading ? `**${line.slice(heading[0].length)}**` : line;
   const isContinued = !isAfterGap && !heading;
   if (isContinued && last?.kind === 'paragraph') last.text += `\n${text}`;

@@ -80,8 +80,12 @@ function addAddress(composition: Composition, address: string): void {
   composition.add(end);
 }
 
+/** What a piece begins with. */
+const SIGNS = ['\\', '`', '[', '*', '_', '\n', 'http'];
+
 /** Bold, emphasis, code, links and line breaks of a paragraph; anything else stays the text it is. */
 export function readInline(text: string): Inline[] {
+  if (!SIGNS.some((it) => text.includes(it))) return [text];
   const composition = new Composition();
   let end = 0;
   for (const match of text.matchAll(PIECE)) {

@@ -11,6 +11,7 @@ import { shownLines } from '#widgets/chat/messages/shown-lines.ts';
 import { SpeechLine } from '#widgets/chat/messages/speech-line.tsx';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 interface MessageListProps {
   store: ChatStore;
@@ -58,9 +59,7 @@ export function MessageList({ store, verbs, options }: MessageListProps) {
       </div>
       {isBehind && (
         <button type="button" className="newer" part="button quiet" onClick={toEnd}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 9 6 6 6-6" />
-          </svg>
+          <Icon markup='<path d="m6 9 6 6 6-6"/>' />
           {texts.newer}
         </button>
       )}

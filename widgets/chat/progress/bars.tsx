@@ -1,6 +1,7 @@
 import type { ChatProgress } from '#domain/chat/progress.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { Progress } from '#widgets/shared/ui/progress.tsx';
 
 interface BarsProps {
@@ -26,6 +27,9 @@ export function Bars({ progress, options }: BarsProps) {
   );
 }
 
+const circle = '<circle cx="10" cy="10" r="8.500"/>';
+const tick = '<path d="m6.200 10.300 2.600 2.600 5-5.500"/>';
+
 /** What is worth a picture, ticked by the number of uploads. */
 function MediaList({ progress: { uploadedMedia }, options }: BarsProps) {
   const { checklist, uploaded, pending } = chatTexts[options.language].progress;
@@ -35,10 +39,7 @@ function MediaList({ progress: { uploadedMedia }, options }: BarsProps) {
         const isThere = index < uploadedMedia;
         return (
           <li key={item} className={isThere ? 'there' : undefined}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <circle cx="10" cy="10" r="8.500" />
-              {isThere && <path d="m6.200 10.300 2.600 2.600 5-5.500" />}
-            </svg>
+            <Icon viewBox="0 0 20 20" markup={isThere ? circle + tick : circle} />
             <span>{item}</span>
             <span className="soft">{isThere ? uploaded : pending}</span>
           </li>

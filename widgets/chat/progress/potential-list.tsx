@@ -5,6 +5,7 @@ import { homeTexts } from '#texts/home/all.ts';
 import type { ChatStore } from '#widgets/chat/chat-store.ts';
 import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { SolutionGlyph } from '#widgets/shared/ui/solution-glyph.tsx';
 
 interface PotentialListProps {
@@ -21,20 +22,10 @@ const rows = [
 /** Three steps, filled as far as the potential goes; the word beside it says the same. */
 function Meter({ level }: { level: Potential | undefined }) {
   const reached = level ? potentials.indexOf(level) : -1;
-  return (
-    <svg viewBox="0 0 34 8" className={`meter ${level ?? ''}`} aria-hidden="true">
-      {potentials.map((step, index) => (
-        <rect
-          key={step}
-          x={index * 12}
-          width="10"
-          height="8"
-          rx="3"
-          className={index <= reached ? 'reached' : undefined}
-        />
-      ))}
-    </svg>
+  const steps = potentials.map(
+    (_, index) => `<rect x="${index * 12}" width="10" height="8" rx="3"${index <= reached ? ' class="reached"' : ''}/>`,
   );
+  return <Icon viewBox="0 0 34 8" className={`meter ${level ?? ''}`} markup={steps.join('')} />;
 }
 
 export function PotentialList({ store, options: { language } }: PotentialListProps) {

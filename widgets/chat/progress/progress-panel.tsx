@@ -8,8 +8,9 @@ import { chatTexts } from '#widgets/chat/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { LaterPart } from '#widgets/shared/later/later-part.tsx';
 import { Button } from '#widgets/shared/ui/button.tsx';
-import { InFrame } from '#widgets/shared/ui/gradually.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
+import { WhereShown } from '#widgets/shared/ui/where-shown.tsx';
 
 interface ProgressPanelProps {
   store: ChatStore;
@@ -50,9 +51,7 @@ function ProgressToggle({ store, options, isOpen, onToggle }: ProgressPanelProps
     <button type="button" className="progress-toggle" aria-expanded={isOpen} onClick={onToggle}>
       <span>{isComplete ? complete.title : progress.questions(completedQuestions, totalQuestions)}</span>
       <span className="figure">{formatPercent(homeInfo, options)}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m6 9 6 6 6-6" />
-      </svg>
+      <Icon markup='<path d="m6 9 6 6 6-6"/>' />
       <progress max={100} value={homeInfo} aria-hidden="true" />
     </button>
   );
@@ -73,25 +72,24 @@ export function ProgressPanel({ store, options }: ProgressPanelProps) {
   return (
     <aside className={`progress-panel ${look || ''}`} aria-label={chatTexts[options.language].progress.title}>
       <ProgressToggle {...{ store, options, isOpen }} onToggle={() => setToggled(!isToggled)} />
-      <InFrame frame={2}>
-        <div className="progress-body">
-          <Body store={store} options={options} />
-          {options.layout === 'standalone' && <FactsPlace store={store} />}
-        </div>
-      </InFrame>
+      <WhereShown className="progress-body">
+        <Body store={store} options={options} />
+        {options.layout === 'standalone' && <FactsPlace store={store} />}
+      </WhereShown>
     </aside>
   );
 }
+
+const doneHouse =
+  '<path d="M6 22 24 6l18 16v17a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3Z" class="mark-house"/>' +
+  '<path d="m15.500 26 6 6 11.500-12.500" class="mark-tick"/>';
 
 /** Stands in place of the progress once the consultation is complete; the chat goes on beside it. */
 function CompletionBox({ store, options }: ProgressPanelProps) {
   const { complete, progress } = chatTexts[options.language];
   return (
     <div className="completion" part="completion">
-      <svg viewBox="0 0 48 48" className="completion-mark" aria-hidden="true">
-        <path d="M6 22 24 6l18 16v17a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3Z" className="mark-house" />
-        <path d="m15.500 26 6 6 11.500-12.500" className="mark-tick" />
-      </svg>
+      <Icon viewBox="0 0 48 48" className="completion-mark" markup={doneHouse} />
       <h3>{complete.title}</h3>
       <p className="soft">
         {complete.text} {complete.next}

@@ -11,6 +11,7 @@ import type { PhotosStore } from '#widgets/shared/photos/photos-store.ts';
 import { statusOf } from '#widgets/shared/photos/status-of.ts';
 import { photoTexts } from '#widgets/shared/photos/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { Picture } from '#widgets/shared/ui/picture.tsx';
 import { Toast } from '#widgets/shared/ui/toast.tsx';
 import { Upload } from '#widgets/shared/ui/upload.tsx';
@@ -125,9 +126,10 @@ function PhotoUpload<Slot extends string>(props: PhotoUploadProps<Slot>) {
 
 function SlotDrawing({ drawing: { outline, accent } }: { drawing: PhotoDrawing }) {
   return (
-    <svg viewBox="0 0 48 48" className="line-drawing" aria-hidden="true">
-      <path d={accent} className="accent" />
-      <path d={outline} />
-    </svg>
+    <Icon
+      viewBox="0 0 48 48"
+      className="line-drawing"
+      markup={`<path d="${accent}" class="accent"/><path d="${outline}"/>`}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { LetterView } from '#widgets/shared/summary-dialog/letter-view.tsx';
 import type { SummaryContent, SummaryStore } from '#widgets/shared/summary-dialog/summary-store.ts';
 import { summaryDialogTexts } from '#widgets/shared/summary-dialog/texts/all.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { Tabs } from '#widgets/shared/ui/tabs.tsx';
 
 interface PreviewProps {
@@ -92,9 +93,7 @@ function SendFooter({ summary, options }: PreviewProps) {
           {isUnderWay && texts.sending}
           {sending.status === 'done' && texts.outcomes[sending.value].button}
           {sending.status === 'done' && sending.value !== 'unsent' && (
-            <svg viewBox="0 0 20 20" className="tick" aria-hidden="true">
-              <path d="m4 10.500 4 4 8-9" />
-            </svg>
+            <Icon viewBox="0 0 20 20" className="tick" markup='<path d="m4 10.500 4 4 8-9"/>' />
           )}
           {!isUnderWay && sending.status !== 'done' && texts.send}
         </Button>

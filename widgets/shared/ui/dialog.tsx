@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -49,9 +50,7 @@ export function Dialog({ isOpen, isWide, title, closeLabel, returnTo, onClose, c
           <header>
             <h2 id="dialog-title">{title}</h2>
             <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
+              <Icon markup='<path d="m6 6 12 12M18 6 6 18"/>' />
             </button>
           </header>
           {children}

@@ -1,3 +1,5 @@
+import { Icon } from '#widgets/shared/ui/icon.tsx';
+
 /** Two paths in a field of 32: what is filled with a hue, and what is drawn over it in one stroke width. */
 export type Drawing = readonly [fill: string, line: string, hue: 'sun' | 'ember' | 'current'];
 
@@ -5,10 +7,5 @@ export const questionMark: Drawing = ['', 'M12 12a4 4 0 1 1 6 3.500q-2 1.2-2 3.5
 
 /** The small picture on an answer's card. */
 export function drawn([fill, line, hue]: Drawing) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path d={fill} className={hue} />
-      <path d={line} />
-    </svg>
-  );
+  return <Icon viewBox="0 0 32 32" markup={`<path d="${fill}" class="${hue}"/><path d="${line}"/>`} />;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#widgets/shared/ui/button.tsx';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 
 interface ToastProps {
   /** Undefined while there is nothing to tell. */
@@ -40,9 +41,7 @@ export function Toast({ message, isError, action, closeLabel, onClose }: ToastPr
               </Button>
             )}
             <button type="button" className="close" aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
+              <Icon markup='<path d="m6 6 12 12M18 6 6 18"/>' />
             </button>
           </div>
         </div>

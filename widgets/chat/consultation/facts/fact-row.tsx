@@ -4,6 +4,7 @@ import { factTexts } from '#texts/home/facts/all.ts';
 import { factChoices, factFigure } from '#widgets/chat/consultation/facts/fact-values.ts';
 import { consultationTexts } from '#widgets/chat/consultation/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
+import { Icon } from '#widgets/shared/ui/icon.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
 
 interface FactRowProps {
@@ -96,9 +97,7 @@ export function FactRow({ onRemove, ...props }: FactRowProps) {
         aria-label={`${consultationTexts[options.language].facts.remove}: ${label}`}
         onClick={onRemove}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
+        <Icon markup='<path d="m6 6 12 12M18 6 6 18"/>' />
       </button>
     </div>
   );
