@@ -5,9 +5,11 @@ import { markets } from './domain/place.ts';
 import { preactAlias } from './preact-alias.ts';
 import { bareEndpoints } from './scripts/build/bare-endpoints.ts';
 import { classicImports } from './scripts/build/classic-imports.ts';
+import { compiledOnLoad } from './scripts/build/compiled-on-load.ts';
 import { namedReact } from './scripts/build/named-react.ts';
 import { publishEmbed } from './scripts/build/publish-embed.ts';
 import { pureSchemas } from './scripts/build/pure-schemas.ts';
+import { textsOnDemand } from './scripts/build/texts-on-demand.ts';
 import { defineAll, widgetFiles } from './scripts/build/widget-modules.ts';
 import { writeNpmManifest } from './scripts/build/write-npm-manifest.ts';
 import { widgets } from './widgets/registry.ts';
@@ -36,15 +38,15 @@ const laterParts = Object.fromEntries([
 
 const shared: BuildEnvironmentOptions = { outDir, emptyOutDir: false, target, modulePreload: false };
 
-/** Tells Chromium to compile the whole file while it loads, off the page's thread; nearly all of it runs at once. */
-const postBanner = '//# allFunctionsCalledOnLoad';
+/** Notes for bundlers are of no use to a browser. */
+const small = { minify: true, comments: { annotation: false } };
 
 const moduleBuild = (name: string, entry: string): BuildEnvironmentOptions => ({
   ...shared,
   lib: { entry: { [name]: entry }, formats: ['es'] },
   rolldownOptions: {
     external: Object.keys(laterParts),
-    output: { minify: true, postBanner, entryFileNames: '[name].js', paths: laterParts },
+    output: { ...small, entryFileNames: '[name].js', paths: laterParts },
   },
 });
 
@@ -54,7 +56,7 @@ const classicBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     external: sharedFiles.map(([id]) => id),
     output: {
-      ...{ minify: true, entryFileNames: '[name].js', codeSplitting: false },
+      ...{ ...small, entryFileNames: '[name].js', codeSplitting: false },
       paths: Object.fromEntries(sharedFiles),
     },
   },
@@ -93,8 +95,10 @@ export default defineConfig({
     bareEndpoints(),
     namedReact(),
     pureSchemas(),
+    { ...textsOnDemand(), applyToEnvironment: ({ name }) => widgets.some((it) => environmentOf(it.name) === name) },
     defineAll(),
     classicImports(),
+    compiledOnLoad(),
     {
       ...dts({
         entryRoot: 'widgets',

@@ -1,13 +1,9 @@
 import type { Plugin } from 'vite';
+import type { Node } from './syntax-tree.ts';
 
 /** What a caller needs of an endpoint; its schemas serve the server and the compiler. */
 const kept = ['method', 'path'];
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
 interface Call extends Node {
   callee: Node & { name?: string };
   arguments: (Node & { properties?: (Node & { key?: Node & { name?: string } })[] })[];

@@ -11,6 +11,8 @@ import { hostPageAlone, type Widget } from '#bench/embed/widget.ts';
 import { type DataFolder, dataFolder } from '#tests/harness/data-folder.ts';
 import { waysOf } from '#tests/harness/ways.ts';
 
+/** Megabytes over the host page, at rest. */
+const mostHeap: Record<string, number> = { questionnaire: 0.45, chat: 0.65 };
 const globalsOfOurLibraries = ['nanostoresGlobal', '__zod_globalConfig'];
 
 let server: RunningServer;
@@ -45,6 +47,11 @@ describe.each(waysOf(['questionnaire', 'chat'], [1]))('the published snippet of 
 
   test('works under a strict policy without a nonce and violates nothing', () => {
     expect(probes.strictPolicy).toEqual({ usable: true, works: true, violations: [] });
+  });
+
+  test('takes little of the memory of the page', async () => {
+    const alone = await measure(browser, hostPageAlone);
+    expect((timing.heapBytes - alone.heapBytes) / 2 ** 20).toBeLessThanOrEqual(mostHeap[name] ?? 0);
   });
 
   test('loaded twice is loaded once', () => {
