@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { type Answers, MAX_NOTES_LENGTH } from '#domain/questionnaire/answers.ts';
 import { requiredFields, type StepNumber } from '#domain/questionnaire/steps.ts';
 import { homeTexts } from '#texts/home/all.ts';
@@ -9,6 +9,7 @@ import { questionTexts } from '#widgets/questionnaire/texts/all.ts';
 import type { WidgetOptions } from '#widgets/shared/define-widget/options.ts';
 import { RadioCards } from '#widgets/shared/ui/radio-cards.tsx';
 import { TextArea } from '#widgets/shared/ui/text-area.tsx';
+import { useAnswer } from '#widgets/shared/ui/use-answer.ts';
 
 const NOTES_ROWS = 4;
 const shortFields = new Set<keyof Answers>(['homeSize', 'roofAge', 'heatingSystemAge', 'hasEV', 'annualEnergyBill']);
@@ -18,11 +19,6 @@ interface QuestionProps<Field> {
   field: Field;
   step: StepNumber;
   options: WidgetOptions;
-}
-
-/** One answer; a question is drawn again only when its own changes. */
-function useAnswer<Field extends keyof Answers>({ $answers }: QuestionnaireStore, field: Field): Answers[Field] {
-  return useSyncExternalStore($answers.listen, () => $answers.get()[field]);
 }
 
 function NotesQuestion({ store, field, options }: QuestionProps<'additionalNotes'>) {

@@ -17,6 +17,7 @@ import { heatingDrawings } from '#widgets/shared/ui/heating-drawings.ts';
 import { RadioCards } from '#widgets/shared/ui/radio-cards.tsx';
 import { TextArea } from '#widgets/shared/ui/text-area.tsx';
 import { TextField } from '#widgets/shared/ui/text-field.tsx';
+import { useAnswer } from '#widgets/shared/ui/use-answer.ts';
 import { carDrawings, ownershipDrawings } from '#widgets/strategy-check/drawings.ts';
 import type { StrategyCheckStore } from '#widgets/strategy-check/store.ts';
 import { checkTexts } from '#widgets/strategy-check/texts/all.ts';
@@ -30,7 +31,6 @@ export interface CheckProps {
 
 function Location({ store, options }: CheckProps) {
   const texts = checkTexts[options.language];
-  const { location = '' } = useStore(store.$answers);
   const problem = useStore(store.$problem);
   const refused = problem === 'failed' ? undefined : problem;
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ function Location({ store, options }: CheckProps) {
         autoComplete="postal-code"
         required
         maxLength={MAX_LOCATION_LENGTH}
-        value={location}
+        value={useAnswer(store, 'location') ?? ''}
         error={refused && texts.place[refused]}
         onType={(typed) => store.answer({ location: typed })}
       />
@@ -58,7 +58,6 @@ const ownershipDrawn = { own: drawn(ownershipDrawings.own), rent: drawn(ownershi
 
 function OwnershipQuestion({ store, options }: CheckProps) {
   const texts = checkTexts[options.language];
-  const { ownership } = useStore(store.$answers);
   return (
     <RadioCards
       legend={texts.questions.ownership}
@@ -67,7 +66,7 @@ function OwnershipQuestion({ store, options }: CheckProps) {
         label: texts.ownership[value],
         drawing: ownershipDrawn[value],
       }))}
-      chosen={ownership}
+      chosen={useAnswer(store, 'ownership')}
       onChoose={(value) => store.answer({ ownership: value })}
     />
   );
@@ -75,7 +74,6 @@ function OwnershipQuestion({ store, options }: CheckProps) {
 
 function RoofDetails({ store, options }: CheckProps) {
   const texts = checkTexts[options.language];
-  const { roofDetails = '' } = useStore(store.$answers);
   return (
     <TextArea
       label={texts.questions.roofDetails}
@@ -83,7 +81,7 @@ function RoofDetails({ store, options }: CheckProps) {
       hint={texts.roofHint}
       rows={ROOF_ROWS}
       maxLength={MAX_ROOF_DETAILS_LENGTH}
-      value={roofDetails}
+      value={useAnswer(store, 'roofDetails') ?? ''}
       onType={(typed) => store.answer({ roofDetails: typed })}
     />
   );
@@ -96,7 +94,6 @@ const heatingDrawn = Object.fromEntries(
 
 function Heating({ store, options }: CheckProps) {
   const { heatingSystem: labels } = homeTexts[options.language];
-  const { heatingSystem } = useStore(store.$answers);
   return (
     <RadioCards
       legend={checkTexts[options.language].questions.heatingSystem}
@@ -105,7 +102,7 @@ function Heating({ store, options }: CheckProps) {
         label: labels[homeHeating(value)],
         drawing: heatingDrawn[value],
       }))}
-      chosen={heatingSystem}
+      chosen={useAnswer(store, 'heatingSystem')}
       onChoose={(value) => store.answer({ heatingSystem: value })}
     />
   );
@@ -118,7 +115,7 @@ const flagsOf: Record<EvOwnership, CheckDraft> = {
 };
 const carDrawn = { yes: drawn(carDrawings.yes), planning: drawn(carDrawings.planning), no: drawn(carDrawings.no) };
 
-function carOf({ hasEV, planningEV }: CheckDraft): EvOwnership | undefined {
+function carOf(hasEV: boolean | undefined, planningEV: boolean | undefined): EvOwnership | undefined {
   if (hasEV || planningEV) return hasEV ? 'yes' : 'planning';
   return hasEV === undefined ? undefined : 'no';
 }
@@ -131,7 +128,7 @@ function Car({ store, options }: CheckProps) {
       legend={texts.questions.ev}
       note={texts.optional}
       options={evOwnerships.map((value) => ({ value, label: labels[value], drawing: carDrawn[value] }))}
-      chosen={carOf(useStore(store.$answers))}
+      chosen={carOf(useAnswer(store, 'hasEV'), useAnswer(store, 'planningEV'))}
       onChoose={(value) => store.answer(flagsOf[value])}
     />
   );
