@@ -47,3 +47,23 @@ test('the part alone is heard, and said with its amount', () => {
     energyBillCovers: 'electricity',
   });
 });
+
+test('a sum that is for a part alone, and what comes on top of it, are the whole', () => {
+  const lines = [
+    'Nous payons 1440 francs par an',
+    'Les 1440 c’est juste le chauffage, l’électricité en plus, 45 par mois',
+  ];
+  const { energyBill, energyBillCovers } = held(lines, { language: 'fr', market: 'ch' });
+  expect({ energyBill, energyBillCovers }).toEqual({ energyBill: 1980, energyBillCovers: undefined });
+});
+
+test('what is for all, said together with a part that is known, is not added to it', () => {
+  const lines = ['Fürs Gas zahlen wir 1900 € im Jahr', 'Mit dem Strom sind es 3100 € im Jahr'];
+  expect(held(lines, german)).toMatchObject({ energyBill: 3100, energyBillCovers: undefined });
+});
+
+test('the sum that is known, said to be electricity alone, stays', () => {
+  const lines = ['Our energy bill is $1,020 a year', 'The summary is fine except the $1,020 is only electricity'];
+  const { energyBill, energyBillCovers } = held(lines, { language: 'en', market: 'us' });
+  expect({ energyBill, energyBillCovers }).toEqual({ energyBill: 1020, energyBillCovers: 'electricity' });
+});

@@ -28,11 +28,17 @@ const isSolarOnIt = ({ items }: Clause) => {
   return !isNext || !items.slice(roof + 1).some((it) => it.value !== undefined || isAny(it, 'roofed', 'fresh'));
 };
 
+/** "The roof was insulated in 2015": what is under the tiles has the age. */
+const isInsulated = (clause: Clause) =>
+  clause.items.some(({ raw }, at, { [at - 1]: before }) => hasPart(raw, 'insulates') && !isAny(before, 'and')) &&
+  !some(clause, 'roofed', 'fresh');
+
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
   const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
-  const isRoof = (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause) && !isSolarOnIt(clause);
+  const isRoof =
+    (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause) && !isSolarOnIt(clause) && !isInsulated(clause);
   return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
 }
 

@@ -4,7 +4,7 @@ import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
-import { type AgeWord, ageIn } from '#api/reading/extraction/years.ts';
+import { type AgeWord, ageIn, countedAt } from '#api/reading/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
 
 const elsewhere = [
@@ -26,8 +26,8 @@ const isSpan = (items: readonly Item[], at: number) =>
 
 const PAID_REACH = 3;
 /** Beside another thing in the same clause the age must stand right at roof or heating: "gas of 2006 and a wallbox". */
-function isNearThing({ items }: Clause): boolean {
-  const at = items.findLastIndex((item) => item.value !== undefined);
+function isNearThing({ items }: Clause, counted: number): boolean {
+  const at = counted < 0 ? items.findLastIndex((item) => item.value !== undefined) : counted;
   const distanceTo = (...concepts: Parameters<typeof isAny>[1][]) =>
     Math.min(...items.map((item, place) => (isAny(item, ...concepts) ? Math.abs(place - at) : items.length)));
   const distance = distanceTo(...fuels, 'roof', 'roofed');
@@ -76,26 +76,26 @@ class AgeReader {
     this.#whole = whole;
   }
 
-  read(clause: Clause): void {
-    for (const part of partsOf(clause)) this.#readPart(part);
+  read(clause: Clause, next: Clause | undefined): void {
+    for (const part of partsOf(clause)) this.#readPart(part, next?.sentence === clause.sentence ? next : undefined);
   }
 
-  #readPart(clause: Clause): void {
+  #readPart(clause: Clause, next: Clause | undefined): void {
     const own = thingsOf(clause, this.#isAsked);
     const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
     if (own.length > 0) this.#things = own;
     else if (this.#isChange(clause)) this.#things = ['heating'];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
+    const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
+    const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
+    const isAgeOnly = this.#isAsked || isListed || isBareYear;
     if (
-      (isElse && !isNearThing(clause)) ||
+      (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
       (own.length === 0 && !this.#isAsked && isSpread(clause))
     )
       return;
-    const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
-    const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
-    const age =
-      ageIn(clause, this.#year, this.#isAsked || isListed || isBareYear) ?? (repeats(clause) ? this.#last : undefined);
+    const age = ageIn(clause, this.#year, isAgeOnly, next) ?? (repeats(clause) ? this.#last : undefined);
     const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
     for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
   }
@@ -119,7 +119,7 @@ class AgeReader {
 /** How old roof and heating are. */
 export function readAges(reading: Reading): { roofAge?: Age; heatingSystemAge?: Age } {
   const reader = new AgeReader(reading);
-  for (const clause of reading.statements) reader.read(clause);
+  for (const [at, clause] of reading.statements.entries()) reader.read(clause, reading.statements[at + 1]);
   const isUnknown = reading.asked === 'heatingAge' && reading.statements.some((clause) => some(clause, 'unknown'));
   const roofAge = reader.ages.get('roof')?.age;
   const heatingSystemAge = reader.ages.get('heating')?.age ?? (isUnknown && !roofAge ? 'unsure' : undefined);

@@ -1,5 +1,6 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
+import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extraction/held-bill.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
@@ -7,12 +8,21 @@ import { isPeriod, type Period, periodIn, periodOf } from '#api/reading/extracti
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import {
+  isBurnt,
+  isNoPayment,
+  isPaidWithHome,
+  isTopic,
+  isWithOthers,
+  paidFor,
+  subjectOf,
+  uses,
+} from '#api/reading/extraction/said-of-amount.ts';
 import type { EnergyBillPart } from '#domain/home/enumerations.ts';
 import type { Market } from '#domain/place.ts';
 
 const currencyOf: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
 const currencies = ['eur', 'chf', 'usd'] as const;
-const uses = ['power', 'gas', 'oil', 'propane', 'biomass', 'district', 'heating'] as const;
 const energy = ['bill', 'pump', ...uses] as const;
 
 export interface Amount {
@@ -22,6 +32,14 @@ export interface Amount {
   use: string;
   /** Undefined where it is for both, or nobody says for what. */
   part: EnergyBillPart | undefined;
+  /** What is known already, said again for what it is. */
+  isHeld: boolean;
+  /** With what was named before it. */
+  isWhole: boolean;
+  /** Of so many litres: no sum of several. */
+  isPrice: boolean;
+  /** In one sum with the home. */
+  isWithHome: boolean;
 }
 
 const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
@@ -48,20 +66,27 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
   return (isBill && isNamed) || reading.asked === 'energyBill';
 }
 
+/** "2,100 litres, about 2,200 euros". */
+function isPrice(clause: Clause, around: readonly Clause[]): boolean {
+  const before = around[around.indexOf(clause) - 1];
+  const isCounted = before?.items.some(
+    (item, at) => item.value !== undefined && isAny(before.items[at + 1], 'otherUnit'),
+  );
+  return isCounted === true && !some(before, ...currencies) && !some(clause, ...uses);
+}
+
 /** "The electricity bill: 95 francs", "oil was 2100 litres, about 2200 euros": what stands before the colon, or before the price of so much. */
 function labelOf(clause: Clause, around: readonly Clause[]): Clause | undefined {
   const before = around[around.indexOf(clause) - 1];
-  const isPriceOf =
-    before?.items.some((item, at) => item.value !== undefined && isAny(before.items[at + 1], 'otherUnit')) &&
-    !some(before, ...currencies) &&
-    !some(clause, ...uses);
-  return clause.items[0]?.gap.includes(':') || isPriceOf ? before : undefined;
+  const isLabelled = clause.items[0]?.gap.includes(':') || isPrice(clause, around) || isTopic(before, clause);
+  return isLabelled ? before : undefined;
 }
 
 /** Items. */
 const AFTER = 7;
 /** Right after the amount, else before it, else after its period and before another amount. */
-function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Item[] = []): string {
+function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): string {
+  const label = named?.items ?? [];
   const isOf = isWord(items[end]?.word, 'purposeAfter');
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [
@@ -70,18 +95,20 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, label: readonly Ite
     ...items.slice(end + 2, Math.min(end + AFTER, next < 0 ? items.length : next)),
     ...label,
   ];
-  const used = near.find((item) => isAny(item, ...uses));
-  const heats = items.some((item) => isAny(item, 'heats')) ? 'heating' : '';
-  return uses.find((use) => isAny(used, use)) ?? heats;
+  const heats = items.some((item) => isAny(item, 'heats')) || (named && isBurnt(named)) ? 'heating' : '';
+  return paidFor(near.find(paidFor)) ?? heats;
 }
 
+const useOfPart = { electricity: 'power', heating: 'heating' } as const;
 const fuels = ['gas', 'oil', 'propane', 'biomass', 'district', 'heating', 'heats'] as const;
 
 /** What is paid for where an amount stands, and before the colon of it. */
-function partOf({ items }: Clause, label: readonly Item[] = []): EnergyBillPart | undefined {
-  const named = [...items, ...label];
+function partOf({ items }: Clause, label?: Clause): EnergyBillPart | undefined {
+  const named = [...items, ...(label?.items ?? [])];
   const isPower = named.some((item) => isAny(item, 'power'));
-  const isHeat = named.some((item) => isAny(item, ...fuels));
+  const isHeat =
+    named.some((item) => isAny(item, ...fuels) || paidFor(item) === 'heating') ||
+    (label !== undefined && isBurnt(label));
   return isPower === isHeat ? undefined : isPower ? 'electricity' : 'heating';
 }
 
@@ -150,28 +177,44 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
   const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
   const label = labelOf(clause, around);
+  const isWhole = isWithOthers(reading, clause) && !partLeft(clause);
+  const isPriceOf = isPrice(clause, around);
+  const isWithHome = isPaidWithHome(clause, around);
+  const named = namedOf(clause, around);
+  const isHeldTold = holdsKnown(reading, around);
   return quantitiesOf(clause.items).flatMap((quantity): Amount[] => {
     const isBill = namesBill || (isWrong && periodOf(clause, quantity) !== undefined);
     const { value, isNegated } = quantity;
+    const held = heldPeriod(reading, clause, quantity, named);
+    const subject = label ?? (held && named) ?? subjectOf(clause, around);
     const currency = currencyAt(clause, quantity);
-    const isMoney = currency ? currency === own : isBare(reading, clause, quantity, isBill, isMonth || isWrong);
+    const isMoney = currency
+      ? currency === own
+      : (held !== undefined && !isYear(clause, quantity)) ||
+        isBare(reading, clause, quantity, isBill, isMonth || isWrong);
     const period =
       correctedPeriod(reading, clause) ??
+      held ??
       periodOf(clause, quantity) ??
       periodIn(label ? [label] : []) ??
-      periodIn(reading.whole.get(clause.sentence) ?? around) ??
+      (isPriceOf ? undefined : periodIn(reading.whole.get(clause.sentence) ?? around)) ??
       yearIn(clause, quantity) ??
       (isMonth ? 'perMonth' : undefined);
     const isTotal =
       isBill && value !== undefined && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
+    const left = partLeft((held && named) || clause);
+    const use = left ? useOfPart[left] : purposeOf(clause, quantity, subject);
     const isKnown =
       isAsked ||
       isTotal ||
+      (isPriceOf && label !== undefined && isBurnt(label) && !isNegated) ||
       isInstalment(clause, quantity) ||
+      (isHeldTold && use !== '' && !isNegated) ||
       (period !== undefined && !isNegated && (isBill || currency !== undefined));
-    if (isShare(clause.items, quantity)) return [];
-    return value !== undefined && isMoney && isKnown
-      ? [{ value, period, use: purposeOf(clause, quantity, label?.items), part: partOf(clause, label?.items) }]
+    const isElse = isShare(clause.items, quantity) || isNoPayment(clause.items, quantity);
+    const part = left ?? (isWhole ? undefined : partOf(clause, subject));
+    return value !== undefined && isMoney && isKnown && !isElse
+      ? [{ value, period, use, part, isHeld: held !== undefined && !isTotal, isWhole, isPrice: isPriceOf, isWithHome }]
       : [];
   });
 }

@@ -1,7 +1,13 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { isBuildYear, isOfSomethingElse, isOnlyRoom, isShare } from '#api/reading/extraction/other-areas.ts';
+import {
+  isBuildYear,
+  isHeadcount,
+  isOfSomethingElse,
+  isOnlyRoom,
+  isShare,
+} from '#api/reading/extraction/other-areas.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { squareFeet } from '#domain/home/units.ts';
 
@@ -75,6 +81,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
       isOfSomethingElse(items, quantity, from) ||
       isOnlyRoom(items, before) ||
       isBuildYear(items, quantity, unit) ||
+      isHeadcount(items, quantity) ||
       isShare(items, quantity);
     const last = from;
     from = quantity.end;

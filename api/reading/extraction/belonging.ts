@@ -1,3 +1,4 @@
+import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { familyOf } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -26,3 +27,11 @@ const isGround = (items: readonly Item[], at: number) =>
 const isOfHim = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'of', 'ofThe')) &&
   !items.slice(0, Math.max(0, at - 3)).some((item) => isAny(item, 'self', 'my', 'ours', 'owner'));
+
+/** "They will not pay for my car", but not "I have my car no more": it is there, whatever others refuse it. */
+export const isRefusedFor = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some((item) => isAny(item, 'my')) &&
+  !(saysOwn(items, 'have') && saysOwn(items, 'self')) &&
+  !saysOwn(items, 'sold', 'gone');
+const saysOwn = (items: readonly Item[], ...concepts: readonly Concept[]) =>
+  items.some((item) => !item.isOff && isAny(item, ...concepts));

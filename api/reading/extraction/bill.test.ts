@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readBill } from '#api/reading/extraction/bill.ts';
 import { type ReadingOptions, readMessage } from '#api/reading/extraction/reading.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
 
 const markets = { de: 'de', en: 'us', fr: 'ch' } as const;
-const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked']) =>
-  readBill(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
+const read = (text: string, language: keyof typeof markets, asked?: ReadingOptions['asked'], known?: KnownFacts) =>
+  readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
   ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
@@ -58,6 +59,32 @@ test.each([
   ['fr', 'Le mazout nous a coûté 2100 francs l’an passé', 2100],
   ['fr', 'La chaudière à gaz a coûté 12000 francs l’an passé', undefined],
   ['fr', 'Le bail prévoit 200 francs de charges par mois', undefined],
+  ['de', 'Im Tank sind noch 3.000 Litern übrig', undefined, 'energyBill'],
+  ['en', 'about 1,900 litres last winter', undefined, 'energyBill'],
+  ['de', 'Wir brauchen 2500 Liter Öl im Jahr, was rund 2700 Euro waren, und Strom 90 Euro im Monat.', 3780],
+  ['en', 'Last fill was 500 gallons, around $1,750, electric runs $100 a month', 2950],
+  ['fr', '2000 litres de mazout par an, soit environ 2300 francs, plus 80 d’électricité par mois', 3260],
+  ['de', 'Ich wüsste gern, ob 1800 Euro Strom im Jahr für eine Wärmepumpe normal sind', undefined],
+  ['en', 'not sure whether $200 a month for the heat pump is normal', undefined],
+  ['de', 'Wir fragen uns, ob wir mit 180 Euro im Monat zu viel zahlen', 2160],
+  ['de', 'Strom 60 im Monat, Heizung ist in den Nebenkosten, da zahle ich 240.', 720, 'energyBill'],
+  ['en', 'Electric is $60 a month, heat is in the HOA dues, $310 a month for everything.', 720, 'energyBill'],
+  ['fr', 'Le courant c’est 50 par mois, le reste est dans les charges, 260 par mois en tout', 600, 'energyBill'],
+  ['de', 'Gas läuft über die Nebenkosten, mein Anteil sind 90 im Monat, Strom 55 im Monat', 1740],
+  [
+    'fr',
+    'L’électricité 80 francs par mois, le chauffage passe par les charges, ma part était de 1200 francs l’an passé',
+    2160,
+  ],
+  ['en', 'roughly $2,000 a year (150 in most months, 200 otherwise)', 2000],
+  ['de', 'Die Rechnung ist eher 1.500 im Jahr (meistens 110 im Monat)', 1500],
+  ['de', '1800 im Jahr, jetzt 190 im Monat', 2280, 'energyBill'],
+  ['de', 'Öl kostet 2600 im Jahr, mit Strom sind es 3740.', 3740],
+  ['en', 'Gas is $150 a month plus electric $90 a month.', 2880],
+  ['fr', 'Le mazout coûte 2600 francs par an, l’électricité comprise 3740.', 3740],
+  ['de', 'Der Strom kostet 1260 im Jahr, das Gas macht 1900 im Jahr.', 3160],
+  ['fr', 'Je paie les acomptes de chauffage chaque mois (110.-). On me réclame 640.- de plus', 1320, 'energyBill'],
+  ['de', 'Abschlag 95 im Monat für Strom, letztes Jahr 210 nachgezahlt', 1140, 'energyBill'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });
@@ -74,8 +101,32 @@ test.each([
   ['fr', 'l’électricité 90 francs par mois, le chauffage est dans les charges', 'electricity'],
   ['fr', 'chauffage 250 par mois', 'heating'],
   ['fr', 'électricité et mazout 3600 par an', undefined],
+  ['de', 'Heizkosten 200 im Monat', 'heating'],
+  ['en', 'our heating bill is $2400 a year', 'heating'],
+  ['fr', 'C’est le décompte des frais de chauffage, avec les acomptes que je paie chaque mois (110.-)', 'heating'],
+  ['fr', 'l’électricité, c’est 45 par mois', 'electricity'],
+  ['de', '200 Euro im Monat ohne Strom', 'heating'],
+  ['en', 'gas is $1,900 a year, with electric it’s $3,100', undefined],
 ] as const)('%s: %s is for %s', (language, text, part) => {
   const { energyBill, energyBillCovers } = read(text, language, 'energyBill');
   expect(energyBill).toBeGreaterThan(0);
   expect(energyBillCovers).toBe(part);
+});
+
+test.each([
+  ['de', 'Die 1440 sind nur fürs Heizen, Strom zahlen wir noch 45 im Monat.', { energyBill: 1980 }],
+  ['de', 'Stimmt nicht ganz: die 1440 sind nur die Heizung, Strom kommt mit 540 dazu.', { energyBill: 1980 }],
+  ['de', 'Das sind nur die Heizkosten, der Strom sind 45 im Monat', { energyBill: 1980 }],
+  ['de', 'Der Strom geht extra, 45 im Monat.', { energyBill: 1980 }],
+  ['en', 'that 1440 is for heat only, power is 45 a month', { energyBill: 1980 }],
+  ['en', 'The $1,440 doesn’t include electricity, that’s $45 a month', { energyBill: 1980 }],
+  ['en', 'The $120 is only electricity.', { energyBillCovers: 'electricity' }],
+  ['en', '$1,440 seems like a lot.', {}],
+  ['fr', 'Les 1440, c’est juste le chauffage. L’électricité, c’est 45 par mois.', { energyBill: 1980 }],
+  ['fr', 'c’est seulement le chauffage, les 1440', { energyBillCovers: 'heating' }],
+  ['fr', 'L’électricité vient en plus, 540 par an.', { energyBill: 1980 }],
+  ['fr', 'Les 1440.- c’est le gaz et l’électricité', { energyBill: 1440 }],
+  ['de', '1440 kWh Strom brauchen wir', {}],
+] as const)('%s: beside 1,440 that are known: %s', (language, text, wanted) => {
+  expect(read(text, language, undefined, { energyBill: 1440 })).toEqual(wanted);
 });

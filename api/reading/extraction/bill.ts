@@ -1,6 +1,7 @@
 import { type Amount, amountsOf } from '#api/reading/extraction/amounts.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
+import { isOnTop } from '#api/reading/extraction/held-bill.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -33,24 +34,57 @@ function overSeasons(reading: Reading): number | undefined {
   return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
 }
 
+interface Told {
+  clause: Clause;
+  amounts: readonly Amount[];
+}
+
+/** "1,500 a year (110 most months, 165 the others)": months of a sum that was told for the year. */
+const isOfYear = ({ clause, amounts }: Told, before: Told | undefined) =>
+  clause.sentence === before?.clause.sentence &&
+  before.amounts.at(-1)?.period === 'perYear' &&
+  amounts.every(({ period, use }) => period === 'perMonth' && use === '') &&
+  !some(clause, 'now', 'wrong', 'no', 'changed');
+
+/** The clauses that tell what energy costs; what is paid in one sum with the home tells it only where nothing else does. */
+function toldIn(reading: Reading): Told[] {
+  const all: Told[] = [];
+  for (const clause of reading.statements.filter(({ isSought }) => !isSought)) {
+    const told = { clause, amounts: amountsOf(reading, clause) };
+    if (told.amounts.length > 0 && !isOfYear(told, all.at(-1))) all.push(told);
+  }
+  const isOfEnergy = ({ use, isWithHome }: Amount) => use !== '' || !isWithHome;
+  const saysEnergy = all.some(({ amounts }) => amounts.some(({ use }) => use !== ''));
+  return saysEnergy ? all.map((it) => ({ ...it, amounts: it.amounts.filter(isOfEnergy) })) : all;
+}
+
+/** "In all 3,700", "together with the oil 3,700": not "the gas comes to 1,900" nor what so many litres cost. */
+const sumsOf = ({ clause, amounts }: Told) =>
+  amounts.filter((it) => !it.isPrice && (it.part === undefined || some(clause, 'both')));
+
+/** What was named before is in it: it is no less. */
+const wholeOf = (amounts: readonly Amount[]) =>
+  amounts.findLast((it) => it.isWhole && amounts.every((other) => perYear(other) <= perYear(it)));
+
 /** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
 export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
   if (seasonal !== undefined) return { energyBill: seasonal };
-  const amounts = reading.statements
-    .filter(({ isSought }) => !isSought)
-    .flatMap((clause) => amountsOf(reading, clause));
+  const told = toldIn(reading);
+  const amounts = told.flatMap((it) => it.amounts);
   const last = amounts.at(-1);
   if (!last || (last.period === undefined && last.value > MOST_BARE)) return {};
-  const inAll = reading.statements
-    .filter((clause) => some(clause, 'so'))
-    .flatMap((clause) => amountsOf(reading, clause))
-    .at(-1);
+  const sums = told.filter(({ clause }) => some(clause, 'so')).flatMap(sumsOf);
+  const inAll = sums.at(-1) ?? wholeOf(amounts);
   const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
-  const isSum = parts.length > 1 && !reading.statements.some((clause) => some(clause, 'wrong'));
+  const isPlain = !reading.statements.some((clause) => some(clause, 'wrong'));
+  const isSum = parts.length > 1 && (isPlain || parts.some(({ isHeld }) => isHeld));
   const counted = inAll ? [inAll] : isSum ? parts : [last];
   const total = Math.round(counted.reduce((sum, amount) => sum + perYear(amount), 0));
   if (total < PLAUSIBLE.from || total > PLAUSIBLE.to) return {};
   const [part, ...others] = new Set(counted.map((it) => it.part));
+  if (part && counted.every(({ isHeld }) => isHeld)) return { energyBillCovers: part };
+  if (part && counted.length === 1 && isOnTop(reading, told.at(-1)?.clause))
+    return { energyBill: total + (reading.known.energyBill ?? 0) };
   return { energyBill: total, ...(part && others.length === 0 && { energyBillCovers: part }) };
 }

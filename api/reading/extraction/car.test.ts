@@ -33,6 +33,29 @@ test.each([
   ['de', 'Wir möchten ein E-Auto', 'planning'],
   ['fr', 'Le jour où la Clio lâche, on passe à l’électrique', 'planning'],
   ['fr', 'On se chauffe à l’électrique', undefined],
+  ['de', 'Wir haben uns im Herbst einen Tesla gekauft', 'yes'],
+  ['fr', 'On a acheté une Zoé au printemps', 'yes'],
+  ['en', 'we plan to purchase an EV in the fall', 'planning'],
+  ['fr', 'c’est une Tesla, nous la recevons en avril', 'planning'],
+  ['de', 'Der R5 ist elektrisch, wir bekommen ihn im Mai', 'planning'],
+  ['en', 'an EV is not planned', 'no'],
+  ['en', 'The HOA does not allow me to charge my car at home', undefined],
+  ['fr', 'les voisins ne veulent pas payer pour ma voiture', undefined],
+  ['de', 'Mein E-Auto wollen die nicht mitbezahlen', 'yes'],
+  ['en', 'I was talking about the battery, not the EV', undefined],
+  ['fr', 'je parlais de la batterie, pas de la voiture électrique', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test.each([
+  ['de', 'Der Wagen kommt nicht erst, das Auto ist bereits geliefert', 'yes'],
+  ['en', 'the car is not planned, it is already here', 'yes'],
+  ['fr', 'la voiture n’est pas prévue, elle est déjà là', 'yes'],
+  ['de', 'Mein Auto ist schon alt', undefined],
+  ['de', 'Die Wallbox hängt schon da, das Auto kommt noch', undefined],
+  ['en', 'we already have two gas cars', undefined],
+] as const)('%s: of a car that was planned: %s', (language, text, wanted) => {
+  const known = { hasEV: 'planning' } as const;
+  expect(readCar(readMessage(text, { language, market: markets[language], year: 2026, known }))).toEqual(wanted);
 });

@@ -1,3 +1,5 @@
+import { hasArrived } from '#api/reading/extraction/arrived-car.ts';
+import { isRefusedFor } from '#api/reading/extraction/belonging.ts';
 import { burns, shortAnswer } from '#api/reading/extraction/car-answers.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { electricIn, isNext } from '#api/reading/extraction/electric-car.ts';
@@ -30,6 +32,7 @@ const hasNoCar = (reading: Reading) =>
         (item, at, items) =>
           isAny(item, 'car', 'cars') &&
           item.isNegated &&
+          !isRefusedFor(items, at) &&
           !isAny(items[at + 1], 'charger') &&
           !isNear(items, at, 3, 'ev', 'noPlug'),
       ),
@@ -86,6 +89,7 @@ const isConsidered = ({ clauses }: Reading) =>
 
 /** Whether there is an electric car. Having no car at all is `no`. */
 export function readCar(reading: Reading): EvOwnership | undefined {
+  if (hasArrived(reading)) return 'yes';
   const said = reading.statements.map((clause) => electricIn(reading, clause)).filter((it) => it !== undefined);
   const found = said.includes('planning') && !said.includes('yes') ? 'planning' : said.at(-1);
   if (found === 'no' && reading.asked === 'hasEV' && shortAnswer(reading) === 'planning') return 'planning';

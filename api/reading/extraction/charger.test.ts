@@ -21,6 +21,9 @@ test.each([
   ['de', 'ladestation brauch ich doch nich lol', undefined],
   ['de', 'Wir haben schon eine Wallbox, das E-Auto kommt im März', 'wallbox'],
   ['fr', 'ok et pour la borne, la Tesla arrive en mars', undefined],
+  ['fr', 'on s’en fiche c pr la borne', undefined],
+  ['de', 'Es geht um die Wallbox', undefined],
+  ['en', 'It is about the charger', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

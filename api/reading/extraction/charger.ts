@@ -1,10 +1,16 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isTopic } from '#api/reading/extraction/talked-of.ts';
 
 /** Kilowatts that cars are charged with at home. */
 const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
+
+/** "It is for the charger." */
+const isPurpose = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'forPurpose'));
 
 function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const { items } = clause;
@@ -13,7 +19,9 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const isOfCar = around.some((it) => some(it, 'charges', 'ev', 'charger')) && usual.has(power ?? 0);
   const isCharged =
     power !== undefined && (some(clause, 'charges') || isOfCar) && !some(clause, 'solar', 'battery', 'heating', 'pump');
-  const isNamed = items.some((item) => isAny(item, 'charger') && !item.isNegated);
+  const isNamed = items.some(
+    (item, at) => isAny(item, 'charger') && !item.isNegated && !isPurpose(items, at) && !isTopic(items, at),
+  );
   const isToCome = around.some((it) => some(it, 'later', 'ordered'));
   const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !some(clause, 'have');
   if (some(clause, 'bike', 'notYet', 'away')) return undefined;

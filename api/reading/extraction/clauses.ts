@@ -76,9 +76,19 @@ const declares = (items: readonly Item[]) =>
     .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
     .some((item) => isAny(item, 'self', 'my', 'landlord'));
 
+/** "2,400 litres of oil, which was roughly 2,600 euros": what so much came to. */
+function namesSum(items: readonly Item[]): boolean {
+  const at = items.findIndex(({ value }) => value !== undefined);
+  return (
+    [items[at - 1], items[at + 1]].some((item) => isAny(item, 'eur', 'chf', 'usd')) &&
+    items
+      .slice(1, at)
+      .every((item) => isAny(item, 'about', 'pays', 'thereIs', 'eur', 'chf', 'usd') || isWord(item.word, 'was'))
+  );
+}
 /** "12 kWp für 31000, was bringt das mit der Wärmepumpe": not "…, wo wir mit Öl heizen". */
 const goesOnAsking = (items: readonly Item[]) =>
-  isAny(items[0], 'opens') && !items.some((item) => isAny(item, 'self', 'my', 'have'));
+  isAny(items[0], 'opens') && !items.some((item) => isAny(item, 'self', 'my', 'have')) && !namesSum(items);
 
 const seeksHome = (concepts: Concepts) => concepts.has('seeks') && !concepts.has('ev') && !concepts.has('car');
 const wishes = (concepts: Concepts) => concepts.has('wish') || concepts.has('interest');
@@ -99,6 +109,14 @@ const listsBoiler = (items: readonly Item[], concepts: Concepts) =>
 /** After a German "wenn" the verb comes first: "unser Dach …" begins anew. */
 const beginsAnew = (items: readonly Item[]) => isWord(items[0]?.word, 'ourOrMy');
 
+/** Items; "sie sagen, eine Wärmepumpe geht auch": what is told stands behind the comma. */
+const SAYING = 3;
+const isTold = (items: readonly Item[], before: readonly Item[] = [], said: Concepts | undefined = undefined) =>
+  before.length <= SAYING &&
+  said?.has('hearsay') === true &&
+  !said.has('self') &&
+  !items.some((item) => isAny(item, 'self', 'my', 'have'));
+
 /** How the clauses of one sentence are meant. */
 function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
   const said = clauses.map(conceptsOf);
@@ -116,7 +134,8 @@ function meant({ clauses, mark }: Sentence, sentence: number): Clause[] {
     const isAsked = asks || asksOnInOrder(items) || (at > 0 && goesOnAsking(items));
     const isQuestion = isAsked && !isLeftOpen && isOpen && !isListed;
     const isWish = wishes(concepts) || isInfinitiveOf(items, clauses[at - 1], said[at - 1]);
-    const [isHearsay, isPlan] = [concepts.has('hearsay'), concepts.has('plan')];
+    const isHearsay = concepts.has('hearsay') || isTold(items, clauses[at - 1], said[at - 1]);
+    const isPlan = concepts.has('plan');
     return { items, concepts, sentence, isQuestion, isSupposed, isHearsay, isWish, isPlan, isSought };
   });
 }

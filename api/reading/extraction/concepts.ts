@@ -37,6 +37,7 @@ const concepts = [
     'bill',
     'pays',
     'notBill',
+    'onTop',
     'perMonth',
     'perYear',
     'perQuarter',

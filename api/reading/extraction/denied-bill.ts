@@ -1,7 +1,10 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isVerdict } from '#api/reading/extraction/denied.ts';
+import { partLeft } from '#api/reading/extraction/held-bill.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isCountedOtherwise } from '#api/reading/extraction/said-of-amount.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
 const MONTHS = 12;
@@ -11,7 +14,11 @@ const isNotEnergy = (item: Item) => item.isNegated && isAny(item, 'bill', 'power
 /** "120, that is the parking lot, not energy": the amount that is held, said of something else. */
 function isOfElse(bill: number, clause: Clause, next: Clause | undefined): boolean {
   const isHeld = clause.items.some(({ value = 0 }) => value === bill || value * MONTHS === bill);
-  return isHeld && (some(clause, 'notBill') || isVerdict(next) || clause.items.some(isNotEnergy));
+  const isOtherwise = quantitiesOf(clause.items).some((it) => isCountedOtherwise(clause.items, it));
+  return (
+    isHeld &&
+    (isOtherwise || some(clause, 'notBill') || isVerdict(next) || (!partLeft(clause) && clause.items.some(isNotEnergy)))
+  );
 }
 
 const NOT_REACH = 2;

@@ -36,8 +36,18 @@ test.each([
   ['de', 'Ich will keine Wohnung ohne Balkon'],
   ['de', 'Der Strom ist nicht billig'],
   ['de', 'wir waren vier Tage ohne Strom'],
+  ['en', 'I meant the tax credit, not the heat pump'],
+  ['de', 'Die Nachbarn zahlen nicht für mein Auto'],
 ] as const)('%s: nothing is taken out by %s', (language, text) => {
   expect(read(language, text, held[language])).toEqual({});
+});
+
+test.each([
+  ['de', 'Fernwärme gibt es bei uns im Dorf nicht', {}],
+  ['en', 'there is no district heating here', {}],
+  ['fr', 'nous n’avons pas de chauffage à distance', { currentHeatingSystem: null }],
+] as const)('%s: what a place has not is not taken out of a home: %s', (language, text, wanted) => {
+  expect(read(language, text, { currentHeatingSystem: 'other' })).toEqual(wanted);
 });
 
 test('what is not held is not taken out', () => {
@@ -49,6 +59,9 @@ test.each([
   ['fr', 'mais nan 55 c la place de parc pas lenergie', { energyBill: null }],
   ['de', 'Die 660 sind nicht meine Energiekosten, das ist die Offerte!', { energyBill: null }],
   ['de', 'Der Strom ist nicht billig', {}],
+  ['de', 'Die 660 waren Liter, kein Geld', { energyBill: null }],
+  ['fr', 'les 660 c’étaient des litres', { energyBill: null }],
+  ['de', 'Die 660 sind ohne Strom', { energyBillCovers: 'heating' }],
 ] satisfies ['de' | 'fr', string, ChatFacts][])('%s: of the bill that is held: %s', (language, text, wanted) => {
   const known = { energyBill: 660, energyBillCovers: 'heating' } as const;
   expect(read(language, text, known)).toEqual(wanted);

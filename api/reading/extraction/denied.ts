@@ -1,19 +1,25 @@
+import { isRefusedFor } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isTalkedOf } from '#api/reading/extraction/wish-forms.ts';
 import type { HeatingSystem, HomeType } from '#domain/home/enumerations.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
 type Names = (item: Item, clause: Clause) => boolean;
 
+/** "There is no district heating here": of the place, not of the home. */
+const isOfPlace = (item: Item, clause: Clause) =>
+  isAny(item, 'district') && some(clause, 'thereIs') && !some(clause, 'have', 'heats', 'heating', 'my');
+
 /** What names a value that may be held wrongly. */
 const namesHeating =
   (system: HeatingSystem): Names =>
   (item, clause) =>
-    systemOf(item, some(clause, 'heats', 'heating')) === system;
+    systemOf(item, some(clause, 'heats', 'heating')) === system && !isOfPlace(item, clause);
 const namesOfHome: Record<HomeType, readonly Concept[]> = {
   single_family: ['detached'],
   townhouse: ['attached'],
@@ -37,11 +43,21 @@ export const isVerdict = (clause: Clause | undefined) =>
   clause.items.length <= VERDICT &&
   (some(clause, 'wrong') || (some(clause, 'neg') && clause.items.some(({ word }) => isWord(word, 'standsForCar'))));
 
+interface Around {
+  before: Clause | undefined;
+  next: Clause | undefined;
+}
 /** "The heat pump is wrong", "forget the car", "not a condo". */
-function denies(clause: Clause, next: Clause | undefined, names: Names): boolean {
-  const named = clause.items.filter((item) => names(item, clause));
+function denies(clause: Clause, { before, next }: Around, names: Names): boolean {
+  const { items } = clause;
+  const named = items.filter((item) => names(item, clause));
   if (named.length === 0) return false;
-  const isNot = named.some((item) => item.isNegated) && !clause.isQuestion && !clause.isWish && !clause.isSought;
+  const isNot =
+    named.some((item) => item.isNegated && !isRefusedFor(items, items.indexOf(item))) &&
+    !isTalkedOf(clause, before) &&
+    !clause.isQuestion &&
+    !clause.isWish &&
+    !clause.isSought;
   return isNot || isVerdict(next) || some(clause, 'wrong', 'forget');
 }
 
@@ -49,7 +65,9 @@ function denies(clause: Clause, next: Clause | undefined, names: Names): boolean
 export function denied({ clauses, known }: Reading, learnt: ChatFacts): ChatFacts {
   const { homeType, currentHeatingSystem: heating, hasEV } = known;
   const isDenied = (names: Names) =>
-    clauses.some((clause, at) => !clause.isSupposed && denies(clause, clauses[at + 1], names));
+    clauses.some(
+      (clause, at) => !clause.isSupposed && denies(clause, { before: clauses[at - 1], next: clauses[at + 1] }, names),
+    );
   const isOpen = (name: 'homeType' | 'currentHeatingSystem' | 'hasEV') =>
     learnt[name] === undefined || learnt[name] === known[name];
   return {

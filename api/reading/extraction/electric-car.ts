@@ -1,8 +1,10 @@
+import { isRefusedFor } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isElectricCar } from '#api/reading/extraction/electric-word.ts';
-import { isWord } from '#api/reading/extraction/is-word.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import { isTalkedOf } from '#api/reading/extraction/wish-forms.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
 
 const isOwned = (items: readonly Item[], at: number) =>
@@ -18,9 +20,21 @@ const isSold = (items: readonly Item[], at: number) => {
 const isCharged = (clause: Clause, at: number) =>
   some(clause, 'charges') && !some(clause, 'later', 'ordered') && isWord(clause.items[at - 1]?.word, 'chargedCar');
 
+/** "I bought an electric car in spring": what is bought is there, whichever season is named. */
+const isBought = (clause: Clause) =>
+  !some(clause, 'plan', 'wish') &&
+  clause.items.some(({ raw }) => hasPart(raw, 'boughtOnce') || (hasPart(raw, 'hasBought') && some(clause, 'have')));
+
 const isFuture = (clause: Clause) =>
-  some(clause, 'ordered', 'later', 'plan', 'wish') ||
+  some(clause, 'ordered', 'plan', 'wish') ||
+  (some(clause, 'later') && !isBought(clause)) ||
   ((clause.isWish || clause.isSought) && !some(clause, 'have', 'drives'));
+
+/** "An electric car is not planned", but not "is not ordered yet". */
+const isUnplanned = (clause: Clause) => {
+  const last = clause.items.at(-1);
+  return isAny(last, 'plan') && last?.isNegated === true && !some(clause, 'notYet', 'later');
+};
 
 /** "A Zoe, it comes in March": said in another clause of the sentence. */
 const isOrdered = (reading: Reading, clause: Clause) =>
@@ -66,6 +80,11 @@ const isPlugged = (clause: Clause) =>
   clause.items.some((item) => isAny(item, 'charges') && !item.isNegated && !isWord(item.word, 'fillsUp')) &&
   !some(clause, 'combustion', 'noPlug', 'wish', 'plan', 'later', 'ordered', 'suppose', 'neg');
 
+const beforeIn = (reading: Reading, clause: Clause): Clause | undefined => {
+  const around = sentenceOf(reading, clause);
+  return around[around.indexOf(clause) - 1];
+};
+
 /** What a clause says of an electric car. */
 export function electricIn(reading: Reading, clause: Clause): EvOwnership | undefined {
   const { items } = clause;
@@ -76,7 +95,10 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   const item = items[at] as Item;
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
-  if (item.isNegated) return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
+  if (isUnplanned(clause)) return 'no';
+  if (item.isNegated && isTalkedOf(clause, beforeIn(reading, clause))) return undefined;
+  if (item.isNegated && !isRefusedFor(items, at))
+    return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
   const isTopicOnly = items.length <= 2 && !some(clause, 'have', 'my');
   if (
     (isTopicOnly || clause.isWish || clause.isPlan || items.some(({ word }) => isWord(word, 'thought'))) &&

@@ -4,6 +4,7 @@ import { readCar } from '#api/reading/extraction/car.ts';
 import { readCharger } from '#api/reading/extraction/charger.ts';
 import { denied } from '#api/reading/extraction/denied.ts';
 import { deniedBill } from '#api/reading/extraction/denied-bill.ts';
+import { readFlowTemperature } from '#api/reading/extraction/flow-temperature.ts';
 import { readHeating } from '#api/reading/extraction/heating.ts';
 import { heatingMentions } from '#api/reading/extraction/heating-mentions.ts';
 import { readHomeSize } from '#api/reading/extraction/home-size.ts';
@@ -17,14 +18,15 @@ import { readRoofType } from '#api/reading/extraction/roof.ts';
 import { takenBack } from '#api/reading/extraction/take-back.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 
-/** A flat one owns is a condo, a rented one an apartment. */
+/** A flat one owns is a condo, a rented one an apartment; who is known to own one need not say so again. */
 function homeOf(reading: Reading): Pick<ChatFacts, 'homeType' | 'ownsHome'> {
   const home = readHomeType(reading);
   const ownsHome = readOwnership(reading) ?? (home?.isOwned ? true : undefined);
   const isFlat = home?.homeType === 'apartment' || home?.homeType === 'condo';
   const isRentedBuilding = home?.homeType === 'other' && ownsHome === false;
   if (isRentedBuilding) return { ownsHome: false };
-  const homeType = isFlat && ownsHome !== undefined ? (ownsHome ? 'condo' : 'apartment') : home?.homeType;
+  const isOwned = ownsHome ?? reading.known.ownsHome ?? (reading.known.homeType === 'condo' || undefined);
+  const homeType = isFlat && isOwned !== undefined ? (isOwned ? 'condo' : 'apartment') : home?.homeType;
   return { ...(homeType && { homeType }), ...(ownsHome !== undefined && { ownsHome }) };
 }
 
@@ -43,6 +45,7 @@ export function extractFacts(text: string, options: ReadingOptions): ChatFacts {
     hasEV: readCar(reading),
     evChargerType: readCharger(reading),
     ...readBill(reading),
+    flowTemperatureC: readFlowTemperature(reading),
     electrical: readPanel(reading),
     place: readPlace(reading),
     ...readInterests(reading),

@@ -1,3 +1,4 @@
+import { type HeatingMention, withoutAdded, withoutTopics } from '#api/reading/extraction/beside-heating.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named, systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWished } from '#api/reading/extraction/heating-leaving.ts';
@@ -24,15 +25,6 @@ import {
   isPutIn,
 } from '#api/reading/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
-import type { HeatingSystem } from '#domain/home/enumerations.ts';
-
-export interface HeatingMention {
-  system: HeatingSystem;
-  clause: Clause;
-  at: number;
-  isCurrent: boolean;
-  isMain: boolean;
-}
 
 interface Context {
   clause: Clause;
@@ -101,7 +93,7 @@ function failingMention(clause: Clause): HeatingMention[] {
   return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
 }
 
-export function heatingMentions({ clauses, statements, asked }: Reading): HeatingMention[] {
+export function heatingMentions({ clauses, statements, asked, known }: Reading): HeatingMention[] {
   const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
   const failed = clauses.flatMap(failingMention);
@@ -110,5 +102,7 @@ export function heatingMentions({ clauses, statements, asked }: Reading): Heatin
       ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
     ),
   );
-  return said.some(({ isCurrent }) => isCurrent) ? said : [...said, ...failed];
+  const held = known.currentHeatingSystem;
+  const meant = withoutAdded(isAsked ? said : withoutTopics(said, held), held);
+  return meant.some(({ isCurrent }) => isCurrent) ? meant : [...meant, ...failed];
 }

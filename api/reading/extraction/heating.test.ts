@@ -47,6 +47,37 @@ test.each([
   ['fr', 'Un chalet en bois', undefined],
   ['fr', 'Une pompe à chaleur, ce serait bien', undefined],
   ['fr', 'On chauffe au mazout et l’atelier n’est pas chauffé', 'oil'],
+  ['de', 'Uns wurde eine Wärmepumpe empfohlen', undefined],
+  ['en', 'The contractor keeps telling us to get a heat pump', undefined],
+  ['fr', 'mon beau-fils me conseille une PAC', undefined],
+  ['de', 'mir gehts um die wärmepumpe', undefined],
+  ['en', 'I have a question about the heat pump', undefined],
+  ['fr', 'Vous dites qu’une PAC serait possible', undefined],
+  ['de', 'Sie sagen, eine Wärmepumpe geht auch mit Heizkörpern', undefined],
+  ['en', 'I told you we have a heat pump', 'heat_pump'],
+  ['de', 'Unsere Wärmepumpe wurde uns vom Nachbarn empfohlen', 'heat_pump'],
+  ['en', 'We have gas. There is a pellet stove in the den as well.', 'gas'],
+  ['fr', 'on chauffe au gaz. En plus on a un fourneau à bois.', 'gas'],
+  ['de', 'Wir haben nichts als Elektroheizkörper', 'electric'],
+  ['fr', 'rien que du mazout', 'oil'],
+  ['en', 'no it is oil', 'oil'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test.each([
+  ['de', 'Eine Wärmepumpe braucht ja Platz im Garten', undefined],
+  ['en', 'The heat pump would sit next to the bedroom', undefined],
+  ['fr', 'une pompe à chaleur prend de la place au jardin', undefined],
+  ['de', 'Nein, es ist eine Wärmepumpe', 'heat_pump'],
+  ['en', 'we put in a heat pump last year', 'heat_pump'],
+  ['fr', 'non c’est une pompe à chaleur', 'heat_pump'],
+  ['de', 'Wir haben auch noch einen Pelletofen', undefined],
+  ['en', 'we have a wood stove too', undefined],
+  ['fr', 'juste, avec le poêle à bois en plus', undefined],
+  ['en', 'also it is oil not gas', 'oil'],
+] as const)('%s: beside the gas that is known: %s', (language, text, wanted) => {
+  const known = { currentHeatingSystem: 'gas' } as const;
+  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  expect(readHeating(reading, heatingMentions(reading))).toEqual(wanted);
 });

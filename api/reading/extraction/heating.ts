@@ -1,5 +1,5 @@
+import type { HeatingMention } from '#api/reading/extraction/beside-heating.ts';
 import { some } from '#api/reading/extraction/clauses.ts';
-import type { HeatingMention } from '#api/reading/extraction/heating-mentions.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';

@@ -28,6 +28,9 @@ test.each([
   ['de', 'Drei Zimmer auf 70 qm', 753],
   ['de', 'Ein Zimmer mit 20 qm', undefined],
   ['fr', 'trois niveaux de 50 m2 chacun', 1615],
+  ['de', 'wir sind 14 Eigentümer', undefined, 'homeSize'],
+  ['fr', '20 voisins sont contre', undefined, 'homeSize'],
+  ['en', '1400 square feet and who has to vote in the HOA meeting?', 1400, 'homeSize'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

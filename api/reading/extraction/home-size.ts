@@ -1,4 +1,5 @@
 import { areasOf, namesArea } from '#api/reading/extraction/areas.ts';
+import type { Clause } from '#api/reading/extraction/clauses.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { marketAreaUnit } from '#domain/place.ts';
@@ -11,9 +12,12 @@ const isMentioned = ({ clauses }: Reading) =>
 
 /** Items. */
 const SHORT = 6;
-/** "No idea, some 62 m², but why?" answers in a question. */
+const beginsWithArea = ({ items }: Clause) => items[0]?.value !== undefined && isAny(items[1], 'm2', 'sqft');
+/** "No idea, some 62 m², but why?", "105 m² and then, but which majority must agree?" answer in a question. */
 const answersOf = ({ asked, clauses }: Reading) =>
-  asked === 'homeSize' ? clauses.filter((it) => it.isQuestion && it.items.length < SHORT && namesArea(it)) : [];
+  asked === 'homeSize'
+    ? clauses.filter((it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it)) && namesArea(it))
+    : [];
 
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {

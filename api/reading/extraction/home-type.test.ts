@@ -22,6 +22,20 @@ test.each([
   ['fr', 'Une ancienne gare avec quatre logements', 'other', 'homeType'],
   ['de', 'Mit der Einliegerwohnung 165', undefined, 'homeSize'],
   ['fr', 'Un appartement dans un immeuble de dix logements', 'apartment'],
+  ['de', 'Mietwohnung, das Haus hat 12 Parteien', 'apartment'],
+  ['fr', 'J’habite un appartement, l’immeuble compte 10 logements', 'apartment'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test.each([
+  ['de', 'Das Mehrfamilienhaus hat eine Ölheizung', undefined],
+  ['en', 'the building has 12 units and gas heat', undefined],
+  ['fr', 'c’est un immeuble à toit plat', undefined],
+  ['de', 'Nein, es ist ein Mehrfamilienhaus', 'other'],
+  ['en', 'It is a duplex and we own both halves', 'other'],
+] as const)('%s: beside the flat that is known: %s', (language, text, wanted) => {
+  const known = { homeType: 'condo' } as const;
+  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  expect(readHomeType(reading)?.homeType).toEqual(wanted);
 });

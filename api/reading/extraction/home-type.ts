@@ -65,23 +65,45 @@ const isOfHome = (clause: Clause, isAsked: boolean) =>
 const asksUnits = (statements: Reading['statements']) =>
   statements.some((clause) => some(clause, 'units', 'wrong', 'lets', 'owner', 'ours', 'bought'));
 
+const flats = ['flat', 'ownedFlat', 'condo'] as const;
+/** "I live in a condo", "a rented flat". */
+const saysFlat = (clause: Clause) =>
+  some(clause, 'lives', 'my', 'have', 'renter', 'renting') &&
+  !some(clause, 'lets', 'house', 'detached') &&
+  clause.items.some((item, at) => isAny(item, ...flats) && typeAt(clause, at, false) !== undefined);
+
+/** "A house of eight units", "the block is heated with gas": the house that the flat is in, unless it is said to be one's own. */
+const isOfFlat = (clause: Clause) =>
+  !some(clause, 'owner', 'owns', 'ours', 'bought', 'lets') && !(some(clause, 'self') && some(clause, 'have', 'my'));
+
+/** "No, it is a block of flats." */
+const isCorrected = (clause: Clause, { whole }: Reading) =>
+  (whole.get(clause.sentence) ?? []).some(
+    (it) => some(it, 'wrong', 'no') || it.items.some((item) => isAny(item, ...flats) && item.isNegated),
+  );
+
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
-  const { statements, asked } = reading;
+  const { statements, asked, known } = reading;
+  const isFlatKnown = known.homeType === 'apartment' || known.homeType === 'condo';
+  const flat = statements.findIndex(saysFlat);
+  const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
   const found = statements
     .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
-      return clause.items.map((_, at) => typeAt(clause, at, isRoof));
+      const types = clause.items.map((_, at) => typeAt(clause, at, isRoof));
+      const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
+      return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;
     })
     .filter((type) => type !== undefined);
   const clear = found.filter((type) => type !== 'villa');
   const isShared = clear.at(-1) === 'condo' || clear.at(-1) === 'ownedFlat';
   const inShares = isShared && clear.includes('townhouse') ? 'townhouse' : undefined;
   const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
-  const flats = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
+  const ownFlat = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
-  const type = flats ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
+  const type = ownFlat ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
   if (!type) return undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };

@@ -11,6 +11,8 @@ import {
   isRenounced,
   isTaken,
   isTooDear,
+  saysMeant,
+  wantsAnswer,
 } from '#api/reading/extraction/wish-forms.ts';
 
 const topics = {
@@ -22,9 +24,6 @@ const topics = {
 type Topic = keyof typeof topics;
 type Interest = (typeof topics)[Topic];
 export type Interests = Partial<Record<Interest, boolean>>;
-
-/** "I'd like to know about subsidies" wants an answer. */
-const wantsAnswer = ({ items }: Clause) => items.some(({ word }) => isWord(word, 'wantsToKnow'));
 
 const SHORT = 5;
 /** "Next year a heat pump comes in." */
@@ -58,7 +57,7 @@ function wishIn(
   const hasIt =
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   const isToldOnly = !some(clause, 'self') && (isOfOffer(clause) || isContrast(clause, before));
-  if (item.isNegated && isToldOnly) return undefined;
+  if (item.isNegated && (isToldOnly || saysMeant(clause, before))) return undefined;
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
   if (isRenounced(items)) return false;
@@ -71,7 +70,9 @@ function wishIn(
     isTaken(clause) ||
     (clause.isWish && isWord(items.at(-2)?.word, 'infinitiveTo')) ||
     items.some((it) => isAny(it, 'wish', 'interest') && !it.isNegated);
-  return isWanted || isAny(items[at + 1], 'yes') ? true : carried(clause, next, before);
+  if (isWanted || isAny(items[at + 1], 'yes')) return true;
+  const verdict = carried(clause, next, before);
+  return verdict === false && saysMeant(clause, before) ? undefined : verdict;
 }
 
 /** The verdict of the clause after or before, which names no thing of its own: "des panneaux, volontiers". */

@@ -3,6 +3,7 @@ import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { familyOf } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isMeant } from '#api/reading/extraction/wish-forms.ts';
 
 const REACH = 6;
 /** "Auch nicht", "gar nicht" deny as well as a plain "nicht". */
@@ -40,10 +41,12 @@ const isPondered = (items: readonly Item[], at: number) =>
 const isAnswer = (items: readonly Item[], at: number) =>
   items.slice(0, at).every(({ is }) => is.size === 0) &&
   isAny(items[at], 'no') &&
-  (isAny(items[at + 1], 'self', 'my', 'renter', 'renting', 'owns') ||
+  (isAny(items[at + 1], 'self', 'my', 'renter', 'renting', 'owns', 'thereIs') ||
+    isWord(items[at + 1]?.word, 'itInstead') ||
+    isMeant(items, at + 1) ||
     isCorrection(items.slice(at)) ||
     (isWord(items[at]?.word, 'answersNo') && items.slice(at + 2).some((it) => isAny(it, 'have')))) &&
-  !items.slice(at + 2).some(isNo);
+  (!items.slice(at + 2).some(isNo) || isMeant(items, at + 1) || isMeant(items, at + 2));
 
 /** "The battery not at all": a "no" at the end reaches back to the thing before it, not to one of another kind. */
 function markBefore(all: readonly Item[]): void {

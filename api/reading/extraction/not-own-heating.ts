@@ -2,6 +2,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named } from '#api/reading/extraction/fuels.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isAdvised, isTopic } from '#api/reading/extraction/talked-of.ts';
 
 /** Petrol or a charge: "both cars run on gas", "on roule à l'électrique". */
 export const isOfCar = (clause: Clause, item: Item, before: Clause | undefined) =>
@@ -43,4 +44,6 @@ export const isOffered = (items: readonly Item[], at: number) =>
   (items
     .slice(Math.max(0, at - OFFER_REACH), at)
     .some((item) => isWord(item.word, 'offers', 'talksOf') || isAny(item, 'price')) ||
-    isPriced(items, at));
+    isPriced(items, at) ||
+    isAdvised(items, at) ||
+    isTopic(items, at));

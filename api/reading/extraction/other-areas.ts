@@ -75,6 +75,10 @@ export const isBuildYear = (
   return isYear && (marketUnit === 'm2' || isAny(items[at - 1], 'since', 'built') || isAny(items[end], 'built'));
 };
 
+/** "We are 14 owners", "8 flats": who or what is counted has no area. */
+export const isHeadcount = (items: readonly Item[], { end, unit }: Quantity) =>
+  unit === undefined && isAny(items[end], 'owner', 'tenant', 'landlord', 'units', 'child', 'other');
+
 /** "140, 40 of it in the attic": a part of what was already said. */
 export const isShare = (items: readonly Item[], { at, end }: Quantity) =>
   (isWord(items[at - 1]?.word, 'ofWhich') && !items.slice(end, end + 2).some((item) => isAny(item, 'livingArea'))) ||

@@ -53,6 +53,8 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
     if (isAnother && isCompany(items, at)) hasCompany = true;
     else if (isAnother) scope.isOther = true;
     else if (backToVisitor(items, at)) scope.isOther = false;
+    const count = items[at - 1];
+    if (isAnother && count?.value !== undefined) count.isOff = true;
     if (isAnother && belongsTo(items, at)) for (const owned of items.slice(0, at)) owned.isOff = true;
     if (isAny(item, 'now')) scope.isFormer = false;
     if (

@@ -38,6 +38,15 @@ test.each([
   ['de', 'Den Kredit für das Auto zahlen wir ab', undefined],
   ['fr', 'Nous venons d’acheter une maison', true],
   ['fr', 'Nous voulons acheter une maison', undefined],
+  ['fr', 'ce n’est pas une augmentation du loyer', undefined],
+  ['de', 'Das ist nicht meine Miete, das ist der Strom', false],
+  ['en', 'we don’t rent', true],
+  ['en', 'I own a condo and the property manager says no', true],
+  ['fr', 'On a un appartement en PPE, la gérance dit non', true],
+  ['de', 'In der Eigentumswohnung will mein Vermieter nichts machen', false],
+  ['en', 'there are 22 owners in the building', undefined],
+  ['fr', 'Ce n’est pas le loyer, ce sont les acomptes de chauffage', undefined],
+  ['fr', 'Nous ne payons pas de loyer', true],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -46,12 +46,37 @@ const isChoice = (items: readonly Item[], at: number) => {
   return isBetween(before) || isBetween(after);
 };
 
+/** "That is no rise of the rent": what a sum is not, whoever lives there. */
+const isNoRent = (clause: Clause, item: Item) =>
+  isAny(item, 'notBill') && some(clause, 'thereIs') && !some(clause, 'self', 'my', 'have', 'pays');
+
 /** What the whole message says. */
 interface Message {
   isAsked: boolean;
   isFlat: boolean;
   isTenant: boolean;
+  /** A home in a house that several own. */
+  isShared: boolean;
 }
+
+/** "Our condo, and the property manager says": who manages the house of owners lets nothing. */
+const isOfOwners = (item: Item, { isShared }: Message) => isShared && hasPart(item.raw, 'managers');
+
+const isDeniedRent = (item: Item | undefined) => item?.isNegated === true && isAny(item, 'renter', 'renting');
+/** "It is no increase of the rent": who has one may say so too. */
+const isOfRent = (items: readonly Item[], at: number) =>
+  isDeniedRent(items[at]) && isWord(items[at - 1]?.word, 'of', 'ofThe');
+/** "That is not my rent": whoever has one pays one. */
+const isOwnRent = (items: readonly Item[], at: number) =>
+  isDeniedRent(items[at]) && [items[at - 1], items[at]].some((it) => isWord(it?.word, 'ofOneself'));
+
+const MOST_TOGETHER = 2;
+const MOST_OWNERS = 1000;
+/** "We are 14 owners": how many share the house, not whose the home is. */
+const isCounted = (items: readonly Item[], at: number) => {
+  const count = items[at - 1]?.value ?? 0;
+  return isAny(items[at], 'owner') && count > MOST_TOGETHER && count < MOST_OWNERS;
+};
 
 function ownsAt(reading: Reading, clause: Clause, at: number, message: Message): boolean | undefined {
   const { isAsked, isFlat, isTenant } = message;
@@ -61,8 +86,10 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (isLandlord(items, at, isTenant))
-    return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome ? undefined : false;
-  if (isAny(items[at + 1], 'other', 'otherArea')) return undefined;
+    return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome || isOfOwners(item, message) ? undefined : false;
+  if (isOwnRent(items, at)) return false;
+  if (isOfRent(items, at)) return undefined;
+  if (isAny(items[at + 1], 'other', 'otherArea') || isCounted(items, at)) return undefined;
   if (isHomeThere(items, at)) return item.isNegated;
   if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
   if (isChoice(items, at)) return undefined;
@@ -78,6 +105,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isAny(item, 'owns') && (isHome || said <= 4)) return !item.isNegated;
   const isRole = isNear(items, at, 4, 'roleOf', 'self') || items.length <= 2 || isAsked;
   if (isAny(item, 'tenant') && isRole) return item.isNegated;
+  if (item.isNegated && isNoRent(clause, item)) return undefined;
   if (
     isAny(item, 'renter') ||
     (isAny(item, 'renting') && (isHome || items.length <= 3 || some(clause, 'lives', 'self', 'usd', 'eur', 'chf')))
@@ -97,6 +125,9 @@ export function readOwnership(reading: Reading): boolean | undefined {
   const message = {
     isAsked,
     isFlat: reading.statements.some((clause) => some(clause, ...homes)),
+    isShared: reading.statements.some(({ items }) =>
+      items.some((item) => isAny(item, 'ownedFlat', 'condo') && !item.isNegated),
+    ),
     isTenant: reading.statements.some(({ items }) =>
       items.some((item) => isAny(item, 'tenant', 'renter', 'renting') && !item.isNegated),
     ),

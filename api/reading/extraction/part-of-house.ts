@@ -33,9 +33,10 @@ export const isLivedIn = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'inside')) &&
   !items.some((item) => isAny(item, 'owner', 'owns', 'ours', 'bought', 'lets'));
 
+const FLAT_REACH = 8;
 /** "A flat in a building of ten". */
 export const isFlatIn = (items: readonly Item[], at: number) => {
-  const near = items.slice(Math.max(0, at - 6), at);
+  const near = items.slice(Math.max(0, at - FLAT_REACH), at);
   const flat = near.findIndex((item) => isAny(item, 'flat', 'ownedFlat', 'condo'));
-  return flat >= 0 && near.slice(flat).some(({ word }) => isWord(word, 'inside'));
+  return flat >= 0 && near.slice(flat).some((item) => isWord(item.word, 'inside') || isAny(item, 'lives'));
 };

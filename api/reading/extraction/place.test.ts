@@ -28,6 +28,13 @@ test.each([
   ['de', 'Das sage ich nicht', undefined, 'place'],
   ['fr', '2400 francs par an', undefined, 'place'],
   ['fr', '2400 Le Locle', '2400', 'place'],
+  ['de', 'Ich lade mein Auto bei Aldi', undefined],
+  ['fr', 'je recharge à Sion mais j’habite à Sierre', 'Sierre'],
+  ['en', 'We don’t live in Boulder', undefined],
+  ['de', 'Nicht Kassel selbst, sondern Baunatal', 'Baunatal'],
+  ['en', 'not in Denver itself, in Arvada', 'Arvada'],
+  ['fr', 'Ce n’est pas Sion, c’est Savièse', 'Savièse'],
+  ['de', 'Nicht Gas, sondern Pellets', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -76,6 +76,13 @@ const isAway = (items: readonly Item[], at: number) =>
     'away',
   );
 
+/** "I charge at Coop": where the car stands meanwhile. */
+const isCharging = (items: readonly Item[], at: number) =>
+  isAny(
+    items.slice(0, at).findLast((item) => isAny(item, 'charges', 'lives')),
+    'charges',
+  );
+
 /** "I drive 30 miles to Denver". */
 const isDriven = ({ items, concepts }: Clause, at: number) =>
   concepts.has('drives') && isWord(items[at - 1]?.word, 'towards') && !concepts.has('lives');
@@ -85,6 +92,27 @@ const livesThere = (clause: Clause, reading: Reading) =>
   sentenceOf(reading, clause).some(
     (it) => it !== clause && some(it, 'lives') && it.items.some(({ word }) => isWord(word, 'there')),
   );
+
+const MOST_INSTEAD = 4;
+/** "Not Fulda itself, but Hünfeld", "not Denver, it is Golden": what stands in a town's stead answers where the home is. */
+function townInstead(clause: Clause, reading: Reading): Clause | undefined {
+  const { known, market } = reading;
+  const around = sentenceOf(reading, clause);
+  const isTownDenied = around[around.indexOf(clause) - 1]?.items.some(
+    (item) => item.isNegated && (isTown(item, market) || item.raw === known.place),
+  );
+  const opens = clause.items.findIndex((item) => !isAny(item, 'but', 'thereIs'));
+  if (!isTownDenied || opens < 0 || clause.items.length > MOST_INSTEAD) return undefined;
+  const items = clause.items.slice(opens);
+  return opens > 0 || isAny(items[0], 'inPlace') || isTown(items[0], market) ? { ...clause, items } : undefined;
+}
+
+/** A town as an answer where it stands in another's stead, else as it is told. */
+function townsIn(clause: Clause, reading: Reading) {
+  const instead = townInstead(clause, reading);
+  const [said, read] = instead ? [instead, { ...reading, asked: 'place' as const }] : [clause, reading];
+  return said.items.map((_, at) => ({ clause: said, at, name: townAt(said, at, read) }));
+}
 
 /** "In Lausanne, quarter of Chailly": part of the town that was named. */
 const isQuarter = (items: readonly Item[], at: number) =>
@@ -99,10 +127,12 @@ export function readPlace(reading: Reading): string | undefined {
   if (code) return code;
   const named = clauses
     .filter((clause) => !hasSeveral(clause, reading))
-    .flatMap((clause) => clause.items.map((_, at) => ({ clause, at, name: townAt(clause, at, reading) })))
+    .flatMap((clause) => townsIn(clause, reading))
     .filter(
       ({ clause, at, name }) =>
         name !== undefined &&
+        !clause.items[at]?.isNegated &&
+        !isCharging(clause.items, at) &&
         ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&
         !isBetween(clause.items, at),
     );

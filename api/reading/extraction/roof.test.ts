@@ -19,6 +19,10 @@ test.each([
   ['fr', 'Nous n’avons qu’un toit au nord', 'sloped_north'],
   ['fr', 'Un pan à l’est et un pan à l’ouest', 'sloped_east_west'],
   ['fr', 'Le jardin est au sud', undefined],
+  ['en', 'low-slope roof facing west', 'sloped_east_west'],
+  ['en', 'low slope roof', 'flat'],
+  ['de', 'Das Dach ist flach geneigt und schaut nach Süden', 'sloped_south'],
+  ['de', 'Ein Teil vom Dach ist flach, der andere geneigt', 'multiple'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,20 +1,27 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
 
 const sides = ['south', 'north', 'east', 'west', 'flatRoof', 'level', 'pitched', 'manySided'] as const;
-type Side = (typeof sides)[number];
+type Look = (typeof sides)[number];
+/** How steep a roof is counts only where nobody says where it looks. */
+type Side = Look | 'slight';
 const MOST_CONTINUED = 8;
 
+/** "Low slope", "flach geneigt": of a roof that looks somewhere, how steep it is. */
+const isSlight = (items: readonly Item[], at: number) =>
+  hasPart(items[at]?.raw, 'slightlySloped') ||
+  (isAny(items[at], 'flatRoof', 'level') && isAny(items[at + 1], 'pitched'));
+
 function sidesOf({ items }: Clause, isRoof: boolean): Side[] {
-  return items.flatMap((item) =>
-    item.isNegated || item.is.size === 0
-      ? []
-      : sides.filter((side) => item.is.has(side) && (isRoof || side === 'flatRoof')),
-  );
+  return items.flatMap((item, at) => {
+    if (item.isNegated || item.is.size === 0) return [];
+    if (isSlight(items, at)) return ['slight' as const];
+    return sides.filter((side) => item.is.has(side) && (isRoof || side === 'flatRoof'));
+  });
 }
 
 const OTHER_REACH = 4;
@@ -33,7 +40,7 @@ const isContinued = ({ whole }: Reading, clause: Clause) =>
 /** "One side east, the other west": both ends of the compass in a sentence are a roof's. */
 function isAround({ sentences }: Reading, clause: Clause): boolean {
   const around = sentences.get(clause.sentence) ?? [];
-  const has = (side: Side) => around.some((it) => some(it, side));
+  const has = (side: Look) => around.some((it) => some(it, side));
   if (!some(clause, 'south', 'north', 'east', 'west')) return false;
   if (some(clause, 'east') && some(clause, 'west')) return true;
   const isElse = around.some((it) => some(it, 'notRoof', 'lives'));
@@ -58,9 +65,9 @@ const isAskedWhere = (clause: Clause) =>
   some(clause, 'unknown') && clause.items.some(({ word }) => isWord(word, 'where'));
 
 function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
-  const isFlat = found.has('flatRoof') || found.has('level');
   const isSloped =
     found.has('pitched') || found.has('south') || found.has('north') || found.has('east') || found.has('west');
+  const isFlat = found.has('flatRoof') || found.has('level') || (found.has('slight') && !isSloped);
   if (found.has('manySided') || (isFlat && isSloped)) return 'multiple';
   if (found.has('south') && found.has('north')) return 'multiple';
   if (isFlat) return 'flat';

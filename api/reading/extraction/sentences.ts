@@ -20,7 +20,8 @@ function endsSentence(before: Item | undefined, next: Item, language: Language):
   if (!before || !/\.(?:\s|["')])/.test(gap)) return false;
   const isOrdinal =
     writing[language].hasOrdinalStops && /^\d+$/.test(before.raw) && Number(before.raw) <= 31 && /^\. $/.test(gap);
-  const isAbbreviated = !before.raw.includes(' ') && isWord(before.word, 'abbreviations') && !isAny(next, 'opens');
+  const isShortened = /^\p{L}+$/u.test(before.raw) && gap.startsWith('.');
+  const isAbbreviated = isShortened && isWord(before.word, 'abbreviations') && !isAny(next, 'opens');
   return !isOrdinal && !isAbbreviated;
 }
 
@@ -49,7 +50,7 @@ function endsClause(clause: readonly Item[], item: Item, next: Item | undefined)
   if (item.gap.includes(':') && clause.length >= LABEL_ITEMS) return true;
   if ((!isPlain && /[,;()]/.test(item.gap)) || (/\s-\s|\s\/\s/.test(item.gap) && before?.value === undefined))
     return true;
-  if (isAny(item, 'but')) return true;
+  if (isAny(item, 'but')) return !(isWord(item.word, 'only') && isAny(before, 'thereIs'));
   return isAny(item, 'and') && isAny(next, ...opensVerb) && !isAny(before, ...opensVerb);
 }
 

@@ -1,6 +1,27 @@
-import type { Clause } from '#api/reading/extraction/clauses.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+
+/** "I mean the tax credit", "je veux dire", but not "I mean we want none". */
+export const isMeant = (items: readonly Item[], at: number) =>
+  (hasPart(items[at]?.raw, 'meansToSay') ||
+    (isWord(items[at]?.word, 'means') && items.slice(Math.max(0, at - 2), at).some((item) => isAny(item, 'self')))) &&
+  !items.slice(at + 1).some((item) => isAny(item, 'self'));
+
+/** "I'd like to know about subsidies" wants an answer. */
+export const wantsAnswer = ({ items }: Clause) => items.some(({ word }) => isWord(word, 'wantsToKnow'));
+
+/** "I asked about the tax credit, not the heat pump": what is talked of, not what there is. */
+export const isTalkedOf = (clause: Clause, before: Clause | undefined) => {
+  const asks = wantsAnswer(clause) || (before?.sentence === clause.sentence && wantsAnswer(before));
+  return saysMeant(clause, before) || (asks && !some(clause, 'have', 'heats'));
+};
+
+/** "I mean the tax credit, not the heat pump": of what the talk is. */
+export const saysMeant = (clause: Clause, before: Clause | undefined) =>
+  [before?.sentence === clause.sentence ? before : undefined, clause].some((it) =>
+    it?.items.some((_, at) => isMeant(it.items, at)),
+  ) && !some(clause, 'have', 'heats', 'wish', 'interest');
 
 /** "The subsidy we take along", "nehmen wir mit". */
 export const isTaken = ({ items }: Clause) =>

@@ -10,6 +10,7 @@ const thingClasses = [
     'toThem',
     'mineOrTheBanks',
     'ourOrMy',
+    'ofOneself',
     'ofTheirs',
     'grounds',
     'passedOn',
@@ -28,6 +29,9 @@ const thingClasses = [
     'installs',
     'offers',
     'talksOf',
+    'advises',
+    'goesAbout',
+    'concerns',
     'putsIn',
     'inParticle',
     'madeOf',
@@ -37,6 +41,9 @@ const thingClasses = [
     'must',
     'goneAfterwards',
     'plainOf',
+    'heatingFlow',
+    'supply',
+    'temperatures',
   ] as const),
   // home
   ...([
@@ -88,6 +95,10 @@ const speechClasses = [
   ...([
     'hasCost',
     'purposeAfter',
+    'paidWithHome',
+    'ownShare',
+    'backPayments',
+    'contains',
     'restOfYear',
     'seasons',
     'lowers',
@@ -102,8 +113,10 @@ const speechClasses = [
     'each',
     'kilowattsPeak',
     'kilowatts',
+    'percent',
     'kilowattHours',
     'cents',
+    'degrees',
     'litres',
     'gallons',
     'kilometres',
@@ -119,6 +132,7 @@ const speechClasses = [
     'since',
     'soon',
     'turnsOld',
+    'agedOnes',
     'was',
     'years',
     'spanOf',
@@ -156,6 +170,7 @@ const speechClasses = [
     'asksOneself',
     'beingAble',
     'wantsToKnow',
+    'means',
     'comesIn',
     'ofOffer',
     'concludes',
@@ -181,16 +196,21 @@ const speechClasses = [
 /** Classes of parts of words, or of phrases. */
 export const partClasses = [
   // heating
-  ...(['heatingDevices', 'severalPumps', 'fails', 'workplaces', 'instalments'] as const),
+  ...(['heatingDevices', 'severalPumps', 'fails', 'workplaces', 'instalments', 'heatingCosts', 'inAddition'] as const),
+  // cars
+  ...(['boughtOnce', 'hasBought', 'already', 'hasCome'] as const),
   // home and roof
   ...([
     'roofJobs',
     'roofNouns',
+    'slightlySloped',
+    'insulates',
     'wholly',
     'buildingYear',
     'severalHomes',
     'homeNouns',
     'apartmentBlocks',
+    'managers',
     'letsOut',
     'venues',
     'convertedBuildings',
@@ -214,6 +234,8 @@ export const partClasses = [
     'mayInvert',
     'hesitates',
     'accordingTo',
+    'meansToSay',
+    'aboutIt',
   ] as const),
 ] as const;
 

@@ -31,11 +31,24 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
 const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
 
 const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
+const HOUSE_REACH = 4;
+/** "A house from 1972 with an oil boiler": the year of what is named last before it. */
+const isHouseFrom = (items: readonly Item[], at: number) => {
+  const before = items.slice(Math.max(0, at - HOUSE_REACH), at);
+  const named = before.findLastIndex((item) => isAny(item, ...homes, ...fuels, 'roof', 'flatRoof'));
+  return (
+    isAny(before[named], ...homes) &&
+    (isAny(before[named], 'built') ||
+      before.slice(named + 1).some(({ word }) => isWord(word, 'of', 'from', 'modelYear')))
+  );
+};
 /** "Built in 2005 with a heat pump": the year of the house. */
 const isOfHouse = (items: readonly Item[], at: number) =>
-  [...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) =>
+  isHouseFrom(items, at) ||
+  ([...items.slice(Math.max(0, at - 3), at), ...items.slice(at + 1, at + 2)].some(({ raw }) =>
     hasPart(raw, 'buildingYear'),
-  ) && items.some((item) => isAny(item, ...homes));
+  ) &&
+    items.some((item) => isAny(item, ...homes)));
 
 /** "Since 2010", "2010 renewed": a year that is said of something done. */
 const isDone = (items: readonly Item[], at: number) =>
@@ -55,9 +68,11 @@ function spanAt(items: readonly Item[], at: number): number | undefined {
   return isAny(items[at + 1], 'months') && !isAny(items[at + 1], 'perMonth') ? 1 : undefined;
 }
 
-/** "I am 72 years old", "j'ai 72 ans". */
+/** "I am 72 years old", "j'ai 72 ans", "we have a two year old". */
 const isOfPerson = (items: readonly Item[], at: number) =>
-  isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3;
+  (isAny(items[at - 2], 'self') && isAny(items[at - 1], 'roleOf', 'have') && items.length <= at + 3) ||
+  (isWord(items[at - 1]?.word, 'agedOnes') && isAny(items[at - 2], 'have') && isLastOrAnd(items, at + 2));
+const isLastOrAnd = (items: readonly Item[], at: number) => at >= items.length || isAny(items[at], 'and');
 
 /** "Oil furnace from 98", "mazout de 89": not "gas from 80 to 98". */
 const isMadeIn = (items: readonly Item[], at: number) =>
@@ -96,15 +111,38 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   if (decade !== undefined) return decade;
   if (isYear(items, at, year) && (isAsked || isDone(items, at))) return isOfHouse(items, at) ? undefined : year - value;
   if (isOfPerson(items, at)) return undefined;
+  if (isHouseFrom(items, at)) return undefined;
   const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
   return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
 }
 
-/** The age said in a clause. */
-export function ageIn({ items }: Clause, year: number, isAsked: boolean): AgeWord | undefined {
-  const years = items.map((_, at) => yearsAt(items, at, year, isAsked)).findLast((found) => found !== undefined);
+/** Where in a clause an age is counted, or -1. */
+export const countedAt = ({ items }: Clause, year: number, isAsked: boolean): number =>
+  items.findLastIndex((_, at) => yearsAt(items, at, year, isAsked) !== undefined);
+
+/** Longer ago nobody counts in years without saying so. */
+const OLDEST_BARE = 60;
+/** "12, not over 15", "8 not 20 years": the place of the number that is taken back. */
+function takenBackAfter(items: readonly Item[], at: number): number | undefined {
+  const no = isAny(items[at + 1], 'and') ? at + 2 : at + 1;
+  const other = [no + 1, no + 2].find((place) => items[place]?.value !== undefined);
+  const isAge = other !== undefined && (other === items.length - 1 || isAny(items[other + 1], 'years'));
+  return (items[at]?.value ?? OLDEST_BARE) < OLDEST_BARE && isAny(items[no], 'neg') && isAge ? other : undefined;
+}
+
+const SHORT = 4;
+/** The age said in a clause; what is taken back may stand in the next. */
+export function ageIn(clause: Clause, year: number, isAsked: boolean, next?: Clause): AgeWord | undefined {
+  const isTakingBack = next !== undefined && next.items.length <= SHORT && isAny(next.items[0], 'neg');
+  const items = isTakingBack ? [...clause.items, ...next.items] : clause.items;
+  const takenBack = items.map((_, at) => takenBackAfter(items, at));
+  const years = items
+    .map((_, at) =>
+      takenBack.includes(at) ? undefined : yearsAt(items, at, year, isAsked || takenBack[at] !== undefined),
+    )
+    .findLast((found) => found !== undefined);
   if (years !== undefined) return { age: ageOf(years), isCounted: true };
   const isFresh = items.some((item) => isAny(item, 'fresh') && !item.isNegated);
   const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));

@@ -42,6 +42,9 @@ describe('a solar system that is there already', () => {
     ['fr', 'Nous voudrions des panneaux de 10 kWc'],
     ['fr', 'Le voisin a du solaire depuis 2015, il est content'],
     ['fr', 'La chaudière a 12 ans et marche bien'],
+    ['en', 'the tax credit for solar ended in 2025'],
+    ['de', 'gibt es die Förderung für Solar von 2024 noch'],
+    ['fr', 'la prime pour les panneaux de 2024 est finie'],
   ] as const)('%s: none is read from "%s"', (language, text) => {
     expect(readSolarSystem(text, language, YEAR)).toEqual({});
   });

@@ -5,7 +5,7 @@ export const de: SolarWords = {
   goesOn: '^(sie|die|das|es|damit|dafur)',
   notOwn:
     'mocht[a-z]*|will|wollen|wunsch[a-z]*|plan[a-z]*|uberleg[a-z]*|interess[a-z]*|angebot[a-z]*|offerte[a-z]*|nachbar[a-z]*|eltern|bruder|schwester|freund[a-z]*|kolleg[a-z]*|soll|sollen|sollte[a-z]*|wurde|wurden|konnte[a-z]*|waren?|bestell[a-z]*|kein solar|keine solar[a-z]*|keine pv[a-z-]*|kein pv|keine photovoltaik[a-z]*|noch nicht|wenn|falls|fruher|fruheren|ehemalig[a-z]*|alten haus',
-  asks: 'was kost[a-z]*|wie ?viel|lohnt|zahlt sich|rentiert|was bringt|reicht|reichen',
+  asks: 'gibt es|gibts|gibt s|kann (ich|man)|bekomm[a-z]* (ich|man|wir)|forder[a-z]*|zuschuss[a-z]*|subvention[a-z]*|was kost[a-z]*|wie ?viel|lohnt|zahlt sich|rentiert|was bringt|reicht|reichen',
   has: 'habe?n?|hamma?|hob|unsere?r?|meine?r?|lauft|ist drauf|sind drauf',
   otherThing:
     'heiz[a-z]*|therme|kessel|gas[a-z]*|ol|warmepumpe[a-z]*|haus|baujahr haus|dach|fenster|auto|wallbox|lade[a-z]*|speicher[a-z]*|batterie[a-z]*',

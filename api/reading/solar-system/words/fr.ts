@@ -5,7 +5,7 @@ export const fr: SolarWords = {
   goesOn: '^(elle|elles|ils|il|l installation|nous (en )?sommes|on (en )?est|j en suis|c est|ca)',
   notOwn:
     'voudr[a-z]*|veux|veut|voulons|aimer[a-z]*|souhait[a-z]*|prevo[a-z]*|projet[a-z]*|envisag[a-z]*|reflechi[a-z]*|interess[a-z]*|devis|offre|voisin[a-z]*|parents|frere|soeur|amis?|collegues?|devr[a-z]*|pourr[a-z]*|command[a-z]*|pas de (panneaux|solaire|photovoltaique|pv)|pas encore|si|avant|ancienne maison|autrefois',
-  asks: 'combien|vaut|faut|rentab[a-z]*|quel(le)?',
+  asks: 'est ce qu[a-z]*|y a t il|existe|peut on|subventions?|credits? d impot|aides?|primes?|deduction[a-z]*|combien|vaut|faut|rentab[a-z]*|quel(le)?',
   has: 'ai|avons|avec|notre|mes|nos|ma',
   otherThing: 'chauffage|chaudiere|gaz|mazout|pompe|maison|construite?|toit|toiture|fenetres?|voiture|borne|batteries?',
   place: 'sur (le|notre|mon) (toit|garage)',

@@ -6,7 +6,7 @@ export interface SolarWords {
   goesOn: string;
   /** What is wished for, planned, past, or somebody else's. */
   notOwn: string;
-  /** Asks of one; where nobody says to have it, it is not there. */
+  /** Asks of one, or of the money for one; where nobody says to have it, it is not there. */
   asks: string;
   has: string;
   /** Things with a power or an age of their own. */

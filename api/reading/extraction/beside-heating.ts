@@ -1,0 +1,52 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { hasPart } from '#api/reading/extraction/is-word.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
+import { isNear } from '#api/reading/extraction/reading.ts';
+import type { HeatingSystem } from '#domain/home/enumerations.ts';
+
+/** Where a message names a heating. */
+export interface HeatingMention {
+  system: HeatingSystem;
+  clause: Clause;
+  at: number;
+  isCurrent: boolean;
+  isMain: boolean;
+}
+
+const THERE_REACH = 3;
+const isSaidThere = ({ clause, at }: HeatingMention) =>
+  some(clause, 'have', 'heats', 'heating', 'now', 'changed', 'gone', 'wrong', 'insteadOf') ||
+  clause.items.length <= THERE_REACH ||
+  isNear(clause.items, at, THERE_REACH, 'my') ||
+  clause.items.slice(Math.max(0, at - THERE_REACH), at).some((item) => isAny(item, 'thereIs')) ||
+  clause.items.some(({ value }) => value !== undefined);
+
+type Systems = ReadonlySet<HeatingSystem>;
+/** What is known, or told as the one that is there. */
+const systemsOf = (said: readonly HeatingMention[], held: HeatingSystem | undefined): Systems =>
+  new Set([...said.filter(({ isCurrent }) => isCurrent).map(({ system }) => system), held ?? 'unsure']);
+const isBeside = ({ system }: HeatingMention, systems: Systems) =>
+  [...systems].some((it) => it !== system && it !== 'unsure');
+
+const ADDED_WITHIN = 3;
+const saysAdded = ({ clause, clause: { items }, isMain }: HeatingMention) =>
+  !isMain &&
+  !some(clause, 'neg', 'wrong', 'now', 'changed', 'insteadOf') &&
+  [...items.slice(0, ADDED_WITHIN), ...items.slice(-1)].some(
+    (item) => isAny(item, 'onTop') || (hasPart(item.raw, 'inAddition') && !isAny(item, 'neg')),
+  );
+
+/** Beside another heating a heat pump must be said to be there: "a heat pump would sit next to the bedroom" only talks of one. */
+export function withoutTopics(said: readonly HeatingMention[], held: HeatingSystem | undefined): HeatingMention[] {
+  const systems = systemsOf(said, held);
+  return said.filter((it) => it.system !== 'heat_pump' || isSaidThere(it) || !isBeside(it, systems));
+}
+
+/** Without what is added to another heating: "a wood stove as well", "with the wood stove on top". */
+export function withoutAdded(said: readonly HeatingMention[], held: HeatingSystem | undefined): HeatingMention[] {
+  const systems = systemsOf(
+    said.filter((it) => !saysAdded(it)),
+    held,
+  );
+  return said.filter((it) => !saysAdded(it) || !isBeside(it, systems));
+}
