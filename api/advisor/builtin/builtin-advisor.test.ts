@@ -71,11 +71,11 @@ describe('the adviser', () => {
     expect(talk.facts.homeSize).toBe(1507);
   });
 
-  test('answers a question with source and date, then goes on asking', () => {
+  test('answers a question with source and date, then goes on with what that depends on', () => {
     const talk = new AdviserTalk();
     const answer = talk.sayAll('Ein Reihenhaus', 'Wie laut ist eine Wärmepumpe?');
     expect(answer?.text).toMatch(/Quelle: .*, Stand /);
-    expect(answer?.asked).toBe('roofType');
+    expect(answer?.asked).toBe('currentHeatingSystem');
   });
 
   test('says what it is, and that a person can be had', () => {

@@ -1,7 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { questionsThatDoNotApply } from '#api/advisor/builtin/applies.ts';
 import { chooseQuestion, MOST_ASKED, timesPut } from '#api/advisor/builtin/choose-question.ts';
-import { leadingFirst } from '#api/advisor/builtin/leading-questions.ts';
+import { fittingFirst, leadingFirst } from '#api/advisor/builtin/leading-questions.ts';
 import { passedQuestions } from '#api/advisor/builtin/passed-questions.ts';
 import type { ReadTurn } from '#api/advisor/builtin/read-turn.ts';
 import type { State } from '#api/advisor/builtin/say/say-progress.ts';
@@ -38,7 +38,9 @@ export function courseOfAnswer(
   const open = openQuestions.filter((it) => !isAnswered(it, after.facts) && !after.passed.has(it));
   const mayStay = same !== undefined && open.includes(same) && timesPut(turn.history, same) <= MOST_ASKED;
   const isNew = turn.history.every(({ role }) => role === 'user');
-  const next = mayStay ? same : chooseQuestion(isNew ? open : leadingFirst(open, turn.tags), turn.history);
+  const next = mayStay
+    ? same
+    : chooseQuestion(isNew ? open : fittingFirst(leadingFirst(open, turn.tags), turn), turn.history);
   const awaited = open.find((it) => it === read.asked && timesPut(turn.history, it) < MOST_ASKED);
   const isEnd = next === undefined && awaited === undefined && read.asked !== undefined;
   return { before, after, asked: next ?? awaited, isSilent: next === undefined && awaited !== undefined, isEnd };

@@ -28,6 +28,11 @@ export const de: SumTexts = {
     `Gerechnet: ${way} brauchen etwa ${use}, das sind etwa ${outletHours} an einer Steckdose mit ${outlet} und ${chargerHours} an einer Ladestation mit ${charger}.`,
   payback: (cost, saving, years) =>
     `Gerechnet: ${cost} geteilt durch ${saving} im Jahr sind rund ${years}, ohne Zinsen und bei gleichen Preisen.`,
+  shareOf: (share, whole, result) => `Gerechnet: ${share} von ${whole} sind ${result}.`,
+  shareRight: (share, whole, result) => `Ja, richtig gerechnet: ${share} von ${whole} sind ${result}.`,
+  shareWrong: (share, whole, result, said) => `Ich rechne anders: ${share} von ${whole} sind ${result}, nicht ${said}.`,
+  productRight: (one, other, result) => `Ja, richtig gerechnet: ${one} mal ${other} sind ${result}.`,
+  productWrong: (one, other, result, said) => `Ich rechne anders: ${one} mal ${other} sind ${result}, nicht ${said}.`,
   checkedRight: (whole, part, rest) => `Ihre Rechnung geht auf: ${whole} weniger ${part} sind ${rest}.`,
   checkedWrong: (whole, part, rest, said) => `Ich rechne anders: ${whole} weniger ${part} sind ${rest}, nicht ${said}.`,
 };

@@ -27,6 +27,11 @@ export const en: SumTexts = {
     `The sum: ${way} take about ${use}, which is about ${outletHours} at an outlet with ${outlet} and ${chargerHours} at a charger with ${charger}.`,
   payback: (cost, saving, years) =>
     `The sum: ${cost} divided by ${saving} a year is about ${years}, without interest and at today’s prices.`,
+  shareOf: (share, whole, result) => `The sum: ${share} of ${whole} is ${result}.`,
+  shareRight: (share, whole, result) => `Yes, your sum is right: ${share} of ${whole} is ${result}.`,
+  shareWrong: (share, whole, result, said) => `I get something else: ${share} of ${whole} is ${result}, not ${said}.`,
+  productRight: (one, other, result) => `Yes, your sum is right: ${one} times ${other} is ${result}.`,
+  productWrong: (one, other, result, said) => `I get something else: ${one} times ${other} is ${result}, not ${said}.`,
   checkedRight: (whole, part, rest) => `Your sum is right: ${whole} less ${part} is ${rest}.`,
   checkedWrong: (whole, part, rest, said) => `I get something else: ${whole} less ${part} is ${rest}, not ${said}.`,
 };

@@ -28,6 +28,13 @@ export const fr: SumTexts = {
     `Le calcul : ${way} demandent environ ${use}, soit environ ${outletHours} à une prise de ${outlet} et ${chargerHours} à une borne de ${charger}.`,
   payback: (cost, saving, years) =>
     `Le calcul : ${cost} divisés par ${saving} par an, cela fait environ ${years}, sans intérêts et à prix égaux.`,
+  shareOf: (share, whole, result) => `Le calcul : ${share} de ${whole} font ${result}.`,
+  shareRight: (share, whole, result) => `Oui, le calcul est juste : ${share} de ${whole} font ${result}.`,
+  shareWrong: (share, whole, result, said) =>
+    `J’arrive à autre chose : ${share} de ${whole} font ${result}, pas ${said}.`,
+  productRight: (one, other, result) => `Oui, le calcul est juste : ${one} fois ${other} font ${result}.`,
+  productWrong: (one, other, result, said) =>
+    `J’arrive à autre chose : ${one} fois ${other} font ${result}, pas ${said}.`,
   checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,
   checkedWrong: (whole, part, rest, said) =>
     `Je trouve autre chose : ${whole} moins ${part} font ${rest}, pas ${said}.`,

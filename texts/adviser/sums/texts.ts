@@ -27,6 +27,11 @@ export interface SumTexts {
     chargerHours: string;
   }) => string;
   payback: (cost: string, saving: string, years: string) => string;
+  shareOf: (share: string, whole: string, result: string) => string;
+  shareRight: (share: string, whole: string, result: string) => string;
+  shareWrong: (share: string, whole: string, result: string, said: string) => string;
+  productRight: (one: string, other: string, result: string) => string;
+  productWrong: (one: string, other: string, result: string, said: string) => string;
   checkedRight: (whole: string, part: string, rest: string) => string;
   checkedWrong: (whole: string, part: string, rest: string, said: string) => string;
 }

@@ -8,8 +8,9 @@ import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
 import { type AskedTopic, sayTopic, titleOf } from '#api/advisor/builtin/say/say-topic.ts';
 import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
+import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
-import { checkSum, saySum } from '#api/advisor/builtin/sums/say-sums.ts';
+import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
@@ -105,7 +106,7 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   const amounts = readAmounts(turn.message, locale);
   const isAsked = subjects.some(({ asks }) => asks);
   const topics = isAsked ? withOffer(topicsIn(subjects), amounts, turn) : topicsIn(subjects);
-  const checked = isAsked ? [checkSum(amounts, locale)].filter((it) => it !== null) : [];
+  const checked = isAsked ? [checkSums(turn.message, amounts, locale)].filter((it) => it !== null) : [];
   if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter(({ finding }) => finding.kind !== 'found');
   const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {

@@ -39,11 +39,15 @@ export function answerTopic(topic: TopicId, { market, language, rents }: Listene
 /** Sentences, of which a mere word or two is none of its own. */
 const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
 
-/** The sentence of an answer that speaks most of what was asked; the first where none does more. */
-function kernelOf(sentences: readonly string[], asked: string, language: Language): string {
+/** From where on a sentence speaks of what was asked, and not only of the same thing. */
+const LEAST_SHARED = 2;
+
+/** The sentence of an answer that speaks most of what was asked; none where no sentence does. */
+function kernelOf(sentences: readonly string[], asked: string, language: Language): string | undefined {
   const wanted = spokenIn(asked, language);
   const shared = sentences.map((it) => [...spokenIn(it, language)].filter((what) => wanted.has(what)).length);
-  return sentences[shared.indexOf(Math.max(...shared))] ?? '';
+  const most = Math.max(...shared);
+  return most >= LEAST_SHARED ? sentences[shared.indexOf(most)] : undefined;
 }
 
 const wanted = ['price', 'time'] as const;
@@ -61,7 +65,7 @@ function sayMissing(asked: string, answer: string, whom: string | undefined, lan
 /** Replies; what was said longer ago may be said again. */
 const LATELY = 4;
 
-/** The answer to a topic; said a moment ago, its kernel with what else there is to know; said twice, that there is no more. */
+/** The answer to a topic; said a moment ago, the sentence of it that was asked for; where none is, or it was said, that there is no more. */
 export function sayTopic({ topic, near, text: asked }: AskedTopic, market: Market, turn: AdvisorTurn): string {
   const { history, locale, facts, now } = turn;
   const { language } = locale;
@@ -85,7 +89,8 @@ export function sayTopic({ topic, near, text: asked }: AskedTopic, market: Marke
     const answer = `${text}${sayMissing(asked, text, whom, language)}`;
     return sources === null ? answer : `${answer}\n${sources}`;
   }
-  if (timesSaid(lately, [again(kernel, undefined)]) === 0) return `${again(kernel, nearby)}${further}`;
+  if (kernel !== undefined && timesSaid(lately, [again(kernel, undefined)]) === 0)
+    return `${again(kernel, nearby)}${further}`;
   const phrases = exhausted.map((it) => it(nearby));
   return `${pick(phrases, timesSaid(history, phrases))}${further}`;
 }

@@ -48,6 +48,10 @@ test.each<[Language, Market, string, string]>([
   ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 9.000?', 'geht auf'],
   ['de', 'de', 'Also bei 30.000 Euro höchstens 21.000 vom Staat, und ich zahle 8.000?', '9.000 €, nicht 8.000 €'],
   ['en', 'us', 'So of $30,000 they pay $8,000 and I pay $22,000?', 'Your sum is right'],
+  ['de', 'de', 'Sind 46 Prozent von 28.000 dann 12.880 Euro?', 'richtig gerechnet: 46 % von 28.000 €'],
+  ['en', 'us', 'So 30% of 24,000 would be 8,400, right?', '30% of $24,000 is $7,200, not $8,400'],
+  ['de', 'at', 'Wie viel sind 30 Prozent von 28.000?', 'Gerechnet: 30 % von'],
+  ['fr', 'ch', 'Donc 10 fois 1100, ça ferait 11000 kWh par an ?', 'le calcul est juste'],
   ['fr', 'ch', 'Donc sur 30000 francs, 12000 de subvention et je paie 20000 ?', 'CHF 18’000, pas CHF 20’000'],
 ])('%s, %s: the sum of "%s" is checked', (language, market, line, verdict) => {
   expect(answerTo(language, market, line)).toContain(verdict);

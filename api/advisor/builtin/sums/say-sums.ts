@@ -164,18 +164,3 @@ export function saySum(topic: TopicId, amounts: Amounts, locale: Locale, now: Da
   const sources = writeSources(sum.figures, locale, now);
   return sources === null ? sum.text : `${sum.text}\n${sources}`;
 }
-
-/** Whether a visitor's own sum is right: of three amounts the first less the second is the third. */
-export function checkSum({ money, yearly, kwp, kwh }: Amounts, locale: Locale): string | null {
-  const [whole, part, said] = money;
-  const isOther = money.length !== 3 || yearly.length + kwp.length + kwh.length > 0;
-  if (isOther || whole === undefined || part === undefined || said === undefined) return null;
-  if (part >= whole || said >= whole) return null;
-  const { checkedRight, checkedWrong } = sumTexts[locale.language];
-  const { money: write } = amountWriter(locale);
-  const rest = whole - part;
-  const isRight = Math.abs(rest - said) < 1;
-  return isRight
-    ? checkedRight(write(whole), write(part), write(rest))
-    : checkedWrong(write(whole), write(part), write(rest), write(said));
-}
