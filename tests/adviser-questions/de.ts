@@ -197,6 +197,14 @@ export const de: Questions = {
       'Kann ich die Wallbox beim Umzug mitnehmen?',
       'bleibt das balkonkraftwerk in der wohnung wenn ich ausziehe',
     ],
+    heatingBill: [
+      'Der Vermieter will 640 Euro Heizkosten nachgezahlt haben, darf ich die Belege sehen?',
+      'Wie lange kann ich der Heizkostenabrechnung widersprechen?',
+    ],
+    coldHome: [
+      'Meine Mietwohnung wird nur 17 Grad warm, was kann ich tun?',
+      'Heizung in der Mietwohnung fällt ständig aus, darf ich die Miete mindern?',
+    ],
     rentRise: [
       'Darf der Vermieter wegen der Wärmepumpe die Miete erhöhen?',
       'mieterhöhung nach heizungstausch erlaubt?',

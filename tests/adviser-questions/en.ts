@@ -143,6 +143,14 @@ export const en: Questions = {
       'can I take the charger with me when I move?',
       'do we leave the balcony panels behind when we move out',
     ],
+    heatingBill: [
+      'my landlord sent a heating statement with a 600 dollar back-payment, can I see the bills?',
+      'how long do I have to contest the heating cost statement from my landlord?',
+    ],
+    coldHome: [
+      'my rented apartment only gets to 62 degrees and the landlord does nothing, what can I do?',
+      'heat in my rental is broken for days, may I pay less rent?',
+    ],
     rentRise: ['can my landlord raise the rent because of a heat pump?', 'rent increase after energy upgrade legal?'],
     coOwners: [
       'my brother co-owns the house, does he have to sign?',

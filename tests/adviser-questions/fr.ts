@@ -167,6 +167,14 @@ export const fr: Questions = {
       'Est-ce que je peux emporter ma borne en déménageant ?',
       'le kit de balcon reste dans l’appart quand je pars',
     ],
+    heatingBill: [
+      'La gérance me réclame 700 francs de supplément sur le décompte de chauffage, puis-je voir les factures ?',
+      'Combien de temps ai-je pour contester le décompte de frais accessoires ?',
+    ],
+    coldHome: [
+      'Mon appartement en location ne dépasse pas 17 degrés, que puis-je faire ?',
+      'Le chauffage de la location est en panne, ai-je droit à une baisse de loyer ?',
+    ],
     rentRise: [
       'La régie peut-elle augmenter le loyer à cause de la pompe à chaleur ?',
       'hausse de loyer après travaux c’est légal',

@@ -269,6 +269,8 @@ export const figures = {
   noiseNightCh: { value: 45, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   noiseReachCh: { value: 35, unit: 'decibel', source: 'noiseCh', asOf: '2025' },
   electricBanNeuchatel: { on: '2030', source: 'neuchatel', asOf: '2026' },
+  heatingBillDe: { value: 12, unit: 'plain', source: 'heatingBillDe', asOf: '2026' },
+  heatingBillAt: { value: 6, unit: 'plain', source: 'heatingBillAt', asOf: '2026' },
   rentAppealCh: { value: 30, unit: 'plain', source: 'rentCh', asOf: '2026' },
   withdrawalCh: { value: 14, unit: 'plain', source: 'withdrawalCh', asOf: '2026' },
   // United States

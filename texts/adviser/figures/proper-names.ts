@@ -20,7 +20,8 @@ export const properNames = {
   businessCredit: '48E',
   loadCalculation: 'NEC 220',
   phase: 'ISO 15118-20',
-  ownersArticle: 'Art. 647 ff. ZGB',
+  ownersArticle: 'Art. 647c-e ZGB',
+  ownersLawAt: '§ 16 WEG',
 } as const;
 
 export type ProperName = keyof typeof properNames;

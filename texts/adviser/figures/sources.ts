@@ -23,6 +23,8 @@ export const sources = {
   },
   lifetimes: same('pv-magazine-usa.com, EnergySage'),
   kitDe: same('Verbraucherzentrale NRW'),
+  heatingBillDe: same('§ 556 BGB'),
+  heatingBillAt: same('§§ 21, 24 HeizKG'),
   rentCh: { de: 'Art. 270b OR', en: 'art. 270b CO (Switzerland)', fr: 'art. 270b CO' },
   pvPriceDe: same('handwerk.cloud'),
   pvSystemPriceDe: same('regional-photovoltaik.de'),

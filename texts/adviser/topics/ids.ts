@@ -127,6 +127,8 @@ export const topicGroups = {
     'takeAlong',
     'rentRise',
     'coOwners',
+    'heatingBill',
+    'coldHome',
   ],
   service: [
     'timeline',

@@ -46,10 +46,10 @@ export const de: TopicTexts<'living'> = {
         'Bauliche Änderungen beschließt die Versammlung mit einfacher Mehrheit; wie die Kosten verteilt werden, hängt vom Ergebnis ab. Auf Ladestation und Steckersolar haben Sie sogar einen Anspruch ({ownersLaw}). Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
       ),
       at: say(
-        'Änderungen an allgemeinen Teilen brauchen einen Beschluss; für Ladestationen und kleine Solaranlagen gilt eine erleichterte Zustimmung. Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
+        'Änderungen an allgemeinen Teilen brauchen einen Beschluss. Leichter ist es für das langsame Laden am eigenen Platz und kleine Solaranlagen ({ownersLawAt}): Wer die anderen richtig verständigt und zwei Monate lang keinen Widerspruch bekommt, hat ihre Zustimmung. Bringen Sie früh ein Angebot und ein Konzept zur Verteilung mit.',
       ),
       ch: say(
-        'Im Stockwerkeigentum entscheidet die Versammlung; welche Mehrheit nötig ist, hängt von der Art der Massnahme ab ({ownersArticle}). Bringen Sie früh eine Offerte und ein Konzept zur Verteilung mit.',
+        'Im Stockwerkeigentum entscheidet die Versammlung ({ownersArticle}): Für nützliche Massnahmen wie Ladestationen, Solar oder eine bessere Heizung braucht es in der Regel die Mehrheit der Eigentümer, die zugleich den grösseren Teil der Wertquoten hält; für notwendige genügt die Mehrheit der Eigentümer, nur reiner Luxus braucht alle. Einzelne Gegenstimmen verhindern es also nicht; das Reglement kann anderes sagen. Bringen Sie früh eine Offerte und ein Konzept zur Verteilung von Kosten und Strom mit.',
       ),
       us: say(
         'Viele Bundesstaaten begrenzen, was eine HOA verbieten darf; vernünftige Vorgaben zu Platz und Aussehen darf sie machen. Auf einem gemeinsamen Dach muss der Vorstand zustimmen. Bringen Sie früh ein Angebot, Zeichnungen und ein Konzept zur Verteilung mit.',
@@ -158,5 +158,39 @@ export const de: TopicTexts<'living'> = {
     answer: say(
       'Gehört das Haus mehreren, etwa Geschwistern, einer Erbengemeinschaft oder einem Paar, brauchen so große Arbeiten in der Regel die Zustimmung aller; bei einem Wohnrecht oder Nießbrauch reden zwei Seiten mit. Holen Sie die Zustimmung schriftlich ein, bevor Sie unterschreiben, und halten Sie fest, wer zahlt, wem die Anlage gehört und wer Förderung und Erlöse bekommt. Den Antrag stellt meist einer mit Vollmacht der anderen. Wird man nicht einig, hilft ein Notariat oder eine Anwältin.',
     ),
+  },
+  heatingBill: {
+    title: 'die Heizkostenabrechnung des Vermieters',
+    answer: {
+      de: say(
+        'Die Abrechnung muss binnen {heatingBillDe} Monaten nach Ende des Zeitraums da sein, sonst entfällt eine Nachzahlung meist. Sie dürfen alle Belege einsehen, auch Brennstoffrechnung und Zählerstände, und binnen {heatingBillDe} Monaten nach Erhalt schriftlich Einwände erheben. Zahlen Sie fristgerecht, was stimmt, den Rest notfalls unter Vorbehalt. Mindestens die Hälfte der Heizkosten geht nach Verbrauch, der Rest nach Fläche; Reparaturen und Verwaltung gehören nicht hinein, und vom {carbonDioxide}-Preis trägt der Vermieter je nach Haus einen Teil. Mieterverein oder Verbraucherzentrale prüfen sie.',
+      ),
+      at: say(
+        'Die Abrechnung muss binnen {heatingBillAt} Monaten nach Ende des Zeitraums kommen. Sie dürfen die Belege einsehen; wer nicht binnen {heatingBillAt} Monaten schriftlich und mit Gründen widerspricht, dem gilt sie als genehmigt. Zahlen Sie, was stimmt, den Rest notfalls unter Vorbehalt. Der größere Teil geht meist nach Verbrauch, der Rest nach Fläche; Reparaturen sind keine Heizkosten. Mietervereinigung und Arbeiterkammer prüfen sie, danach entscheidet die Schlichtungsstelle oder das Gericht.',
+      ),
+      ch: say(
+        'Sie dürfen alle Belege einsehen, auch Brennstoffrechnung und Verteilung auf die Wohnungen. Verrechnet wird nur, was im Vertrag steht und tatsächlich anfiel: Brennstoff, Strom der Anlage, Wartung und übliche Verwaltung; Reparaturen und neue Teile zahlt die Vermieterschaft. Bestreiten Sie eingeschrieben, was nicht stimmt, möglichst vor Ablauf der Zahlungsfrist, und zahlen Sie den Rest. Einigt man sich nicht, entscheidet die Schlichtungsbehörde, in der Regel kostenlos. Der Mieterverband prüft die Abrechnung.',
+      ),
+      us: say(
+        'Was der Vermieter weitergeben darf, steht im Vertrag und im Recht von Staat oder Stadt; ist Heizen in der Miete enthalten, kommt meist nichts dazu. Verlangen Sie schriftlich die Rechnungen des Versorgers und wie sie auf die Wohnungen verteilt werden. Zahlen Sie rechtzeitig, was stimmt, damit der Vertrag nicht in Gefahr gerät, und bestreiten Sie den Rest schriftlich. Ein Mieterverein, die Rechtshilfe oder der Verbraucherschutz des Staates prüft es.',
+      ),
+    },
+  },
+  coldHome: {
+    title: 'eine Mietwohnung, die kalt bleibt',
+    answer: {
+      de: say(
+        'Werden Wohnräume tagsüber nicht rund zwanzig Grad warm, ist das in der Regel ein Mangel, den der Vermieter beheben muss, und solange kann die Miete gemindert sein. Messen Sie einige Tage zu festen Zeiten, schreiben Sie es auf und melden Sie es sofort schriftlich mit einer Frist. Kürzen Sie nicht auf eigene Faust, sondern zahlen Sie unter Vorbehalt und lassen Sie vom Mieterverein sagen, wie viel Ihnen zusteht. Fällt die Heizung im Winter ganz aus und kommt niemand, hilft notfalls ein Eilantrag beim Gericht; auch Schimmel gehört sofort gemeldet.',
+      ),
+      at: say(
+        'Werden Wohnräume im Winter nicht rund zwanzig Grad warm, mindert das in der Regel den Mietzins, solange es so bleibt. Messen Sie einige Tage zu festen Zeiten und melden Sie es sofort schriftlich mit einer Frist. Zahlen Sie unter Vorbehalt, und lassen Sie von Mietervereinigung oder Arbeiterkammer sagen, wie viel Ihnen zusteht. Wer die Therme erhalten muss, hängt vom Mietrecht ab; bei der mitvermieteten ist es meist der Vermieter. Auch Schimmel gehört sofort gemeldet.',
+      ),
+      ch: say(
+        'Werden Wohnräume tagsüber nicht rund zwanzig Grad warm, ist das in der Regel ein Mangel: Sie können verlangen, dass er behoben wird, und solange einen tieferen Mietzins. Messen Sie einige Tage zu festen Zeiten und melden Sie es eingeschrieben mit einer Frist. Kommt niemand, können Sie nach Ankündigung den Mietzins hinterlegen; kürzen Sie ihn nicht auf eigene Faust. Die Schlichtungsbehörde entscheidet in der Regel kostenlos, der Mieterverband hilft. Auch Schimmel gehört sofort gemeldet.',
+      ),
+      us: say(
+        'In den meisten Staaten muss der Vermieter für eine bewohnbare, beheizbare Wohnung sorgen, viele Städte nennen eine Mindesttemperatur. Messen Sie einige Tage zu festen Zeiten, schreiben Sie es auf und melden Sie es schriftlich mit einer Frist. Kommt niemand, rufen Sie die Wohnungs- oder Bauaufsicht der Stadt; sie kann die Reparatur anordnen. Behalten Sie keine Miete ein, bevor Rechtshilfe oder Mieterverein gesagt haben, ob Ihr Staat das erlaubt. Auch Schimmel gehört sofort gemeldet.',
+      ),
+    },
   },
 };

@@ -46,10 +46,10 @@ export const en: TopicTexts<'living'> = {
         'The assembly decides on structural changes by simple majority; how costs are shared depends on the result. For a charger and plug-in solar you even have a claim ({ownersLaw}). Bring a quote and a plan for sharing costs early.',
       ),
       at: say(
-        'Changes to common parts need a decision; chargers and small solar systems need only an easier form of consent. Bring a quote and a plan for sharing costs early.',
+        'Changes to common parts need a decision. It is easier for slow charging at your own space and for small solar systems ({ownersLawAt}): if you notify the others properly and nobody objects for two months, you have their consent. Bring a quote and a plan for sharing costs early.',
       ),
       ch: say(
-        'In a condo the assembly decides; which majority it takes depends on the kind of work ({ownersArticle}). Bring a quote and a plan for sharing costs early.',
+        'In a condo the assembly decides ({ownersArticle}): useful work such as chargers, solar or a better heating system as a rule takes the majority of the owners who also hold the larger part of the shares; for necessary work the majority of the owners will do, and only pure luxury takes everybody. So single votes against it do not stop it; the bylaws may say otherwise. Bring a quote and a plan for sharing costs and power early.',
       ),
       us: say(
         'Many states limit what an HOA may forbid, but it can ask for reasonable rules on placement and looks. On a shared condo roof the board has to agree. Bring a quote, drawings and a plan for sharing costs early.',
@@ -158,5 +158,39 @@ export const en: TopicTexts<'living'> = {
     answer: say(
       'If the house belongs to several people, such as siblings, heirs or a couple, work this large usually needs everybody’s consent; with a life estate or right of residence both sides have a say. Get it in writing before you sign, and write down who pays, who owns the system and who receives grants and income. Usually one applies with a power of attorney from the others. If you cannot agree, a lawyer or notary helps.',
     ),
+  },
+  heatingBill: {
+    title: 'the landlord’s heating statement',
+    answer: {
+      de: say(
+        'The statement must arrive within {heatingBillDe} months of the end of its period, or a back-payment is usually lost. You may see all receipts, including the fuel bill and the meter readings, and object in writing within {heatingBillDe} months of receiving it. Pay what is right on time, the rest if need be with reservation. At least half of the heating costs go by consumption, the rest by floor area; repairs and administration do not belong in it, and depending on the building the landlord bears part of the {carbonDioxide} price. A tenants’ association or the consumer center checks it.',
+      ),
+      at: say(
+        'The statement must come within {heatingBillAt} months of the end of its period. You may see the receipts; if you do not object in writing and with reasons within {heatingBillAt} months, it counts as accepted. Pay what is right, the rest if need be with reservation. The larger part usually goes by consumption, the rest by floor area; repairs are no heating costs. The tenants’ association or the Chamber of Labour checks it, then the arbitration board or a court decides.',
+      ),
+      ch: say(
+        'You may see all receipts, including the fuel bill and how it is divided among the homes. Only what the lease names and what was really spent may be charged: fuel, power for the system, servicing and usual administration; repairs and new parts are the landlord’s. Contest by registered letter what is wrong, if possible before the payment is due, and pay the rest. If you cannot agree, the conciliation authority decides, as a rule free of charge. The tenants’ association checks the statement.',
+      ),
+      us: say(
+        'What a landlord may pass on stands in your lease and in state or city law; where heat is included in the rent, usually nothing comes on top. Ask in writing for the utility’s bills and for how they are divided among the units. Pay what is right on time, so that your lease is not at risk, and dispute the rest in writing. A tenants’ union, legal aid or your state’s consumer office checks it.',
+      ),
+    },
+  },
+  coldHome: {
+    title: 'a rented home that stays cold',
+    answer: {
+      de: say(
+        'If living rooms do not reach about twenty degrees Celsius by day, that is as a rule a defect which the landlord must repair, and until then the rent may be reduced. Measure at fixed times for a few days, write it down and report it in writing at once, with a deadline. Do not cut the rent on your own: pay with reservation and let a tenants’ association tell you how much you are due. If the heating fails in winter and nobody comes, an urgent request at court helps if need be; report mold at once too.',
+      ),
+      at: say(
+        'If living rooms do not reach about twenty degrees Celsius in winter, that as a rule reduces the rent for as long as it lasts. Measure at fixed times for a few days and report it in writing at once, with a deadline. Pay with reservation, and let the tenants’ association or the Chamber of Labour tell you how much you are due. Who must maintain a boiler in the flat depends on the tenancy law; one that was rented out with it is mostly the landlord’s. Report mold at once too.',
+      ),
+      ch: say(
+        'If living rooms do not reach about twenty degrees Celsius by day, that is as a rule a defect: you may ask for repair, and for a lower rent until then. Measure at fixed times for a few days and report it by registered letter with a deadline. If nobody comes, you may deposit the rent after announcing it; do not cut it on your own. The conciliation authority decides, as a rule free of charge, and the tenants’ association helps. Report mold at once too.',
+      ),
+      us: say(
+        'In most states the landlord must keep a home habitable, heat included, and many cities set a lowest temperature. Measure at fixed times for a few days, write it down and report it in writing with a deadline. If nobody comes, call your city’s housing or building inspector, who can order the repair. Do not withhold rent before legal aid or a tenants’ union has told you whether your state allows it. Report mold at once too.',
+      ),
+    },
   },
 };

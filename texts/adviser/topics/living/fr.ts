@@ -46,10 +46,10 @@ export const fr: TopicTexts<'living'> = {
         'L’assemblée décide des modifications à la majorité simple ; la répartition des coûts dépend du résultat. Pour une borne et un kit solaire, vous avez même un droit ({ownersLaw}). Apportez tôt une offre et une proposition de répartition.',
       ),
       at: say(
-        'Les modifications des parties communes demandent une décision ; bornes et petites installations solaires ne demandent qu’un accord facilité. Apportez tôt une offre et une proposition de répartition.',
+        'Les modifications des parties communes demandent une décision. C’est plus simple pour la recharge lente à sa propre place et les petites installations solaires ({ownersLawAt}) : qui avertit correctement les autres et ne reçoit aucune opposition pendant deux mois a leur accord. Apportez tôt une offre et une proposition de répartition.',
       ),
       ch: say(
-        'En PPE, l’assemblée décide ; la majorité nécessaire dépend du type de travaux ({ownersArticle}). Apportez tôt une offre et une proposition de répartition des coûts et du courant.',
+        'En PPE, l’assemblée décide ({ownersArticle}) : pour des travaux utiles comme des bornes, du solaire ou un meilleur chauffage, il faut en règle générale la majorité des propriétaires qui détient aussi la plus grande part des quotes-parts ; pour des travaux nécessaires, la majorité des propriétaires suffit, et seul le pur luxe demande l’unanimité. Quelques voix contre n’empêchent donc rien ; le règlement peut dire autre chose. Apportez tôt une offre et une proposition de répartition des coûts et du courant.',
       ),
       us: say(
         'Beaucoup d’États limitent ce qu’une association (HOA) peut interdire ; elle peut fixer des règles raisonnables d’emplacement et d’aspect. Sur un toit commun, le comité doit accepter. Apportez tôt une offre, des plans et une proposition de répartition.',
@@ -158,5 +158,39 @@ export const fr: TopicTexts<'living'> = {
     answer: say(
       'Si la maison appartient à plusieurs, par exemple frère et sœur, hoirie ou couple, de tels travaux demandent en règle générale l’accord de tous ; avec un usufruit ou un droit d’habitation, les deux côtés ont leur mot à dire. Obtenez-le par écrit avant de signer, et fixez qui paie, à qui est l’installation et qui reçoit subventions et recettes. L’un dépose en général la demande avec la procuration des autres. En cas de désaccord, un notaire ou un avocat aide.',
     ),
+  },
+  heatingBill: {
+    title: 'le décompte de chauffage du bailleur',
+    answer: {
+      de: say(
+        'Le décompte doit arriver dans les {heatingBillDe} mois après la fin de la période, sinon un supplément n’est en général plus dû. Vous pouvez consulter toutes les pièces, y compris la facture du combustible et les relevés, et contester par écrit dans les {heatingBillDe} mois après réception. Payez à temps ce qui est juste, le reste au besoin sous réserve. La moitié au moins des frais va selon la consommation, le reste selon la surface ; réparations et gérance n’y ont pas leur place, et selon l’immeuble le bailleur porte une part du prix du {carbonDioxide}. L’association des locataires ou la centrale des consommateurs le vérifie.',
+      ),
+      at: say(
+        'Le décompte doit venir dans les {heatingBillAt} mois après la fin de la période. Vous pouvez consulter les pièces ; sans contestation écrite et motivée dans les {heatingBillAt} mois, il vaut comme accepté. Payez ce qui est juste, le reste au besoin sous réserve. La plus grande part va en général selon la consommation, le reste selon la surface ; les réparations ne sont pas des frais de chauffage. L’association des locataires ou la Chambre du travail le vérifie, puis l’office de conciliation ou un tribunal décide.',
+      ),
+      ch: say(
+        'Vous pouvez consulter toutes les pièces, y compris la facture du combustible et la répartition entre les appartements. On ne facture que ce que le bail nomme et ce qui a réellement été dépensé : combustible, courant de l’installation, entretien et frais d’administration usuels ; réparations et pièces neuves sont à la charge du bailleur. Contestez par lettre recommandée ce qui n’est pas juste, si possible avant l’échéance, et payez le reste. Faute d’accord, l’autorité de conciliation décide, en règle générale gratuitement. L’Asloca vérifie le décompte.',
+      ),
+      us: say(
+        'Ce que le bailleur peut reporter figure dans le bail et dans le droit de l’État ou de la ville ; si le chauffage est compris dans le loyer, rien ne s’ajoute en général. Demandez par écrit les factures du fournisseur et leur répartition entre les logements. Payez à temps ce qui est juste, pour ne pas mettre le bail en danger, et contestez le reste par écrit. Une association de locataires, l’aide juridique ou l’office des consommateurs de l’État le vérifie.',
+      ),
+    },
+  },
+  coldHome: {
+    title: 'un logement loué qui reste froid',
+    answer: {
+      de: say(
+        'Si les pièces n’atteignent pas une vingtaine de degrés le jour, c’est en règle générale un défaut que le bailleur doit réparer, et d’ici là le loyer peut être réduit. Mesurez quelques jours à heures fixes, notez-le et signalez-le aussitôt par écrit avec un délai. Ne réduisez pas le loyer de vous-même : payez sous réserve et faites dire par l’association des locataires à combien vous avez droit. Si le chauffage tombe en panne en hiver et que personne ne vient, une demande urgente au tribunal aide au besoin ; signalez aussi toute moisissure aussitôt.',
+      ),
+      at: say(
+        'Si les pièces n’atteignent pas une vingtaine de degrés en hiver, le loyer est en règle générale réduit tant que cela dure. Mesurez quelques jours à heures fixes et signalez-le aussitôt par écrit avec un délai. Payez sous réserve et faites dire par l’association des locataires ou la Chambre du travail à combien vous avez droit. Qui doit entretenir une chaudière d’appartement dépend du droit du bail ; celle qui est louée avec le logement revient en général au bailleur. Signalez aussi toute moisissure aussitôt.',
+      ),
+      ch: say(
+        'Si les pièces n’atteignent pas une vingtaine de degrés le jour, c’est en règle générale un défaut : vous pouvez exiger la réparation et, d’ici là, un loyer réduit. Mesurez quelques jours à heures fixes et signalez-le par lettre recommandée avec un délai. Si personne ne vient, vous pouvez consigner le loyer après l’avoir annoncé ; ne le réduisez pas de vous-même. L’autorité de conciliation décide, en règle générale gratuitement, et l’Asloca vous aide. Signalez aussi toute moisissure aussitôt.',
+      ),
+      us: say(
+        'Dans la plupart des États, le bailleur doit garder le logement habitable, chauffage compris, et beaucoup de villes fixent une température minimale. Mesurez quelques jours à heures fixes, notez-le et signalez-le par écrit avec un délai. Si personne ne vient, appelez l’inspection du logement ou des bâtiments de la ville, qui peut ordonner la réparation. Ne retenez pas le loyer avant que l’aide juridique ou une association de locataires ait dit si votre État le permet. Signalez aussi toute moisissure aussitôt.',
+      ),
+    },
   },
 };

@@ -127,7 +127,7 @@ export const de: TopicTexts<'solar'> = {
     title: 'Balkonkraftwerk',
     answer: {
       de: say(
-        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister, selbst, online und kostenlos. Einen Elektriker braucht es nicht: Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Fragen Sie Vermieter oder Eigentümergemeinschaft vorher; sie dürfen nur aus gutem Grund ablehnen ({tenantLaw}).',
+        'Erlaubt sind bis {plugInDeWatt} am Wechselrichter und {plugInDeModules} an Modulen; anmelden müssen Sie das Gerät nur im Marktstammdatenregister, selbst, online und kostenlos. Einen Elektriker braucht es nicht: Eine gewöhnliche Steckdose genügt nach der Norm bis {plugInDeSocket} Modulleistung. Fragen Sie Vermieter oder Eigentümergemeinschaft vorher; sie dürfen nur aus gutem Grund ablehnen ({tenantLaw}), etwa wegen Denkmalschutz oder unsicherer Befestigung; dass es nicht gefällt, genügt in der Regel nicht. Schweigen ist keine Zustimmung: Setzen Sie schriftlich eine Frist.',
       ),
       at: say(
         'Erlaubt sind bis {plugInAtWatt}; Sie melden das Gerät vor der Inbetriebnahme Ihrem Netzbetreiber. Bei Miete und Wohnungseigentum holen Sie vorher die Zustimmung ein.',

@@ -127,7 +127,7 @@ export const en: TopicTexts<'solar'> = {
     title: 'plug-in and balcony solar',
     answer: {
       de: say(
-        'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister), yourself, online and free. It takes no electrician: under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Ask the landlord or owners’ association first; they may refuse only for a good reason ({tenantLaw}).',
+        'Up to {plugInDeWatt} at the inverter and {plugInDeModules} of panels are allowed; you only register the kit in the national register (Marktstammdatenregister), yourself, online and free. It takes no electrician: under the standard an ordinary socket will do up to {plugInDeSocket} of panels. Ask the landlord or owners’ association first; they may refuse only for a good reason ({tenantLaw}), such as a listed building or an unsafe fixing; not liking its looks is as a rule none. Silence is no consent: set a deadline in writing.',
       ),
       at: say(
         'Up to {plugInAtWatt} are allowed; you notify your grid operator before you switch it on. As a renter or in a condo, get consent first.',

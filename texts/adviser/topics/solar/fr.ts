@@ -127,7 +127,7 @@ export const fr: TopicTexts<'solar'> = {
     title: 'le solaire de balcon',
     answer: {
       de: say(
-        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister), vous-même, en ligne et gratuitement. Il ne faut pas d’électricien : selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Demandez d’abord au bailleur ou à la copropriété ; ils ne peuvent refuser que pour un bon motif ({tenantLaw}).',
+        'Sont permis {plugInDeWatt} à l’onduleur et {plugInDeModules} de panneaux ; il suffit d’inscrire l’appareil au registre national (Marktstammdatenregister), vous-même, en ligne et gratuitement. Il ne faut pas d’électricien : selon la norme, une prise ordinaire convient jusqu’à {plugInDeSocket} de panneaux. Demandez d’abord au bailleur ou à la copropriété ; ils ne peuvent refuser que pour un bon motif ({tenantLaw}), par exemple un monument protégé ou une fixation peu sûre ; que cela déplaise n’en est en règle générale pas un. Le silence ne vaut pas accord : fixez un délai par écrit.',
       ),
       at: say(
         'Jusqu’à {plugInAtWatt} sont permis ; annoncez l’appareil à votre gestionnaire de réseau avant la mise en service. En location ou en copropriété, demandez d’abord l’accord.',
