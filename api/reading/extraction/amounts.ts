@@ -46,7 +46,9 @@ const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
   currencies.find((it) => unit === it || [items[end], items[end - 1], items[at - 1]].some((item) => isAny(item, it)));
 
 const boilers = ['gas', 'oil', 'propane', 'biomass', 'heating'] as const;
-/** "Since 2010", "built 1975", "Bj 98", "Heizung Gas 2011". */
+/** Items of an answer that is a number with a word or two. */
+const SHORT = 4;
+/** "Since 2010", "built 1975", "Bj 98", "Heizung Gas 2011", "it was insulated in 2015 from within". */
 function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
   if (unit !== undefined) return false;
   const isDated = isAny(items[at - 1], 'since', 'built');
@@ -54,7 +56,8 @@ function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
   const isOfBoiler =
     items.slice(0, at).some((it) => isAny(it, ...boilers)) && !items.some((it) => isAny(it, 'bill', 'pays', 'power'));
   const isShaped = value >= 1950 && value <= 2030 && /^\d{4}$/.test(items[at]?.raw ?? '');
-  return isShaped && (isDated || isOfBoiler);
+  const isTold = items.length > SHORT && !items.some((it) => isAny(it, ...energy, 'pays', 'perYear', 'perMonth'));
+  return isShaped && (isDated || isOfBoiler || isTold);
 }
 
 /** A number without a currency is money where a bill is spoken of, or asked for. */
