@@ -60,9 +60,15 @@ function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
   return isShaped && (isDated || isOfBoiler || isTold);
 }
 
+/** Less is hardly the bill of a month, unless the answer is nothing else. */
+const LEAST_BARE = 40;
+const ALONE = 3;
+const isAnswer = ({ items }: Clause, { value = 0 }: Quantity) => value >= LEAST_BARE || items.length <= ALONE;
+
 /** A number without a currency is money where a bill is spoken of, or asked for. */
 function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean, isMonth: boolean): boolean {
   const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
+  if (quantity.unit === undefined && !isAnswer(clause, quantity)) return false;
   if (!isPlain || isYear(clause, quantity) || isBeforeTown(clause.items, quantity.at, reading.market)) return false;
   const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
   const isNamed = isMonth || quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');

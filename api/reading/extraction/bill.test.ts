@@ -25,6 +25,7 @@ test.each([
   ['de', 'Es ist 2015 nur von innen gedämmt worden', undefined, 'energyBill'],
   ['en', 'The windows were replaced in 2012 by the owner before us', undefined, 'energyBill'],
   ['fr', 'On a refait la cuisine en 2018 avec un crédit', undefined, 'energyBill'],
+  ['en', 'The boiler is from 1996 so it is exactly 30 now', undefined, 'energyBill'],
   ['de', 'Die Miete ist 900 Euro im Monat', undefined],
   ['de', '150', 1800, 'energyBill'],
   ['en', 'Our last quarterly bill was $500', 2000],

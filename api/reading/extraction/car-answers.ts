@@ -45,12 +45,31 @@ const isPlanned = (clause: Clause) =>
   some(clause, 'later', 'ordered', 'plan', 'interest') &&
   (some(clause, 'ev', 'electric') || clause.items.some(({ word }) => isWord(word, 'standsForCar')));
 
+/** Items of a sentence that only opens the talk: "thanks", "hm, wait". */
+const OPENING = 3;
+
+/** What answers: the first sentence that is more than an opening, and all that names a car. */
+function answering({ clauses, statements }: Reading): Clause[] {
+  const end = clauses.findIndex(({ items }) => items.length > OPENING);
+  const last = clauses[end < 0 ? clauses.length - 1 : end]?.sentence;
+  const from = clauses[0]?.sentence ?? 0;
+  const isFirst = ({ sentence }: Clause) => last === undefined || (sentence >= from && sentence <= last);
+  return statements.filter((clause) => clause.items.length > 0 && (isFirst(clause) || some(clause, ...ofCars)));
+}
+
+/** "Yes, a small one": no "ja" in the middle of something else. */
+const saysYes = (said: readonly Clause[]) =>
+  said.some(({ items }) => items.some((item, at) => isAny(item, 'yes') && (at === 0 || items.length <= OPENING)));
+
+/** "Not 14 m2": of another thing than was asked. */
+const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== undefined && item.isNegated);
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
-  const { asked, clauses, statements } = reading;
+  const { asked, clauses } = reading;
   if (asked !== 'hasEV') return undefined;
-  const said = statements.filter((clause) => clause.items.length > 0);
-  if (isOfBill(said) || isOfThing(said)) return undefined;
+  const said = answering(reading);
+  if (isOfBill(said) || isOfThing(said) || (said[0] && isOfSize(said[0]))) return undefined;
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
@@ -62,7 +81,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
-  if (has('yes') || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
+  if (saysYes(said) || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
   if (first.length <= 4 && first.some(({ raw }) => hasPart(raw, 'tooDear', 'expensive'))) return 'no';
   const isDenied = first.length <= 4 || some(clauses[0], 'have');
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;

@@ -44,6 +44,10 @@ test.each([
   ['de', 'Mein E-Auto wollen die nicht mitbezahlen', 'yes'],
   ['en', 'I was talking about the battery, not the EV', undefined],
   ['fr', 'je parlais de la batterie, pas de la voiture électrique', undefined],
+  ['en', 'No electric car, we drive a pickup. Gas is 95 cents with delivery and electric 16 cents', 'no', 'hasEV'],
+  ['fr', 'non pas 14 m2, 105 m2', undefined, 'hasEV'],
+  ['de', 'Das Haus gehört uns. Bleiben es dann 46 Prozent, ja oder nein?', undefined, 'hasEV'],
+  ['de', 'Danke. Nein, noch nicht.', 'no', 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -90,6 +90,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   const { items } = clause;
   if (isPlugged(clause)) return 'yes';
   if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
+  if (!some(clause, 'ev', 'evs', 'car') && some(clause, 'gas', 'oil')) return undefined;
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
