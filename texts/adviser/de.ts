@@ -64,6 +64,10 @@ export const de: AdviserTexts = {
       'Dann sage ich es anders: Fragen Sie mich etwas zu Solarstrom, Wärmepumpe, Laden oder Förderung, oder erzählen Sie von Ihrem Zuhause.',
       'Entschuldigung, das war unklar. Erzählen Sie einfach von Ihrem Zuhause, oder stellen Sie eine Frage dazu.',
     ],
+    notAsked: [
+      'Entschuldigung, da habe ich Ihre Frage falsch verstanden.',
+      'Das tut mir leid, ich habe an Ihrer Frage vorbei geantwortet.',
+    ],
     askedBefore: [
       'Entschuldigen Sie die Wiederholung: Eine Antwort habe ich dazu noch nicht erkannt. Mit „weiter“ lassen wir die Frage aus.',
       'Sie haben recht, das kam schon vor. Mir fehlt nur noch die Angabe; „weiter“ überspringt die Frage.',

@@ -64,6 +64,7 @@ export const en: AdviserTexts = {
       'Let me put it differently: ask me anything about solar, heat pumps, charging or incentives, or tell me about your home.',
       'Sorry, that was unclear. Just tell me about your home, or ask a question about it.',
     ],
+    notAsked: ['Sorry, I took your question the wrong way.', 'I am sorry, that was no answer to your question.'],
     askedBefore: [
       'Sorry for asking again: I have not caught an answer to it yet. Say “skip” and we leave it out.',
       'You are right, that came up before. I only lack the answer; “skip” moves on.',

@@ -64,6 +64,7 @@ export const fr: AdviserTexts = {
       'Je le dis autrement : posez-moi une question sur le solaire, la pompe à chaleur, la recharge ou les subventions, ou parlez-moi de votre logement.',
       'Désolé, ce n’était pas clair. Parlez-moi simplement de votre logement, ou posez une question à son sujet.',
     ],
+    notAsked: ['Pardon, j’ai mal compris votre question.', 'Je suis désolé, j’ai répondu à côté de votre question.'],
     askedBefore: [
       'Excusez la répétition : je n’ai pas encore reconnu de réponse. Avec « passer », nous laissons cette question.',
       'C’est vrai, je l’ai déjà demandé. Il me manque seulement la réponse ; « passer » saute la question.',

@@ -17,6 +17,7 @@ export const remarks = [
   'mistrust',
   'confused',
   'askedBefore',
+  'notAsked',
   'consumption',
   'wait',
   'okay',

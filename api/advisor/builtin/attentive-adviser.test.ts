@@ -143,6 +143,20 @@ describe('an attentive adviser', () => {
     expect(answers[2]).toContain('Ein Mensch');
   });
 
+  test.each([
+    ['de', 'Ich hab doch nicht nach einer Wärmepumpe gefragt?! Wie teuer ist eine Wallbox?', 'wallboxCost'],
+    ['en', 'That is not what I asked. What does a wallbox cost?', 'wallboxCost'],
+    ['en', 'I didn’t ask about that. How loud is a heat pump?', 'noise'],
+    ['fr', 'Vous ne m’avez pas répondu. Combien coûte une borne ?', 'wallboxCost'],
+  ] as const)('%s: says sorry to "%s" and answers', (language, line, topic) => {
+    const locale = { language, market: usualMarket(language) };
+    const { text } = new AdviserTalk(locale).say(line);
+    const answer = answerTopic(topic, { market: locale.market, language }, new Date('2026-11-21')).text;
+    expect(text.startsWith(adviserTexts[language].remarks.notAsked[0] ?? '-')).toBe(true);
+    expect(text).toContain(answer);
+    expect(text).not.toContain('?!');
+  });
+
   test('says the sentence of an answer again that speaks of what is asked now', () => {
     const talk = new AdviserTalk();
     talk.say('Was zahlt die KfW für eine Wärmepumpe?');

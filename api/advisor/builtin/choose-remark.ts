@@ -11,7 +11,7 @@ export const intentOfRemark: Partial<Record<Remark, ChatIntent>> = { byMail: 'em
 /** Weighs more than a topic that was only touched. */
 const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore', 'confused', 'wait'];
 /** What somebody feels: one sentence to that comes first, and what was asked is answered all the same. */
-const moods: readonly Remark[] = ['grief', 'fear', 'anger', 'mistrust'];
+const moods: readonly Remark[] = ['grief', 'fear', 'anger', 'mistrust', 'notAsked'];
 /** Said once; who says it again wants an answer. */
 const saidOnce: readonly Remark[] = ['grief', 'fear'];
 /** After these the person has the word; after some of them only the first time, or from the second time on. */
@@ -42,7 +42,7 @@ export function chooseRemark(read: ReadTurn, timesSaid: (remark: Remark) => numb
   const fits = talk.filter((it) => {
     if (always.includes(it)) return true;
     if (saidOnce.includes(it)) return timesSaid(it) === 0;
-    if (it === 'anger' && timesSaid(it) === 0) return true;
+    if ((it === 'anger' && timesSaid(it) === 0) || it === 'notAsked') return true;
     if (it === 'consumption') return !isQuestion && facts.energyBill === undefined && learnt.homeSize === undefined;
     if (isAboutHome(learnt)) return false;
     if (isSubject(read)) return moods.includes(it) || (!isQuestion && talkFirst.includes(it));

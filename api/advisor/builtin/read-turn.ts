@@ -1,4 +1,5 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { offeredTopics, takenOffer } from '#api/advisor/builtin/questions/take-offer.ts';
 import { settleBill } from '#api/advisor/builtin/settle-bill.ts';
@@ -56,11 +57,26 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
 
 /** Talk about the talk: a sentence that says it and names no thing asks nothing else. */
 const aboutTalk: readonly Talk[] = ['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'];
+/** Words. */
+const SHORTEST_QUESTION = 3;
+
+/** "I did not ask about a heat pump": said of our answer, whatever thing it names, unless a question stands beside it. */
+const isAboutAnswer = (text: string, language: Language) =>
+  hearTalk(text, language).includes('notAsked') &&
+  !text
+    .split(/[,;:]/)
+    .some(
+      (part) =>
+        part.trim().split(/\s+/).length >= SHORTEST_QUESTION &&
+        isQuestion(part, language) &&
+        !hearTalk(part, language).includes('notAsked'),
+    );
 
 /** "Shall I ask first or tell him later?" asks, and does not ask us to wait. */
 const isTalk = ({ text, asks }: Subject, language: Language) =>
-  !namesThing(spokenIn(text, language)) &&
-  hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && it === 'wait'));
+  isAboutAnswer(text, language) ||
+  (!namesThing(spokenIn(text, language)) &&
+    hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && it === 'wait')));
 
 /** Words; "The roof?" beside a longer question only takes up what we asked. */
 const ECHO = 2;

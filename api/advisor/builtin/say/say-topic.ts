@@ -41,11 +41,17 @@ const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.ma
 
 /** From where on a sentence speaks of what was asked, and not only of the same thing. */
 const LEAST_SHARED = 2;
+/** Letters in which long words that mean the same begin alike: "Belege", "Belegen". */
+const longWords = /(?<!\p{L})\p{L}{5}/gu;
+
+/** What a text speaks of: things that the adviser has a name for, and beginnings of words. */
+const spokenOf = (text: string, language: Language): ReadonlySet<string | number> =>
+  new Set<string | number>([...spokenIn(text, language), ...(fold(text).match(longWords) ?? [])]);
 
 /** The sentence of an answer that speaks most of what was asked; none where no sentence does. */
 function kernelOf(sentences: readonly string[], asked: string, language: Language): string | undefined {
-  const wanted = spokenIn(asked, language);
-  const shared = sentences.map((it) => [...spokenIn(it, language)].filter((what) => wanted.has(what)).length);
+  const wanted = spokenOf(asked, language);
+  const shared = sentences.map((it) => [...spokenOf(it, language)].filter((what) => wanted.has(what)).length);
   const most = Math.max(...shared);
   return most >= LEAST_SHARED ? sentences[shared.indexOf(most)] : undefined;
 }

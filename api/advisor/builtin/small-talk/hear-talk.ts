@@ -24,6 +24,7 @@ const kinds = [
   'fear',
   'anger',
   'mistrust',
+  'notAsked',
   'askedBefore',
   'confused',
   'wait',

@@ -108,6 +108,11 @@ export const de: TalkWords = {
     'was (meinen|meinst) (sie|du)',
     'was (soll|heisst) das( heissen| bedeuten)?[ ?!.]*$',
   ],
+  notAsked: [
+    '(hab|habe|hob|hatte) ([a-z]+ ){0,4}(nicht|net|ned) (danach |nach [a-z -]{2,40} )?(gefragt|gfrogt|gfragt)',
+    '(nicht|ned|net) meine frage',
+    '(frage|frog) (nicht|ned|net|wieder nicht|immer noch nicht) (beantwortet|beantwort)',
+  ],
   askedBefore: [
     '(schon|bereits|doch) (mal |einmal |ein mal |eben |alles )?(gefragt|gesagt|beantwortet|angegeben|geschrieben|erwähnt)',
     '(schon|bereits) (wieder|zum zweiten mal)',

@@ -112,6 +112,12 @@ export const en: TalkWords = {
     'confus(ed|ing)',
     'makes no sense',
   ],
+  notAsked: [
+    "(did ?n'?t|did not) ask (you )?(about|for|that|this)",
+    "(is ?n'?t|is not|not|was ?n'?t) what i (asked|meant|was asking)",
+    "(did ?n'?t|did not|have ?n'?t|still not) (really )?answer(ed)? (me|my question|that|it)",
+    'nothing to do with (my|the) question',
+  ],
   askedBefore: [
     '(already|just) (asked|told|said|answered|mentioned|gave)',
     'asked (me )?(that |this )?(already|before|again)',

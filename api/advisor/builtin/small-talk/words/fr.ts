@@ -100,6 +100,12 @@ export const fr: TalkWords = {
     'pas compris',
     '(vous voulez|tu veux|voulez-vous|veux-tu|ça veut|cela veut) dire',
   ],
+  notAsked: [
+    "(ne )?(vous |t')?(ai|demande|demandais) pas (demandé|posé|parlé|ça|cela|des|de)[a-z ]{0,30}",
+    "(n'est|c'est|n'était|etait) pas (ma|la) question",
+    "(m'avez|avez) (pas|toujours pas) (répondu|compris)",
+    '(pas|mal) (répondu|compris) (à )?ma question',
+  ],
   askedBefore: ['déjà (bien )?(demandé|dit|répondu|indiqué|donné|écrit)', '(encore|toujours) la même question'],
   consumption: ["\\d[\\d.,' ]*(kwh|kilowattheures?|litres?|m3|stères?)"],
   wait: [
