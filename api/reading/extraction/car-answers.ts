@@ -57,9 +57,13 @@ function answering({ clauses, statements }: Reading): Clause[] {
   return statements.filter((clause) => clause.items.length > 0 && (isFirst(clause) || some(clause, ...ofCars)));
 }
 
-/** "Yes, a small one": no "ja" in the middle of something else. */
+/** Items from a "yes" to the end of what it answers. */
+const LAST = 2;
+/** "Yes, a small one", "to be honest: yes, one": no "ja" in the middle of something else. */
 const saysYes = (said: readonly Clause[]) =>
-  said.some(({ items }) => items.some((item, at) => isAny(item, 'yes') && (at === 0 || items.length <= OPENING)));
+  said.some(({ items }) =>
+    items.some((item, at) => isAny(item, 'yes') && (at === 0 || items.length <= OPENING || items.length - at <= LAST)),
+  );
 
 /** "Not 14 m2": of another thing than was asked. */
 const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== undefined && item.isNegated);

@@ -48,6 +48,7 @@ test.each([
   ['fr', 'non pas 14 m2, 105 m2', undefined, 'hasEV'],
   ['de', 'Das Haus gehört uns. Bleiben es dann 46 Prozent, ja oder nein?', undefined, 'hasEV'],
   ['de', 'Danke. Nein, noch nicht.', 'no', 'hasEV'],
+  ['en', 'to be honest: yes, one', 'yes', 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });
