@@ -30,6 +30,7 @@ beforeAll(async () => {
   visitor = await openVisitor(world.browser);
   await open();
   await answerAll(questionnaire);
+  await visitor.page.waitForFunction(() => Object.values(sessionStorage).some((it) => it.includes('"inResults":true')));
   answered = await visitor.page.evaluate(() => ({ ...sessionStorage }));
   await visitor.leave();
 });
