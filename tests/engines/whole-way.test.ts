@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { languagePrefix, pathTo } from '#domain/pages.ts';
 import { type Language, languages } from '#domain/place.ts';
 import { told } from '#tests/browser/chat-pages.ts';
 import { usualMarkets } from '#tests/browser/markets.ts';
@@ -125,8 +126,8 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   test.each(ways)('the strategy check, $site, $language', async (way) => {
     const { language, site } = way;
     const { questions, submit } = checkTexts[language];
-    const { market, portal, place } = usualMarkets[language];
-    const path = site === 'partner' ? '/strategy-check.html' : portal.replace(/\/?$/, '/powerup');
+    const { market, place } = usualMarkets[language];
+    const path = site === 'partner' ? '/strategy-check.html' : languagePrefix(language) + pathTo('powerup');
     await open(language, sites[site] + path);
     if (site === 'partner') await engine.give('wattnest-strategy-check', { lang: language, market });
     await engine.type({ field: questions.location }, place);
