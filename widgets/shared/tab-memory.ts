@@ -13,33 +13,20 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Milliseconds; a write takes as long as what a key does to the page, and may wait until that is painted. */
-const PAINTED_AFTER = 50;
-
 export function sessionMemory(): TabMemory {
-  /** What is not in the storage yet, or cannot be. */
-  const pending = new Map<string, string>();
-
-  function store(): void {
-    removeEventListener('pagehide', store);
-    for (const [key, value] of pending)
-      attempt(() => {
-        sessionStorage.setItem(key, value);
-        pending.delete(key);
-      });
-  }
-
+  const fallback = new Map<string, string>();
   return {
-    read: (key) => pending.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
+    read: (key) => fallback.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
     write(key, value) {
-      if (pending.size === 0) {
-        setTimeout(store, PAINTED_AFTER);
-        addEventListener('pagehide', store);
-      }
-      pending.set(key, value);
+      const kept = attempt(() => {
+        sessionStorage.setItem(key, value);
+        return true;
+      });
+      if (kept) fallback.delete(key);
+      else fallback.set(key, value);
     },
     remove(key) {
-      pending.delete(key);
+      fallback.delete(key);
       attempt(() => sessionStorage.removeItem(key));
     },
   };
