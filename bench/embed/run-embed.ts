@@ -9,7 +9,7 @@ import { launch, open, untilUsable } from './session.ts';
 import { type Row, report } from './table.ts';
 import { measure } from './timing.ts';
 import { bringPeers } from './vendor.ts';
-import { hostPageAlone } from './widget.ts';
+import { hostPageAlone, plainField } from './widget.ts';
 
 /** One visit each without throttling, so that no server compresses for the first time while we measure. */
 async function warm(browser: Browser, rows: Row[]): Promise<void> {
@@ -35,13 +35,14 @@ async function timeAll(browser: Browser, rows: Row[], runs: number): Promise<voi
 /** Measures our widgets beside their peers and writes `embed.md` and `embed.json`. */
 export async function runEmbed(api: string, results: string, runs: number): Promise<void> {
   await bringPeers();
-  const rows: Row[] = [hostPageAlone, ...ours(api), ...peers].map((widget) => ({ widget, timings: [] }));
+  const rows: Row[] = [hostPageAlone, plainField, ...ours(api), ...peers].map((widget) => ({ widget, timings: [] }));
   const stopPages = await servePages(rows.map(({ widget }) => widget));
   const browser = await launch();
   try {
     await warm(browser, rows);
     await timeAll(browser, rows, runs);
-    for (const row of rows.slice(1)) row.probes = await probe(browser, row.widget);
+    const [, , ...probed] = rows;
+    for (const row of probed) row.probes = await probe(browser, row.widget);
     const facts = { version: browser.version(), when: new Date().toISOString() };
     const markdown = report(rows, facts);
     const data = rows.map(({ widget, ...rest }) => ({ name: widget.name, ...rest }));

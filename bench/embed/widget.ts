@@ -37,3 +37,12 @@ export const hostPageAlone: Widget = {
   ready: '[data-host] a',
   type: null,
 };
+
+/** What the machine itself takes from a key to its paint, without any script. */
+export const plainField: Widget = {
+  name: '(plain text field)',
+  mount: 'plain',
+  html: '<form><input name="plain" aria-label="Plain"></form>',
+  ready: 'input[name=plain]',
+  type: 'Berlin',
+};

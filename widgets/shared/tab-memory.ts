@@ -5,6 +5,11 @@ export interface TabMemory {
   remove(key: string): void;
 }
 
+/** By then what a key changes is painted; the first write of a tab alone would cost a slow phone half a frame. */
+const PAINTED_AFTER_MS = 50;
+/** What the storage does not hold yet, or cannot; of the whole page, as an element may take the place of another at once. */
+const unkept = new Map<string, string>();
+
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -13,20 +18,25 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
+function keep() {
+  for (const [key, value] of unkept) {
+    attempt(() => {
+      sessionStorage.setItem(key, value);
+      unkept.delete(key);
+    });
+  }
+}
+
 export function sessionMemory(): TabMemory {
-  const fallback = new Map<string, string>();
   return {
-    read: (key) => fallback.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
+    read: (key) => unkept.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
     write(key, value) {
-      const kept = attempt(() => {
-        sessionStorage.setItem(key, value);
-        return true;
-      });
-      if (kept) fallback.delete(key);
-      else fallback.set(key, value);
+      unkept.set(key, value);
+      setTimeout(keep, PAINTED_AFTER_MS);
+      addEventListener('pagehide', keep);
     },
     remove(key) {
-      fallback.delete(key);
+      unkept.delete(key);
       attempt(() => sessionStorage.removeItem(key));
     },
   };

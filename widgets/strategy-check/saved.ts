@@ -16,29 +16,31 @@ export interface Kept {
   estimate?: unknown;
 }
 
-/** What a tab keeps of one strategy check. A change of this shape is a new version in `savedKey`. */
-export interface Saved extends Kept {
+interface Progress {
   answers: CheckDraft;
   step: CheckStep;
   inResults: boolean;
   isCompleted: boolean;
 }
 
+/** What a tab keeps of one strategy check. A change of this shape is a new version in `savedKey`. */
+export type Saved = Progress & Kept;
+
 export function savedKey(siteKey: string | undefined, instance: string): string {
   return `wattnest:strategy-check:v1:${siteKey ?? ''}:${instance}`;
 }
 
 /** What was kept, or undefined when nothing was, or when it is not what we keep. */
-export function readSaved(text: string | null): Saved | undefined {
+export function readSaved(text: string | null): (Progress & { kept: Kept }) | undefined {
   const kept = (text && readJson(text)) as Partial<Saved> | null | undefined;
   const answers = readCheck(kept?.answers);
   const step = checkSteps.find((it) => it === kept?.step);
   if (!kept || !answers || !step) return undefined;
   const { thumbnails, consent, reply, estimate, visit } = kept;
   return {
-    ...{ answers, step, thumbnails, consent, reply, estimate },
+    ...{ answers, step },
     inResults: kept.inResults === true,
     isCompleted: kept.isCompleted === true,
-    ...(typeof visit?.token === 'string' && { visit }),
+    kept: { thumbnails, consent, reply, estimate, ...(typeof visit?.token === 'string' && { visit }) },
   };
 }

@@ -50,17 +50,17 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
   const { environment, $options, emit, instance } = context;
   const key = savedKey($options.get().siteKey, instance);
   const saved = readSaved(environment.memory.read(key));
+  let kept: Kept = saved?.kept ?? {};
 
   const $answers = atom<CheckDraft>({ ...prefill(), ...saved?.answers });
   const $step = atom<CheckStep>(saved?.step ?? 'location');
   const $phase = atom<Phase>('questions');
   const $problem = atom<'failed' | PlaceProblem | undefined>();
   const $isNotified = atom(false);
-  const $arePhotosOpen = atom(saved?.thumbnails !== undefined);
+  const $arePhotosOpen = atom(kept.thumbnails !== undefined);
   const $asksEmail = atom(false);
   let hasActed = saved !== undefined;
   let isCompleted = saved?.isCompleted ?? false;
-  let kept: Kept = keptOf(saved);
   const later = createLater(open);
   let round = 0;
 
@@ -217,10 +217,4 @@ export function createStrategyCheckStore(context: WidgetContext, load: LoadAnaly
       if (later.$later.get().status === 'done') later.get().then((it) => it.reset());
     },
   };
-}
-
-function keptOf(saved: Saved | undefined): Kept {
-  if (!saved) return {};
-  const { visit, thumbnails, consent, reply, estimate } = saved;
-  return { visit, thumbnails, consent, reply, estimate };
 }

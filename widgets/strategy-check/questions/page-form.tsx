@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { type CheckStep, checkSteps, isCheckComplete, missingAnswers } from '#domain/strategy-check/steps.ts';
+import { useSyncExternalStore } from 'react';
+import { type CheckStep, checkSteps, missingAnswers } from '#domain/strategy-check/steps.ts';
 import { Button } from '#widgets/shared/ui/button.tsx';
 import { Gradually } from '#widgets/shared/ui/gradually.tsx';
 import { useOwnId } from '#widgets/shared/ui/use-own-id.ts';
@@ -33,20 +33,14 @@ export function PageForm({ store, options }: CheckProps) {
 
 function PageFooter({ store, options }: CheckProps) {
   const texts = checkTexts[options.language];
-  const answers = useStore(store.$answers);
+  const open = useSyncExternalStore(store.$answers.listen, () => missingAnswers(store.$answers.get()).length);
   const openId = useOwnId();
-  const open = missingAnswers(answers).length;
   return (
     <footer>
       <p className="open" id={openId}>
         {open > 0 && texts.stillOpen(open)}
       </p>
-      <Button
-        type="submit"
-        disabled={!isCheckComplete(answers)}
-        describedBy={open > 0 ? openId : undefined}
-        onPress={store.submit}
-      >
+      <Button type="submit" disabled={open > 0} describedBy={open > 0 ? openId : undefined} onPress={store.submit}>
         {texts.submit}
       </Button>
     </footer>
