@@ -1,7 +1,7 @@
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 /** What has an age of its own. */
 export type Thing = 'roof' | 'heating';
@@ -33,9 +33,14 @@ const isInsulated = (clause: Clause) =>
   clause.items.some(({ raw }, at, { [at - 1]: before }) => hasPart(raw, 'insulates') && !isAny(before, 'and')) &&
   !some(clause, 'roofed', 'fresh');
 
+/** "Cast iron radiators of the seventies": not what heats them. */
+const isRadiator = (item: Item) => hasPart(item.raw, 'radiators') && isAny(item, 'heating') && item.is.size === 1;
+
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
-  const isHeating = clause.items.some((item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated);
+  const isHeating = clause.items.some(
+    (item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated && !isRadiator(item),
+  );
   const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
   const isRoof =
     (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause) && !isSolarOnIt(clause) && !isInsulated(clause);

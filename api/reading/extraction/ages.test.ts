@@ -51,6 +51,33 @@ test.each([
   ['en', 'We insulated the roof 5 years ago', {}],
   ['fr', 'le toit est isolé depuis 2012', {}],
   ['de', 'Das Dach wurde 2018 neu gedeckt und gedämmt', { roofAge: '5_10' }],
+  ['en', 'Gas, 2003. Is that too old?', { heatingSystemAge: 'over_15' }, 'roofType'],
+  ['en', 'Oil, 1991 he said.', { heatingSystemAge: 'over_15' }],
+  ['en', 'Gas boiler, 1995, I think it is a good one', { heatingSystemAge: 'over_15' }],
+  ['en', 'heat pump, came with the place, 2018ish', { heatingSystemAge: '5_10' }],
+  ['en', 'Heat pump. 2019.', { heatingSystemAge: '5_10' }],
+  ['de', 'Gas, 2014', { heatingSystemAge: '10_15' }, 'energyBill'],
+  ['fr', 'Bûches, 1998', { heatingSystemAge: 'over_15' }],
+  ['de', 'Ein Satteldach, 1998', {}],
+  ['en', 'A gas car, 2015', {}],
+  ['en', 'South, slate. And how long do inverters last, mine made it three years', {}, 'heatingAge'],
+  ['en', 'I paid for four refills before I gave up on the thing', {}, 'heatingAge'],
+  ['fr', 'deux trois quatre', {}, 'heatingAge'],
+  ['de', 'Pellets, 2006. Voriges Jahr hat es gehagelt.', { heatingSystemAge: 'over_15' }, 'heatingAge'],
+  ['en', 'Oil boiler. I do not want some new gadget', {}],
+  ['fr', 'Des radiateurs en fonte des années 70', {}],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test.each([
+  ['en', '2007. Will it last?', 'hasEV', 'over_15'],
+  ['de', '2018. Was kostet das?', 'energyBill', '5_10'],
+  ['fr', '2008 je crois', 'place', 'over_15'],
+  ['en', '2007', 'roofType', undefined],
+  ['de', 'Das Auto ist von 2018', 'hasEV', undefined],
+] as const)('%s: a year alone is of the heating that is known: %s', (language, text, asked, age) => {
+  const known = { currentHeatingSystem: 'gas' } as const;
+  const reading = readMessage(text, { language, market: markets[language], asked, year: 2026, known });
+  expect(readAges(reading).heatingSystemAge).toBe(age);
 });

@@ -1,5 +1,6 @@
 import { nearestThing, partsOf, type Thing, thingsOf } from '#api/reading/extraction/aged-things.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -60,20 +61,22 @@ const isFuture = (clause: Clause) =>
 class AgeReader {
   readonly ages = new Map<Thing, AgeWord & { sentence: number }>();
   #things: readonly Thing[];
+  #thingsSentence = -1;
   #last: AgeWord | undefined;
   /** Where one age was said, "the furnace 5" is another. */
   #agedSentence = -1;
   readonly #isAsked: boolean;
   readonly #isSystemAsked: boolean;
   readonly #year: number;
-  readonly #whole: Reading['whole'];
+  readonly #reading: Reading;
 
-  constructor({ asked, year, whole }: Reading) {
+  constructor(reading: Reading) {
+    const { asked, year } = reading;
     this.#isAsked = asked === 'heatingAge';
     this.#things = this.#isAsked ? ['heating'] : [];
     this.#isSystemAsked = asked === 'currentHeatingSystem';
     this.#year = year;
-    this.#whole = whole;
+    this.#reading = reading;
   }
 
   read(clause: Clause, next: Clause | undefined): void {
@@ -83,26 +86,44 @@ class AgeReader {
   #readPart(clause: Clause, next: Clause | undefined): void {
     const own = thingsOf(clause, this.#isAsked);
     const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
-    if (own.length > 0) this.#things = own;
-    else if (this.#isChange(clause)) this.#things = ['heating'];
+    const named: readonly Thing[] = own.length === 0 && this.#isChange(clause) ? ['heating'] : own;
+    if (named.length > 0) [this.#things, this.#thingsSentence] = [named, clause.sentence];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];
     const isListed = own.length > 0 && this.#agedSentence === clause.sentence;
     const isBareYear = this.#isSystemAsked && clause.items.length === 1 && this.#things.includes('heating');
-    const isAgeOnly = this.#isAsked || isListed || isBareYear;
+    const isDate = isYearOfHeating(this.#reading, clause);
+    const isAgeOnly = this.#isAsked || isListed || isBareYear || isDate;
     if (
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
+      (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
       (own.length === 0 && !this.#isAsked && isSpread(clause))
     )
       return;
     const age = ageIn(clause, this.#year, isAgeOnly, next) ?? (repeats(clause) ? this.#last : undefined);
-    const aged = own.length === 2 && some(clause, 'both') ? own : [nearestThing(clause, this.#things, own)];
+    if (age && !age.isCounted && !this.#isNamed(clause, own)) return;
+    const isOfBoth = own.length === 2 && some(clause, 'both');
+    const aged = isDate ? (['heating'] as const) : isOfBoth ? own : [nearestThing(clause, this.#things, own)];
     for (const thing of age ? aged : []) this.#note(thing, age as AgeWord, clause.sentence);
+  }
+
+  /** "How long do they last, mine made it four years": told with what is asked of something else. */
+  #isAskedBefore(clause: Clause): boolean {
+    const around = this.#reading.whole.get(clause.sentence) ?? [];
+    const at = around.findIndex(({ items }) => items.includes(clause.items[0] as Item));
+    return around.slice(0, at).some(({ isQuestion }) => isQuestion);
+  }
+
+  /** Whether a "new" or "last year" stands with its thing, or answers: not "with some new gadget" in another sentence. */
+  #isNamed(clause: Clause, own: readonly Thing[]): boolean {
+    if (own.length > 0) return true;
+    const isCounted = this.#things.some((thing) => this.ages.get(thing)?.isCounted);
+    return (this.#isAsked && !isCounted) || this.#thingsSentence === clause.sentence;
   }
 
   /** "The oil boiler was thrown out last year, now we have a heat pump": what came in its place is as old. */
   #isChange(clause: Clause): boolean {
-    const around = this.#whole.get(clause.sentence) ?? [];
+    const around = this.#reading.whole.get(clause.sentence) ?? [];
     return some(clause, 'gone') && around.some((it) => some(it, ...fuels)) && around.some((it) => some(it, 'now'));
   }
 

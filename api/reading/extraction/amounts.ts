@@ -1,10 +1,11 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extraction/held-bill.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
+import { marketCurrency } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
-import { isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
+import { isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
@@ -18,10 +19,9 @@ import {
   subjectOf,
   uses,
 } from '#api/reading/extraction/said-of-amount.ts';
+import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
 import type { EnergyBillPart } from '#domain/home/enumerations.ts';
-import type { Market } from '#domain/place.ts';
 
-const currencyOf: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
 const currencies = ['eur', 'chf', 'usd'] as const;
 const energy = ['bill', 'pump', ...uses] as const;
 
@@ -69,7 +69,14 @@ const isAnswer = ({ items }: Clause, { value = 0 }: Quantity) => value >= LEAST_
 function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean, isMonth: boolean): boolean {
   const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
   if (quantity.unit === undefined && !isAnswer(clause, quantity)) return false;
-  if (!isPlain || isYear(clause, quantity) || isBeforeTown(clause.items, quantity.at, reading.market)) return false;
+  const isDate = isYear(clause, quantity) || isSaidYear(clause, quantity.at, sentenceOf(reading, clause));
+  if (
+    !isPlain ||
+    isDate ||
+    isNoCount(clause.items, quantity.at) ||
+    isBeforeTown(clause.items, quantity.at, reading.market)
+  )
+    return false;
   const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
   const isNamed = isMonth || quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
   return (isBill && isNamed) || reading.asked === 'energyBill';
@@ -181,8 +188,9 @@ function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined
 export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Amount[] {
   const around = sentenceOf(reading, clause);
   if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
-  const isAsked = reading.asked === 'energyBill';
-  const own = currencyOf[reading.market];
+  const isAlone = isAmountAlone(reading, clause);
+  const isAsked = isAlone || reading.asked === 'energyBill';
+  const own = marketCurrency[reading.market];
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
   const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
   const label = labelOf(clause, around);
@@ -200,8 +208,9 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
     const isMoney = currency
       ? currency === own
       : (held !== undefined && !isYear(clause, quantity)) ||
+        isAlone ||
         isBare(reading, clause, quantity, isBill, isMonth || isWrong);
-    const period =
+    const said =
       correctedPeriod(reading, clause) ??
       held ??
       periodOf(clause, quantity) ??
@@ -209,6 +218,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       (isPriceOf ? undefined : periodIn(reading.whole.get(clause.sentence) ?? around)) ??
       yearIn(clause, quantity) ??
       (isMonth ? 'perMonth' : undefined);
+    const period = isOfOther(clause, quantity, said, around) ? undefined : said;
     const isTotal =
       isBill && value !== undefined && value >= MONTHLY_BELOW && some(clause, 'so') && some(clause, 'both');
     const left = partLeft((held && named) || clause);
@@ -219,7 +229,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
       (isPriceOf && label !== undefined && isBurnt(label) && !isNegated) ||
       isInstalment(clause, quantity) ||
       (isHeldTold && use !== '' && !isNegated) ||
-      (period !== undefined && !isNegated && (isBill || currency !== undefined));
+      (said !== undefined && !isNegated && (isBill || currency !== undefined));
     const isElse = isShare(clause.items, quantity) || isNoPayment(clause.items, quantity);
     const part = left ?? (isWhole ? undefined : partOf(clause, subject));
     return value !== undefined && isMoney && isKnown && !isElse

@@ -67,6 +67,7 @@ function floorsOf(items: readonly Item[], { at }: Quantity): number {
 }
 
 const YEAR = /^(?:19|20)\d\d$/;
+const CODE = /^\d{5}$/;
 const isMeasure = ({ unit }: Quantity) => unit === 'm2' || unit === 'sqft';
 export const namesArea = ({ items }: Clause) => quantitiesOf(items).some(isMeasure);
 
@@ -86,7 +87,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
     const last = from;
     from = quantity.end;
     const isYear = isMeasured && YEAR.test(items[quantity.at]?.raw ?? '');
-    const isBare = quantity.unit === undefined && !isYear;
+    const isBare = quantity.unit === undefined && !isYear && !CODE.test(items[quantity.at]?.raw ?? '');
     const isArea = isMeasure(quantity);
     const isAnswer = isAsked && (!isMeasured || hasUnit || isFloor(items, quantity));
     const isMeant =

@@ -31,6 +31,8 @@ test.each([
   ['de', 'wir sind 14 Eigentümer', undefined, 'homeSize'],
   ['fr', '20 voisins sont contre', undefined, 'homeSize'],
   ['en', '1400 square feet and who has to vote in the HOA meeting?', 1400, 'homeSize'],
+  ['en', 'Oil boiler 1984', undefined, 'homeSize'],
+  ['en', '10458. Is that thing any good?', undefined, 'homeSize'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

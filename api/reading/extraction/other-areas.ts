@@ -1,7 +1,9 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Quantity } from '#api/reading/extraction/quantities.ts';
+import { isNoCount, isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 
 const homeWords = [
   'livingArea',
@@ -71,8 +73,11 @@ export const isBuildYear = (
   marketUnit: 'm2' | 'sqft',
 ): boolean => {
   const { raw = '', value = 0 } = items[at] ?? {};
-  const isYear = unit === undefined && /^\d{4}$/.test(raw) && value >= 1700 && value <= 2050;
-  return isYear && (marketUnit === 'm2' || isAny(items[at - 1], 'since', 'built') || isAny(items[end], 'built'));
+  if (unit !== undefined) return false;
+  const isYear = /^\d{4}$/.test(raw) && value >= 1700 && value <= 2050;
+  const isOfThing = isShapedAsYear(items[at]) && items.some((item) => isAny(item, ...fuels));
+  const isBuilt = isAny(items[at - 1], 'since', 'built') || isAny(items[end], 'built');
+  return isNoCount(items, at) || (isYear && (marketUnit === 'm2' || isOfThing || isBuilt));
 };
 
 /** "We are 14 owners", "8 flats": who or what is counted has no area. */

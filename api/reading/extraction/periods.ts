@@ -2,7 +2,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { hasPart } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import type { Quantity } from '#api/reading/extraction/quantities.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 
 export const timesPerYear = { perTwoMonths: 6, perHalfYear: 2, perQuarter: 4, perMonth: 12, perYear: 1 } as const;
 export type Period = keyof typeof timesPerYear;
@@ -31,4 +31,24 @@ export function periodOf(clause: Clause, { at, end, unit }: Quantity): Period | 
   return (
     periodAmong(items.slice(end, end + 4)) ?? periodAmong(items.slice(Math.max(0, at - 5), at)) ?? periodIn([clause])
   );
+}
+
+/** Hardly a month of energy, and hardly a year of it. */
+const MOST_MONTHLY = 1_000;
+const LEAST_YEARLY = 400;
+const isTimed = (items: readonly Item[], { end, unit }: Quantity) =>
+  isPeriod(unit) || periodAmong(items.slice(end, end + 2));
+/** "2,100 for oil and 80 for power a month", "3,100 a year for oil and 140 for power": the time is told of the other sum alone. */
+export function isOfOther(
+  { items }: Clause,
+  quantity: Quantity,
+  period: Period | undefined,
+  around: readonly Clause[],
+): boolean {
+  const { at, value = 0 } = quantity;
+  const isUnlikely = period === 'perMonth' ? value >= MOST_MONTHLY : period === 'perYear' && value < LEAST_YEARLY;
+  if (!isUnlikely || isTimed(items, quantity)) return false;
+  if (period === 'perYear') return quantitiesOf(items.slice(0, at)).some((it) => isTimed(items, it));
+  const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
+  return numbers > 1;
 }

@@ -4,6 +4,7 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { markNegated } from '#api/reading/extraction/negation.ts';
 import { markOthers } from '#api/reading/extraction/others.ts';
+import { isYearAlone } from '#api/reading/extraction/said-years.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language, Market } from '#domain/place.ts';
@@ -52,7 +53,7 @@ const namesOwnHeating = ({ items }: Clause) =>
 const states = (clause: Clause) =>
   !clause.isQuestion &&
   !clause.isSupposed &&
-  (!clause.isHearsay || namesOwnHeating(clause)) &&
+  (!clause.isHearsay || namesOwnHeating(clause) || isYearAlone(clause.items)) &&
   !takesBack(clause) &&
   !(some(clause, 'holiday') && !some(clause, 'lives'));
 

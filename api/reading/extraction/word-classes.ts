@@ -9,6 +9,8 @@ const thingClasses = [
     'awayParticle',
     'toThem',
     'mineOrTheBanks',
+    'toOneself',
+    'toYou',
     'ourOrMy',
     'ofOneself',
     'ofTheirs',
@@ -80,6 +82,8 @@ const thingClasses = [
     'townQuarters',
     'oneHome',
     'noTownNames',
+    'interjections',
+    'materials',
     'generalTopics',
     'where',
     'nameJoints',
@@ -111,6 +115,7 @@ const speechClasses = [
     'afterNine',
     'floors',
     'each',
+    'apiece',
     'kilowattsPeak',
     'kilowatts',
     'percent',
@@ -141,6 +146,8 @@ const speechClasses = [
     'decades',
     'beforeDecade',
     'decadeEndings',
+    'datesYears',
+    'monthNames',
     'still',
     'lasts',
     'asksForTime',
@@ -196,7 +203,16 @@ const speechClasses = [
 /** Classes of parts of words, or of phrases. */
 export const partClasses = [
   // heating
-  ...(['heatingDevices', 'severalPumps', 'fails', 'workplaces', 'instalments', 'heatingCosts', 'inAddition'] as const),
+  ...([
+    'heatingDevices',
+    'severalPumps',
+    'fails',
+    'workplaces',
+    'instalments',
+    'heatingCosts',
+    'inAddition',
+    'radiators',
+  ] as const),
   // cars
   ...(['boughtOnce', 'hasBought', 'already', 'hasCome'] as const),
   // home and roof
@@ -222,7 +238,7 @@ export const partClasses = [
   // place
   ...(['near', 'endsWithIn', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
   // numbers and time
-  ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'noMore', 'notAtEnd'] as const),
+  ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'inSeason', 'noMore', 'notAtEnd'] as const),
   // wishes and talk
   ...([
     'tooDear',

@@ -102,6 +102,25 @@ function decadeAt(items: readonly Item[], at: number, year: number): number | un
   return Math.max(0, year - from - 5);
 }
 
+/** Longer ago nobody counts in years without saying so. */
+const OLDEST_BARE = 60;
+/** "12, not over 15", "8 not 20 years": the place of the number that is taken back. */
+function takenBackAfter(items: readonly Item[], at: number): number | undefined {
+  const no = isAny(items[at + 1], 'and') ? at + 2 : at + 1;
+  const other = [no + 1, no + 2].find((place) => items[place]?.value !== undefined);
+  const isAge = other !== undefined && (other === items.length - 1 || isAny(items[other + 1], 'years'));
+  return (items[at]?.value ?? OLDEST_BARE) < OLDEST_BARE && isAny(items[no], 'neg') && isAge ? other : undefined;
+}
+
+const MOST_ANSWERED = 5;
+/** "Four refills": a number of something that has no name here. */
+const isOfNoun = (next: Item | undefined) => next !== undefined && next.is.size === 0 && next.gap === ' ';
+/** "About 12", "it will be twenty": not "three recharges before I gave up", nor digits one by one. */
+const isAnswer = (items: readonly Item[], at: number) =>
+  takenBackAfter(items, at) !== undefined ||
+  ([items[at - 1], items[at + 1]].every((item) => item?.value === undefined) &&
+    (at === 0 || at === items.length - 1 || (items.length <= MOST_ANSWERED && !isOfNoun(items[at + 1]))));
+
 function yearsAt(items: readonly Item[], at: number, year: number, isAsked: boolean): number | undefined {
   const value = items[at]?.value;
   if (value === undefined) return undefined;
@@ -115,22 +134,12 @@ function yearsAt(items: readonly Item[], at: number, year: number, isAsked: bool
   const short = isAsked || isModel(items, at) ? shortYear(items[at] as Item, year, isModel(items, at)) : undefined;
   if (short !== undefined) return year - short;
   const isNowOld = at === items.length - 1 && isAny(items[at - 1], 'now', 'ago');
-  return (isNowOld || isAsked) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
+  return (isNowOld || (isAsked && isAnswer(items, at))) && value < 100 && !unitOf(items[at + 1]) ? value : undefined;
 }
 
 /** Where in a clause an age is counted, or -1. */
 export const countedAt = ({ items }: Clause, year: number, isAsked: boolean): number =>
   items.findLastIndex((_, at) => yearsAt(items, at, year, isAsked) !== undefined);
-
-/** Longer ago nobody counts in years without saying so. */
-const OLDEST_BARE = 60;
-/** "12, not over 15", "8 not 20 years": the place of the number that is taken back. */
-function takenBackAfter(items: readonly Item[], at: number): number | undefined {
-  const no = isAny(items[at + 1], 'and') ? at + 2 : at + 1;
-  const other = [no + 1, no + 2].find((place) => items[place]?.value !== undefined);
-  const isAge = other !== undefined && (other === items.length - 1 || isAny(items[other + 1], 'years'));
-  return (items[at]?.value ?? OLDEST_BARE) < OLDEST_BARE && isAny(items[no], 'neg') && isAge ? other : undefined;
-}
 
 const SHORT = 4;
 /** The age said in a clause; what is taken back may stand in the next. */
@@ -144,7 +153,8 @@ export function ageIn(clause: Clause, year: number, isAsked: boolean, next?: Cla
     )
     .findLast((found) => found !== undefined);
   if (years !== undefined) return { age: ageOf(years), isCounted: true };
-  const isFresh = items.some((item) => isAny(item, 'fresh') && !item.isNegated);
+  const isPriced = items.some((item) => isAny(item, 'eur', 'chf', 'usd'));
+  const isFresh = !isPriced && items.some((item) => isAny(item, 'fresh') && !item.isNegated);
   const isLate = items.some((item) => isAny(item, 'lastYear', 'thisYear'));
   const isUsed = items.some(
     (item, at) => isAny(item, 'saving') || (isAny(item, 'otherUnit') && items[at - 1]?.value !== undefined),

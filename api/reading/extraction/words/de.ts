@@ -2758,6 +2758,7 @@ export const german: WordList = {
     'meter',
     'm',
     'cm',
+    'zentimeter',
     'grad',
     'prozent',
     '%',

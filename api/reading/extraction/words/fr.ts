@@ -1974,6 +1974,8 @@ export const french: WordList = {
     'litre',
     'l',
     'mètres',
+    'mètre',
+    'centimètres',
     'm',
     'degrés',
     'degré',

@@ -1,0 +1,34 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { familyOf, fuels } from '#api/reading/extraction/families.ts';
+import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isYearAlone } from '#api/reading/extraction/said-years.ts';
+import type { OpenQuestion } from '#domain/chat/questions.ts';
+
+const says = (clause: Clause) => clause.items.some((item) => familyOf(item) || item.value !== undefined);
+const namesHeating = (clause: Clause | undefined) =>
+  some(clause, ...fuels) && !some(clause, 'roof', 'flatRoof', 'ev', 'car', 'wish', 'plan');
+
+const SHORT = 3;
+/** "Oil, 1996", "heat pump, came with the house, 2006", "Heat pump. 2018.": what was named last before the year. */
+function isAfterHeating({ sentences, statements }: Reading, clause: Clause): boolean {
+  const around = sentences.get(clause.sentence) ?? [];
+  const named = around.slice(0, around.indexOf(clause)).findLast(says);
+  if (named || around.length > 1) return namesHeating(named);
+  const before = statements[statements.indexOf(clause) - 1];
+  const isLabel = before !== undefined && before.items.length <= SHORT && before.sentence === clause.sentence - 1;
+  return isLabel && namesHeating(before);
+}
+
+/** A year answers none of these. */
+const otherwise: readonly (OpenQuestion | undefined)[] = ['energyBill', 'hasEV', 'place', 'ownership'];
+/** "2009." where the heating is known, and its age is not. */
+const isOpening = ({ known, asked, clauses, whole }: Reading, clause: Clause) =>
+  known.currentHeatingSystem !== undefined &&
+  known.heatingSystemAge === undefined &&
+  otherwise.includes(asked) &&
+  clauses[0]?.sentence === clause.sentence &&
+  whole.get(clause.sentence)?.length === 1;
+
+/** Whether a clause is a year and the heating the thing that is of it. */
+export const isYearOfHeating = (reading: Reading, clause: Clause): boolean =>
+  isYearAlone(clause.items) && (isAfterHeating(reading, clause) || isOpening(reading, clause));

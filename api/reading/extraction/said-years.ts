@@ -1,0 +1,73 @@
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { familyOf, fuels } from '#api/reading/extraction/families.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
+
+const SHAPE = /^(?:19[5-9]\d|20[0-4]\d)$/;
+export const isShapedAsYear = (item: Item | undefined) => item !== undefined && SHAPE.test(item.raw);
+
+/** Things that are told with the year they are of. */
+const dated = [...fuels, 'roof', 'flatRoof', 'car', 'cars', 'ev', 'combustion', 'noPlug', 'built', 'solar'] as const;
+const money = ['bill', 'pays', 'perYear', 'perMonth', 'eur', 'chf', 'usd', 'm2', 'sqft'] as const;
+const burnt = ['gas', 'oil', 'propane', 'power'] as const;
+export const namesDated = (around: readonly Clause[]) => around.some((clause) => some(clause, ...dated));
+
+const DATED_REACH = 3;
+/** "From 1998", "until 2033", "model year about 2004": not "from 1800 to 2010". */
+const isAfterDate = (items: readonly Item[], at: number) =>
+  items.filter(({ value }) => value !== undefined).length === 1 &&
+  (isWord(items[at - 1]?.word, 'datesYears') ||
+    items
+      .slice(Math.max(0, at - DATED_REACH), at)
+      .some((item) => isAny(item, 'built') || isWord(item.word, 'modelYear')));
+
+/** Nobody rounds the year of a thing. */
+const ROUNDED_TO = 50;
+/** Items of an answer that is a year and nothing else: "2012", "2006 I think". */
+const ALONE = 4;
+const isAlone = ({ items }: Clause, at: number) =>
+  items.length <= ALONE &&
+  (items[at]?.value ?? 0) % ROUNDED_TO !== 0 &&
+  isYearAlone(items) &&
+  !items.some((item) => isAny(item, 'about', 'lastYear', 'thereIs', 'so', 'both') || isWord(item.word, 'was'));
+
+/** "A 2015 Buick": the year before the name of a make. */
+const isOfMake = (items: readonly Item[], at: number) => {
+  const next = items[at + 1];
+  return next?.gap === ' ' && next.is.size === 0 && /^\p{Lu}\p{Ll}/u.test(next.raw);
+};
+
+/** "1980 oil, 1200 power" are costs. */
+const isOfThing = ({ items }: Clause, at: number, around: readonly Clause[]) =>
+  namesDated(around) && !isAny(items[at + 1], ...burnt) && !around.some((it) => some(it, 'power'));
+
+/** "Oil, 1996", "a 2015 Buick", "2012.": a year, where nobody names money or a measure with it. */
+export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]): boolean =>
+  isShapedAsYear(clause.items[at]) &&
+  !around.some((it) => some(it, ...money)) &&
+  (isAfterDate(clause.items, at) ||
+    isOfThing(clause, at, around) ||
+    isOfMake(clause.items, at) ||
+    (around.length <= 1 && isAlone(clause, at)));
+
+/** "08540", "R-60", "the 70s": digits that count nothing. */
+export const isNoCount = (items: readonly Item[], at: number) => {
+  const { raw = '', gap = '' } = items[at] ?? {};
+  const isLabel = gap === '-' && items[at - 1]?.raw.length === 1;
+  const isDecade = items[at + 1]?.gap === '' && isWord(items[at + 1]?.word, 'decadeEndings');
+  return /^0\d/.test(raw) || isLabel || isDecade;
+};
+
+const MOST_SAID = 6;
+const ofElse = [
+  ...(['house', 'built', 'bought', 'eur', 'chf', 'usd', 'bill', 'pays', 'panel', 'range', 'lives', 'away'] as const),
+  ...(['perYear', 'perMonth', 'later', 'wish', 'plan', 'owner', 'landlord', 'other', 'price', 'subsidy'] as const),
+] as const;
+const isElse = (item: Item) => isAny(item, ...ofElse) && !isAny(item, 'about');
+
+/** "1996", "I think 2002", "2006ish", "1989 he said": a year and no thing that it could be of. */
+export const isYearAlone = (items: readonly Item[]): boolean =>
+  items.length <= MOST_SAID &&
+  items.filter(({ value }) => value !== undefined).length === 1 &&
+  items.some(isShapedAsYear) &&
+  !items.some((item) => familyOf(item) || isElse(item));
