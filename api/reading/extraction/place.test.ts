@@ -35,6 +35,36 @@ test.each([
   ['en', 'not in Denver itself, in Arvada', 'Arvada'],
   ['fr', 'Ce n’est pas Sion, c’est Savièse', 'Savièse'],
   ['de', 'Nicht Gas, sondern Pellets', undefined],
+  ['en', 'Fair answer. Who runs this?', undefined, 'place'],
+  ['en', 'Ugh. Can I run it myself?', undefined, 'place'],
+  ['en', 'Slate, south', undefined, 'place'],
+  ['en', 'Yes, Leaf. Is that fine?', undefined, 'place'],
+  ['en', 'It is cold by dinner', undefined, 'place'],
+  ['en', 'He said it in Styrian, my plumber', undefined],
+  ['de', 'Egal. Und jetzt?', undefined, 'place'],
+  ['de', 'Kann ich das selber wieder in Gang setzen', undefined],
+  ['de', 'Kirchseeon', 'Kirchseeon', 'place'],
+  ['fr', 'Bon. Et après ?', undefined, 'place'],
+  ['fr', 'Les tuiles sont d’origine', undefined, 'place'],
+  ['fr', 'PAC, 2021', undefined, 'place'],
+  ['fr', 'Gaz, 1996. Trop vieux ?', undefined, 'place'],
+  ['fr', '1580', '1580', 'place'],
+  ['fr', '2700 le mazout', undefined, 'place'],
+  ['en', '80302. Does hail hurt panels?', '80302', 'heatingAge'],
+  ['de', '04229. Wer hilft mir?', '04229', 'hasEV'],
+  ['fr', '1580', undefined, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });
+
+test.each([
+  ['fr', '1580. Et ensuite ?', 'hasEV', '1580'],
+  ['fr', '2014. Et ensuite ?', 'hasEV', undefined],
+  ['fr', '1580', 'energyBill', undefined],
+] as const)(
+  '%s: where size and costs are known, four digits alone are a postcode: %s',
+  (language, text, asked, place) => {
+    const known = { homeSize: 1500, energyBill: 2000 };
+    expect(readPlace(readMessage(text, { language, market: 'ch', asked, year: 2026, known }))).toBe(place);
+  },
+);

@@ -1,7 +1,9 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import { isShapedAsYear, namesDated } from '#api/reading/extraction/said-years.ts';
 import { townAt } from '#api/reading/extraction/town.ts';
 import { capital, isTown } from '#api/reading/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
@@ -15,10 +17,30 @@ export function isBeforeTown(items: readonly Item[], at: number, market: Market)
   return isTown(next, market);
 }
 
-function codeAt(items: readonly Item[], at: number, { market, asked }: Reading): string | undefined {
+const burnt = ['gas', 'oil', 'propane', 'power'] as const;
+const LONG_CODE = 5;
+/** Questions that a number of four digits may answer. */
+const counted: readonly (string | undefined)[] = ['energyBill', 'homeSize', 'heatingAge'];
+/** "80126.": digits and nothing else, at the beginning of a message; of four only where they cannot be a sum or a year. */
+function isCodeAlone({ items }: Clause, { clauses, known, asked, whole }: Reading): boolean {
+  const [first] = clauses;
+  const isAlone =
+    first?.items[0] === items[0] && whole.get(first?.sentence ?? 0)?.flatMap((it) => it.items).length === 1;
+  if (!isAlone || known.place !== undefined) return false;
+  const isCounted = counted.includes(asked) || known.energyBill === undefined || known.homeSize === undefined;
+  return items[0]?.raw.length === LONG_CODE || (!isCounted && !isShapedAsYear(items[0]));
+}
+
+function codeAt(clause: Clause, at: number, reading: Reading): string | undefined {
+  const { items } = clause;
+  const { market, asked } = reading;
   const item = items[at] as Item;
   if (!codeOf[market].test(item.raw)) return undefined;
+  if (isCodeAlone(clause, reading)) return item.raw;
   const next = items[at + 1];
+  if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
+  if (isShapedAsYear(item) && namesDated([clause]) && !isTown(next, market)) return undefined;
+  if (isAny(next, ...burnt) || isAny(items[at + 2], ...burnt)) return undefined;
   if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
   if (
     isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
@@ -110,7 +132,9 @@ function townInstead(clause: Clause, reading: Reading): Clause | undefined {
 /** A town as an answer where it stands in another's stead, else as it is told. */
 function townsIn(clause: Clause, reading: Reading) {
   const instead = townInstead(clause, reading);
-  const [said, read] = instead ? [instead, { ...reading, asked: 'place' as const }] : [clause, reading];
+  const [said, read] = instead
+    ? [instead, { ...reading, asked: 'place' as const, clauses: [instead] }]
+    : [clause, reading];
   return said.items.map((_, at) => ({ clause: said, at, name: townAt(said, at, read) }));
 }
 
@@ -122,7 +146,7 @@ const isQuarter = (items: readonly Item[], at: number) =>
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
   const clauses = [...served(reading), ...stated];
-  const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause.items, at, reading)));
+  const codes = clauses.flatMap((clause) => clause.items.map((_, at) => codeAt(clause, at, reading)));
   const code = codes.findLast((it) => it !== undefined);
   if (code) return code;
   const named = clauses

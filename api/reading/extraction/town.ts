@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -40,9 +41,8 @@ const isNearOther = (items: readonly Item[], at: number, market: Market, isAsked
 const plainNameAt = (items: readonly Item[], at: number) => {
   const item = items[at];
   const isName = item && item.gap !== '-' && item.value === undefined && item.is.size === 0 && item.raw.length >= 4;
-  return isName && !isWord(item.word, 'noTownNames') && at === items.length - 1 && isAny(items[at - 1], 'inPlace')
-    ? item.raw
-    : undefined;
+  const isAlone = items.slice(0, at).every((it) => isAny(it, 'inPlace', 'self', 'thereIs', 'lives', 'about', 'house'));
+  return isName && isAlone && at === items.length - 1 && isAny(items[at - 1], 'inPlace') ? item.raw : undefined;
 };
 
 const FIRM_REACH = 5;
@@ -53,15 +53,27 @@ const isOfFirm = (items: readonly Item[], at: number) => {
   return firm >= 0 && !before.slice(firm).some((item) => isAny(item, 'self', 'lives', 'have', 'my'));
 };
 
+const isNoName = (name: string) => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return isWord(plain, 'noTownNames') || isWord(plain.split(/[ -]/)[0], 'interjections', 'materials');
+};
+
+/** "Kirchseeon", "Golden, Colorado": a name and nothing else, at the beginning of the answer. */
+const isNameAlone = (items: readonly Item[], name: string, { clauses }: Reading) =>
+  clauses[0]?.items[0] === items[0] &&
+  items.length <= name.split(/[ '-]+/).length + 1 &&
+  items.slice(name.split(/[ '-]+/).length).every((item) => isAny(item, 'region') || item.value !== undefined);
+
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
-  const { market, asked } = reading;
+  const { market } = reading;
+  const asked = reading.asked === 'place' && isAnswering(reading, clause) ? 'place' : undefined;
   const name = nameAt(items, at, market) ?? (asked === 'place' ? plainNameAt(items, at) : undefined);
   const before = items[at - 1];
   if (
     !name ||
-    isWord(name.toLowerCase(), 'noTownNames') ||
+    isNoName(name) ||
     isInName(items, at, market) ||
     isAny(items[at], 'region', 'notPlace', 'bill') ||
     (isAny(items[at - 1], 'leaves') && !isAny(before, 'inPlace'))
@@ -79,7 +91,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     if (full.includes(' ')) return full;
   }
   if (asked === 'place')
-    return isAny(before, 'inPlace', 'serves') || (at === 0 && items.length <= 3) || isTown(items[at], market)
+    return isAny(before, 'inPlace', 'serves') || isNameAlone(items, name, reading) || isTown(items[at], market)
       ? name
       : undefined;
   const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
