@@ -1,3 +1,4 @@
+import { isAnswering, OPENING } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -45,24 +46,40 @@ const isPlanned = (clause: Clause) =>
   some(clause, 'later', 'ordered', 'plan', 'interest') &&
   (some(clause, 'ev', 'electric') || clause.items.some(({ word }) => isWord(word, 'standsForCar')));
 
-/** Items of a sentence that only opens the talk: "thanks", "hm, wait". */
-const OPENING = 3;
-
 /** What answers: the first sentence that is more than an opening, and all that names a car. */
-function answering({ clauses, statements }: Reading): Clause[] {
-  const end = clauses.findIndex(({ items }) => items.length > OPENING);
-  const last = clauses[end < 0 ? clauses.length - 1 : end]?.sentence;
-  const from = clauses[0]?.sentence ?? 0;
-  const isFirst = ({ sentence }: Clause) => last === undefined || (sentence >= from && sentence <= last);
-  return statements.filter((clause) => clause.items.length > 0 && (isFirst(clause) || some(clause, ...ofCars)));
+const answering = (reading: Reading): Clause[] =>
+  reading.statements.filter(
+    (clause) => clause.items.length > 0 && (isAnswering(reading, clause) || some(clause, ...ofCars)),
+  );
+
+const otherAnswers = [
+  ...(['owner', 'owns', 'ours', 'tenant', 'renter', 'renting', 'landlord', 'roof', 'flatRoof', 'pitched'] as const),
+  ...(['south', 'north', 'east', 'west', 'facing', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'm2', 'sqft'] as const),
+  ...(['pays', 'gas', 'oil', 'propane', 'heating', 'postcode'] as const),
+] as const;
+/** "I own", "yes sir it's mine", "240 a month": who opens so answers what was asked before, or nothing that was. */
+function isOfOtherAnswer(said: readonly Clause[]): boolean {
+  const first = said.filter(({ sentence }) => sentence === said[0]?.sentence);
+  const isMine = first.some(({ items }) => isWord(items[0]?.word, 'toOneself'));
+  return (
+    (isMine || first.some((clause) => some(clause, ...otherAnswers))) &&
+    !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug', 'bike'))
+  );
 }
 
 /** Items from a "yes" to the end of what it answers. */
 const LAST = 2;
+/** "You are right." */
+const isOfYou = (items: readonly Item[], at: number) =>
+  at <= OPENING && items.slice(0, at).some(({ word }) => isWord(word, 'toYou'));
 /** "Yes, a small one", "to be honest: yes, one": no "ja" in the middle of something else. */
 const saysYes = (said: readonly Clause[]) =>
   said.some(({ items }) =>
-    items.some((item, at) => isAny(item, 'yes') && (at === 0 || items.length <= OPENING || items.length - at <= LAST)),
+    items.some(
+      (item, at) =>
+        isAny(item, 'yes') &&
+        (at === 0 || ((items.length <= OPENING || items.length - at <= LAST) && !isOfYou(items, at))),
+    ),
   );
 
 /** "Not 14 m2": of another thing than was asked. */
@@ -73,7 +90,7 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses } = reading;
   if (asked !== 'hasEV') return undefined;
   const said = answering(reading);
-  if (isOfBill(said) || isOfThing(said) || (said[0] && isOfSize(said[0]))) return undefined;
+  if (isOfBill(said) || isOfThing(said) || isOfOtherAnswer(said) || (said[0] && isOfSize(said[0]))) return undefined;
   const has = (...concepts: Parameters<typeof isAny>[1][]) =>
     said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';

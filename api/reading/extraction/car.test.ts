@@ -49,6 +49,16 @@ test.each([
   ['de', 'Das Haus gehört uns. Bleiben es dann 46 Prozent, ja oder nein?', undefined, 'hasEV'],
   ['de', 'Danke. Nein, noch nicht.', 'no', 'hasEV'],
   ['en', 'to be honest: yes, one', 'yes', 'hasEV'],
+  ['en', 'I own. And that stuff burns, right?', undefined, 'hasEV'],
+  ['en', 'yes sir it’s mine', undefined, 'hasEV'],
+  ['en', 'Owner, yes', undefined, 'hasEV'],
+  ['en', 'You’re right', undefined, 'hasEV'],
+  ['de', 'Ja, mir allein', undefined, 'hasEV'],
+  ['de', 'ja, ein Satteldach', undefined, 'hasEV'],
+  ['de', 'Strom weiß ich nicht, Öl 2400 Euro', undefined, 'hasEV'],
+  ['fr', 'locataire oui', undefined, 'hasEV'],
+  ['fr', '220 francs au total. On attend ?', undefined, 'hasEV'],
+  ['fr', 'Propriétaire. Non, pas de voiture', 'no', 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

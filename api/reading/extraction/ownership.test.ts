@@ -47,6 +47,12 @@ test.each([
   ['en', 'there are 22 owners in the building', undefined],
   ['fr', 'Ce n’est pas le loyer, ce sont les acomptes de chauffage', undefined],
   ['fr', 'Nous ne payons pas de loyer', true],
+  ['en', 'No EV. Would a turbine be better?', undefined, 'ownership'],
+  ['de', 'Nein, nur ein alter Golf', undefined, 'ownership'],
+  ['de', 'Ja Satteldach', undefined, 'ownership'],
+  ['de', 'Wir haben Heizkörper, keine Fußbodenheizung', undefined, 'ownership'],
+  ['fr', 'Non, ce n’est pas du mazout', undefined, 'ownership'],
+  ['fr', 'Oui, bien sûr', true, 'ownership'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#api/reading/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -116,8 +117,24 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
 
 /** Words; who answers says yes or no at once: "my HOA said no panels" is no answer. */
 const AT_ONCE = 3;
-const begins = ({ statements }: Reading, answer: 'yes' | 'no') =>
-  statements.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer)));
+const answersElse = [
+  'ev',
+  'evs',
+  'gas',
+  'oil',
+  'pump',
+  'heating',
+  'roof',
+  'flatRoof',
+  'pitched',
+  'child',
+  'drives',
+] as const;
+function begins(reading: Reading, answer: 'yes' | 'no'): boolean {
+  const said = reading.statements.filter((clause) => isAnswering(reading, clause));
+  const isElse = said.some((clause) => some(clause, ...things, ...answersElse));
+  return !isElse && said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer)));
+}
 
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
