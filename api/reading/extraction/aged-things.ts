@@ -22,7 +22,10 @@ const isOther = ({ items }: Clause) => {
 
 /** "The panels on the roof are from 2012", "the panels are from 2015 and the roof is fine": what stands on it has the age. */
 const isSolarOnIt = ({ items }: Clause) => {
-  const [solar, roof] = [items.findIndex((it) => isAny(it, 'solar')), items.findIndex((it) => isAny(it, 'roof'))];
+  const [solar, roof] = [
+    items.findIndex((it) => isAny(it, 'solar', 'peakPower', 'kw')),
+    items.findIndex((it) => isAny(it, 'roof')),
+  ];
   if (solar < 0 || solar > roof) return false;
   const isNext = items.slice(solar, roof).some((it) => isAny(it, 'and'));
   return !isNext || !items.slice(roof + 1).some((it) => it.value !== undefined || isAny(it, 'roofed', 'fresh'));

@@ -66,6 +66,10 @@ test.each([
   ['de', 'Pellets, 2006. Voriges Jahr hat es gehagelt.', { heatingSystemAge: 'over_15' }, 'heatingAge'],
   ['en', 'Oil boiler. I do not want some new gadget', {}],
   ['fr', 'Des radiateurs en fonte des années 70', {}],
+  ['de', 'öl von neunzehnhundertneunzig und wer holt den kessel ab', { heatingSystemAge: 'over_15' }],
+  ['fr', 'gaz deux mille sept', { heatingSystemAge: 'over_15' }],
+  ['de', 'Seit 2011 liegen 5 kW auf dem Dach', {}],
+  ['fr', '9 kWc sur le toit depuis 2020', {}],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,5 +1,5 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { hasPart } from '#api/reading/extraction/is-word.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import { isNear } from '#api/reading/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
@@ -29,6 +29,13 @@ const isBeside = ({ system }: HeatingMention, systems: Systems) =>
   [...systems].some((it) => it !== system && it !== 'unsure');
 
 const ADDED_WITHIN = 3;
+/** "Such a fan heater runs", "we burn a lot in the stove": what heats a room beside the heating. */
+const isSecond = ({ clause, at, isMain, system }: HeatingMention, held: HeatingSystem | undefined) =>
+  !isMain &&
+  (held !== undefined || system === 'electric') &&
+  hasPart(clause.items[at]?.raw, 'secondHeaters') &&
+  !some(clause, 'neg', 'wrong', 'changed', 'insteadOf') &&
+  !clause.items.some(({ word }) => isWord(word, 'only'));
 const saysAdded = ({ clause, clause: { items }, isMain }: HeatingMention) =>
   !isMain &&
   !some(clause, 'neg', 'wrong', 'now', 'changed', 'insteadOf') &&
@@ -44,9 +51,10 @@ export function withoutTopics(said: readonly HeatingMention[], held: HeatingSyst
 
 /** Without what is added to another heating: "a wood stove as well", "with the wood stove on top". */
 export function withoutAdded(said: readonly HeatingMention[], held: HeatingSystem | undefined): HeatingMention[] {
+  const isAdded = (mention: HeatingMention) => saysAdded(mention) || isSecond(mention, held);
   const systems = systemsOf(
-    said.filter((it) => !saysAdded(it)),
+    said.filter((it) => !isAdded(it)),
     held,
   );
-  return said.filter((it) => !saysAdded(it) || !isBeside(it, systems));
+  return said.filter((it) => !isAdded(it) || !isBeside(it, systems));
 }

@@ -34,6 +34,7 @@ const namesHome =
     isAny(item, ...namesOfHome[home]);
 const namesCar: Names = (item) => isAny(item, 'ev', 'evs');
 
+const PERSON_WITHIN = 4;
 /** Items; a longer clause says something of its own. */
 const VERDICT = 6;
 
@@ -61,12 +62,18 @@ function denies(clause: Clause, { before, next }: Around, names: Names): boolean
   return isNot || isVerdict(next) || some(clause, 'wrong', 'forget');
 }
 
+/** "He has not bought propane since 2019": said of somebody else. */
+const isOfPerson = ({ items }: Clause) => items.slice(0, PERSON_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
+
 /** Takes out what is known of the home and said to be wrong, where no other value is told for it; who has no electric car after all says so. */
 export function denied({ clauses, known }: Reading, learnt: ChatFacts): ChatFacts {
   const { homeType, currentHeatingSystem: heating, hasEV } = known;
   const isDenied = (names: Names) =>
     clauses.some(
-      (clause, at) => !clause.isSupposed && denies(clause, { before: clauses[at - 1], next: clauses[at + 1] }, names),
+      (clause, at) =>
+        !clause.isSupposed &&
+        !isOfPerson(clause) &&
+        denies(clause, { before: clauses[at - 1], next: clauses[at + 1] }, names),
     );
   const isOpen = (name: 'homeType' | 'currentHeatingSystem' | 'hasEV') =>
     learnt[name] === undefined || learnt[name] === known[name];

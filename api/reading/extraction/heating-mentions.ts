@@ -20,6 +20,7 @@ import {
   isAtWork,
   isMaterial,
   isOfCar,
+  isOfElse,
   isOffered,
   isOnlyFor,
   isPutIn,
@@ -66,6 +67,7 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
       isAny(items[at + 1], 'bike') ||
       isOfCar(clause, item, before) ||
       isMaterial(items, at) ||
+      isOfElse(clause, at) ||
       isOffered(items, at) ||
       isPutIn(items) ||
       (!isAsked && isGenerally(clause, item));

@@ -61,6 +61,20 @@ test.each([
   ['de', 'Wir haben nichts als Elektroheizkörper', 'electric'],
   ['fr', 'rien que du mazout', 'oil'],
   ['en', 'no it is oil', 'oil'],
+  ['en', 'It is a drop in the ocean with all the coal plants', undefined],
+  ['fr', 'On importe du courant au charbon', undefined],
+  ['de', 'Ostdach mit einer hohen Buche davor', undefined],
+  ['fr', 'ça sent le gaz', undefined],
+  ['de', 'Gas, 2007. Fernwärme kommt 2032', 'gas'],
+  ['fr', 'Gaz collectif. On nous parle de CAD', 'gas'],
+  ['en', 'Gas. The city says our street may get Fernwärme', 'gas'],
+  ['fr', 'Mazout. Il m’a parlé d’une PAC à propane', 'oil'],
+  ['en', 'Do you still use gas stoves', undefined],
+  ['de', 'ich wollte fragen was so eine wärmepumpe kostet', undefined],
+  ['de', 'Gasheizung. Jetzt läuft noch ein Heizlüfter', 'gas'],
+  ['en', 'Heat pump. I turn it down every night like with the gas', 'heat_pump'],
+  ['fr', 'Fernwärme', 'other'],
+  ['fr', 'Huile, 1991', 'oil'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -37,6 +37,41 @@ const isPriced = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'forPurpose')) &&
   items.slice(0, at).some((item) => isAny(item, 'price') && isAny(item, 'notBill'));
 
+/** "All the coal plants", "du courant au charbon": what power is made of elsewhere. */
+const isOfPlants = (clause: Clause, at: number) =>
+  isWord(clause.items[at]?.word, 'coal') &&
+  (some(clause, 'power') || isWord(clause.items[at + 1]?.word, 'powerPlants'));
+/** "A big beech in front of the roof". */
+const isTree = (clause: Clause, at: number) =>
+  isWord(clause.items[at]?.word, 'treeNames') && some(clause, 'roof', 'south', 'east', 'west', 'north');
+/** "It smells of gas". */
+const isSmelt = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'gas') && items.slice(0, at).some(({ word }) => isWord(word, 'smells'));
+const REFRIGERANT_REACH = 3;
+/** "A heat pump with propane": what runs in it. */
+const isRefrigerant = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'propane') &&
+  items.slice(Math.max(0, at - REFRIGERANT_REACH), at).some((item) => isAny(item, 'pump'));
+/** "District heating is to come", "they talk of district heating". */
+const isToCome = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'district') &&
+  (items.slice(at + 1, at + 3).some(({ word }) => isWord(word, 'willCome')) ||
+    items.slice(0, at).some(({ word }) => isWord(word, 'talksOf', 'announces')));
+const LIKE_REACH = 4;
+/** "Turned down every night like with the gas": as it was with another heating. */
+const isCompared = ({ items }: Clause, at: number) =>
+  items
+    .slice(Math.max(1, at - LIKE_REACH), at)
+    .some((item, place, near) => isAny(item, 'like') && isWord(near[place + 1]?.word, 'with'));
+/** What a clause names that heats no home, or not yet. */
+export const isOfElse = (clause: Clause, at: number) =>
+  isOfPlants(clause, at) ||
+  isTree(clause, at) ||
+  isSmelt(clause, at) ||
+  isRefrigerant(clause, at) ||
+  isToCome(clause, at) ||
+  isCompared(clause, at);
+
 const OFFER_REACH = 4;
 /** "The quote for the heat pump", "a price for a heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */
 export const isOffered = (items: readonly Item[], at: number) =>
@@ -45,5 +80,6 @@ export const isOffered = (items: readonly Item[], at: number) =>
     .slice(Math.max(0, at - OFFER_REACH), at)
     .some((item) => isWord(item.word, 'offers', 'talksOf') || isAny(item, 'price')) ||
     isPriced(items, at) ||
+    isAny(items[at + 1], 'price') ||
     isAdvised(items, at) ||
     isTopic(items, at));

@@ -4,11 +4,13 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 const SHAPE = /^(?:19[5-9]\d|20[0-4]\d)$/;
-export const isShapedAsYear = (item: Item | undefined) => item !== undefined && SHAPE.test(item.raw);
+/** In digits, or spoken. */
+export const isShapedAsYear = (item: Item | undefined) =>
+  item?.value !== undefined && SHAPE.test(String(item.value)) && /^(?:\d{4}|\p{L}[\p{L} -]*)$/u.test(item.raw);
 
 /** Things that are told with the year they are of. */
 const dated = [...fuels, 'roof', 'flatRoof', 'car', 'cars', 'ev', 'combustion', 'noPlug', 'built', 'solar'] as const;
-const money = ['bill', 'pays', 'perYear', 'perMonth', 'eur', 'chf', 'usd', 'm2', 'sqft'] as const;
+const money = ['perYear', 'perMonth', 'eur', 'chf', 'usd', 'm2', 'sqft'] as const;
 const burnt = ['gas', 'oil', 'propane', 'power'] as const;
 export const namesDated = (around: readonly Clause[]) => around.some((clause) => some(clause, ...dated));
 
@@ -44,6 +46,7 @@ const isOfThing = ({ items }: Clause, at: number, around: readonly Clause[]) =>
 /** "Oil, 1996", "a 2015 Buick", "2012.": a year, where nobody names money or a measure with it. */
 export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]): boolean =>
   isShapedAsYear(clause.items[at]) &&
+  !some(clause, 'bill', 'pays') &&
   !around.some((it) => some(it, ...money)) &&
   (isAfterDate(clause.items, at) ||
     isOfThing(clause, at, around) ||

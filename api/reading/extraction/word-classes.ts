@@ -17,6 +17,7 @@ const thingClasses = [
     'grounds',
     'passedOn',
     'people',
+    'heOrShe',
     'partners',
     'weOrI',
     'forUs',
@@ -37,6 +38,10 @@ const thingClasses = [
     'putsIn',
     'inParticle',
     'madeOf',
+    'treeNames',
+    'smells',
+    'coal',
+    'powerPlants',
     'only',
     'rather',
     'whether',
@@ -61,6 +66,8 @@ const thingClasses = [
     'inside',
     'livesNow',
     'theOwner',
+    'theseTenants',
+    'upstairs',
     'flatOrLevel',
     'elidedArticle',
   ] as const),
@@ -73,6 +80,8 @@ const thingClasses = [
     'chargedCar',
     'thought',
     'becomesNext',
+    'willCome',
+    'announces',
     'fillsUp',
     'loneElectric',
   ] as const),
@@ -153,7 +162,7 @@ const speechClasses = [
     'asksForTime',
   ] as const),
   // of, from, for
-  ...(['of', 'ofThe', 'from', 'by', 'dating', 'forPurpose', 'against', 'inOrderTo'] as const),
+  ...(['inSpan', 'of', 'ofThe', 'from', 'by', 'dating', 'forPurpose', 'against', 'inOrderTo'] as const),
   // saying no, taking back
   ...([
     'without',
@@ -212,9 +221,10 @@ export const partClasses = [
     'heatingCosts',
     'inAddition',
     'radiators',
+    'secondHeaters',
   ] as const),
   // cars
-  ...(['boughtOnce', 'hasBought', 'already', 'hasCome'] as const),
+  ...(['boughtOnce', 'hasBought', 'shortSpans', 'already', 'hasCome'] as const),
   // home and roof
   ...([
     'roofJobs',

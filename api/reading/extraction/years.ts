@@ -3,6 +3,7 @@ import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { unitOf } from '#api/reading/extraction/quantities.ts';
+import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
 
 const OLDEST = 150;
@@ -24,7 +25,8 @@ function ageOf(years: number): Age {
 const isYear = (items: readonly Item[], at: number, year: number) => {
   const { raw = '', value = 0 } = items[at] ?? {};
   const isAmount = isAny(items[at + 1], 'perYear', 'otherUnit', 'eur', 'chf', 'usd', 'kw');
-  return /^\d{4}$/.test(raw) && value > year - OLDEST && value <= year && !isAmount;
+  const isYear = /^\d{4}$/.test(raw) || isShapedAsYear(items[at]);
+  return isYear && value > year - OLDEST && value <= year && !isAmount;
 };
 
 /** "Condensing boiler gas Buderus 2014". */
@@ -77,7 +79,7 @@ const isLastOrAnd = (items: readonly Item[], at: number) => at >= items.length |
 /** "Oil furnace from 98", "mazout de 89": not "gas from 80 to 98". */
 const isMadeIn = (items: readonly Item[], at: number) =>
   isWord(items[at - 1]?.word, 'madeIn') &&
-  at === items.length - 1 &&
+  (at === items.length - 1 || isAny(items[at + 1], 'and')) &&
   items.slice(Math.max(0, at - 3), at - 1).some((item) => isAny(item, ...fuels, 'heating'));
 
 /** "Baujahr 89". */

@@ -983,6 +983,10 @@ export const german: WordList = {
     'wohnig gross',
   ],
   otherArea: [
+    'halle',
+    'hallen',
+    '*halle',
+    '*hallen',
     'scheunendach',
     'stalldach',
     'hallendach',
@@ -1499,6 +1503,9 @@ export const german: WordList = {
   ],
   gableEnd: ['giebel', 'giebelseite', 'giebelseiten', 'die giebel', 'giebelwand', 'first', 'firstverlauf', 'der first'],
   notRoof: [
+    'geländer',
+    'brüstung',
+    '*geländer',
     'garten',
     'gartens',
     'balkon',
@@ -5480,6 +5487,9 @@ export const german: WordList = {
     'du hast gesagt',
   ],
   seeks: [
+    'nächstes haus',
+    'nächste wohnung',
+    'nächste haus',
     'suchen',
     'suche',
     'auf der suche',

@@ -3,6 +3,8 @@ import { electricCars, plugInCars } from '#api/reading/extraction/words/cars.ts'
 
 export const english: WordList = {
   gas: [
+    'gasheizung',
+    'gastherme',
     'gas bill',
     'gas bills',
     'gas',
@@ -20,6 +22,7 @@ export const english: WordList = {
     'methane gas',
   ],
   oil: [
+    'ölheizung',
     'oil',
     'heating oil',
     'fuel oil',
@@ -48,6 +51,7 @@ export const english: WordList = {
     'amerigas',
   ],
   pump: [
+    'wärmepumpe',
     'electric heat pump',
     'electric heat pumps',
     'mini-splits',
@@ -93,6 +97,8 @@ export const english: WordList = {
     'split ac that heats',
   ],
   resistance: [
+    'nachtspeicher',
+    'nachtspeicherheizung',
     'baseboards',
     'electric baseboard',
     'electric baseboards',
@@ -221,6 +227,7 @@ export const english: WordList = {
     'logs we cut',
   ],
   district: [
+    'fernwärme',
     'district heating',
     'district heat',
     'city steam',
@@ -301,6 +308,7 @@ export const english: WordList = {
     'heat source is',
   ],
   notHeating: [
+    'gas stoves',
     'cook',
     'cooking',
     'cooks',
@@ -427,6 +435,7 @@ export const english: WordList = {
     'primary source',
   ],
   detached: [
+    'einfamilienhaus',
     'single family',
     'single family home',
     'single family house',
@@ -517,6 +526,8 @@ export const english: WordList = {
   ],
   villa: [],
   attached: [
+    'reihenhaus',
+    'doppelhaushälfte',
     'townhouse',
     'townhome',
     'townhouses',
@@ -614,7 +625,8 @@ export const english: WordList = {
     'apartment building',
     '1br',
     '2br',
-    'efficiency',
+    'efficiency apartment',
+    'an efficiency',
     'maisonette',
     'apartment complex',
     'condo we rent',
@@ -1269,6 +1281,8 @@ export const english: WordList = {
   ],
   gableEnd: ['gable end', 'gable ends', 'gables face', 'gables', 'ridge', 'ridge line', 'ridgeline', 'ridge runs'],
   notRoof: [
+    'railing',
+    'railings',
     'yard',
     'backyard',
     'front yard',
@@ -2000,6 +2014,9 @@ export const english: WordList = {
   ],
   onTop: ['on top', 'on top of that', 'extra', 'separate', 'separately', 'additional', 'in addition', 'another'],
   notBill: [
+    'he gets',
+    'she gets',
+    'social security',
     'parking spot',
     'parking space',
     'parking',
@@ -4401,6 +4418,9 @@ export const english: WordList = {
     'you were saying',
   ],
   seeks: [
+    'next place',
+    'next house',
+    'next home',
     'house hunting',
     'looking for a',
     'looking to buy',

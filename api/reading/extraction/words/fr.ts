@@ -3,6 +3,8 @@ import { electricCars, plugInCars } from '#api/reading/extraction/words/cars.ts'
 
 export const french: WordList = {
   gas: [
+    'gasheizung',
+    'gastherme',
     'gaz',
     'gaz naturel',
     'gaz de ville',
@@ -22,7 +24,19 @@ export const french: WordList = {
     'chaudière à gas',
     'gaz collectif',
   ],
-  oil: ['mazout', 'fioul', 'fuel', 'citerne à mazout', 'huile de chauffage', 'chaudière mazout', 'au fuel', 'mazoute'],
+  oil: [
+    'huile',
+    'à l huile',
+    'ölheizung',
+    'mazout',
+    'fioul',
+    'fuel',
+    'citerne à mazout',
+    'huile de chauffage',
+    'chaudière mazout',
+    'au fuel',
+    'mazoute',
+  ],
   propane: [
     'propane',
     'gpl',
@@ -46,6 +60,7 @@ export const french: WordList = {
     'bouteilles de gaz',
   ],
   pump: [
+    'wärmepumpe',
     'pompe à chaleur',
     'pompes à chaleur',
     'pac',
@@ -95,6 +110,8 @@ export const french: WordList = {
     'aquathermie',
   ],
   resistance: [
+    'nachtspeicher',
+    'nachtspeicherheizung',
     'radiateur électrique',
     'radiateurs électriques',
     'convecteur',
@@ -210,6 +227,7 @@ export const french: WordList = {
     'poêle bouilleur',
   ],
   district: [
+    'fernwärme',
     'chauffage à distance',
     'cad',
     'à distance',
@@ -383,6 +401,7 @@ export const french: WordList = {
     'en grande partie',
   ],
   detached: [
+    'einfamilienhaus',
     'maison individuelle',
     'villa individuelle',
     'maison familiale',
@@ -467,6 +486,8 @@ export const french: WordList = {
   ],
   villa: ['villa', 'villas'],
   attached: [
+    'reihenhaus',
+    'doppelhaushälfte',
     'mitoyenne',
     'mitoyen',
     'mitoyennes',
@@ -1069,6 +1090,9 @@ export const french: WordList = {
   ],
   gableEnd: ['pignon', 'pignons', 'faîte', 'faîtage', 'façade pignon'],
   notRoof: [
+    'rambarde',
+    'balustrade',
+    'garde corps',
     'jardin',
     'balcon',
     'terrasse',
@@ -4060,6 +4084,9 @@ export const french: WordList = {
     'tu as dit',
   ],
   seeks: [
+    'prochaine maison',
+    'prochain appartement',
+    'prochain logement',
     'cherche',
     'cherchons',
     'à la recherche',

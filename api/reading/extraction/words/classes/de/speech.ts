@@ -73,6 +73,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   still: ['noch'],
   lasts: ['halten', 'halt', 'haltet'],
   asksForTime: ['wann'],
+  inSpan: ['in'],
   of: ['von'],
   ofThe: ['vom'],
   from: ['von'],

@@ -76,6 +76,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   still: ['encore'],
   lasts: ['tient', 'tiennent'],
   asksForTime: ['quand'],
+  inSpan: ['dans'],
   of: ['de'],
   ofThe: ['du', 'des'],
   from: ['de'],
