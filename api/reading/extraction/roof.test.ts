@@ -23,6 +23,17 @@ test.each([
   ['en', 'low slope roof', 'flat'],
   ['de', 'Das Dach ist flach geneigt und schaut nach Süden', 'sloped_south'],
   ['de', 'Ein Teil vom Dach ist flach, der andere geneigt', 'multiple'],
+  ['en', 'South, tile. And how long do they last?', 'sloped_south', 'heatingAge'],
+  ['en', 'Shingles, east', 'sloped_east_west', 'energyBill'],
+  ['de', 'Westen. Was kostet das?', 'sloped_east_west', 'ownership'],
+  ['de', 'Südost mit Erker', 'sloped_south', 'hasEV'],
+  ['fr', 'Sud, 35 degrés. On reçoit une prime ?', 'sloped_south', 'place'],
+  ['en', 'West Hartford', undefined, 'place'],
+  ['en', 'Railing points south', undefined],
+  ['de', 'Das Geländer zeigt nach Süden', undefined],
+  ['fr', 'La rambarde est orientée sud', undefined],
+  ['en', 'Gable roof. They say north is a total loss', undefined, 'roofType'],
+  ['fr', 'On ne connaît pas les charges', undefined, 'roofType'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,7 +1,9 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isRoofAlone } from '#api/reading/extraction/lone-roof.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
 
@@ -52,7 +54,8 @@ function isOfRoof(reading: Reading, clause: Clause): boolean {
   if (
     some(clause, 'roof', 'flatRoof', 'pitched') ||
     clause.items.some((item) => item.is.has('manySided') && hasPart(fold(item.raw, 'en'), 'roofNouns')) ||
-    reading.asked === 'roofType'
+    (reading.asked === 'roofType' && isAnswering(reading, clause)) ||
+    isRoofAlone(reading, clause)
   )
     return true;
   if (some(clause, 'south', 'north', 'east', 'west') && some(clause, 'facing')) return true;
@@ -76,6 +79,10 @@ function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
   return found.has('east') || found.has('west') ? 'sloped_east_west' : undefined;
 }
 
+/** What else may not be known. */
+const ofElse = ['bill', 'm2', 'sqft', 'heating'] as const;
+const isOfElse = (clause: Clause) =>
+  some(clause, ...ofElse) || clause.items.some(({ word }) => isWord(word, 'paidWithHome'));
 /** Where the planes of the roof look. A later sentence counts more than an earlier one. */
 export function readRoofType(reading: Reading): RoofType | undefined {
   let type: RoofType | undefined;
@@ -85,7 +92,7 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         !clause.isSought && !some(clause, 'notRoof', 'gableEnd') && !isAskedWhere(clause) && isOfRoof(reading, clause),
     );
     type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
-    const isUnknown = clauses.some((clause) => some(clause, 'unknown'));
+    const isUnknown = clauses.some((clause) => some(clause, 'unknown')) && !clauses.some(isOfElse);
     const isTopic =
       reading.asked === 'roofType' ||
       (clauses.some((it) => some(it, 'roof')) && clauses.some((it) => some(it, 'facing')));
