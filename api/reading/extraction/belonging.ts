@@ -28,6 +28,11 @@ const isOfHim = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 3), at).some(({ word }) => isWord(word, 'of', 'ofThe')) &&
   !items.slice(0, Math.max(0, at - 3)).some((item) => isAny(item, 'self', 'my', 'ours', 'owner'));
 
+/** "Four owners want chargers": what others have or want. */
+export const isOfSeveral = (items: readonly Item[]) =>
+  items.some((item, at) => isAny(item, 'owner', 'tenant') && (items[at - 1]?.value ?? 0) > 1) &&
+  !items.some((item) => isAny(item, 'self', 'my'));
+
 /** "They will not pay for my car", but not "I have my car no more": it is there, whatever others refuse it. */
 export const isRefusedFor = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some((item) => isAny(item, 'my')) &&

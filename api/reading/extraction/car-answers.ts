@@ -1,5 +1,7 @@
 import { isAnswering, OPENING } from '#api/reading/extraction/answering.ts';
+import { isOfSeveral } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -49,20 +51,26 @@ const isPlanned = (clause: Clause) =>
 /** What answers: the first sentence that is more than an opening, and all that names a car. */
 const answering = (reading: Reading): Clause[] =>
   reading.statements.filter(
-    (clause) => clause.items.length > 0 && (isAnswering(reading, clause) || some(clause, ...ofCars)),
+    (clause) =>
+      clause.items.length > 0 &&
+      !isOfSeveral(clause.items) &&
+      (isAnswering(reading, clause) || some(clause, ...ofCars)),
   );
 
 const otherAnswers = [
   ...(['owner', 'owns', 'ours', 'tenant', 'renter', 'renting', 'landlord', 'roof', 'flatRoof', 'pitched'] as const),
   ...(['south', 'north', 'east', 'west', 'facing', 'eur', 'chf', 'usd', 'perMonth', 'perYear', 'm2', 'sqft'] as const),
-  ...(['pays', 'gas', 'oil', 'propane', 'heating', 'postcode'] as const),
+  ...(['pays', 'oil', 'propane', 'heating', 'postcode'] as const),
 ] as const;
 /** "I own", "yes sir it's mine", "240 a month": who opens so answers what was asked before, or nothing that was. */
 function isOfOtherAnswer(said: readonly Clause[]): boolean {
   const first = said.filter(({ sentence }) => sentence === said[0]?.sentence);
   const isMine = first.some(({ items }) => isWord(items[0]?.word, 'toOneself'));
+  const isSeasonal = first.some(
+    ({ items }) => items.some(({ word }) => isWord(word, 'seasons')) && items.some(({ value }) => value !== undefined),
+  );
   return (
-    (isMine || first.some((clause) => some(clause, ...otherAnswers))) &&
+    (isMine || isSeasonal || first.some((clause) => some(clause, ...otherAnswers))) &&
     !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug', 'bike'))
   );
 }
@@ -85,18 +93,26 @@ const saysYes = (said: readonly Clause[]) =>
 /** "Not 14 m2": of another thing than was asked. */
 const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== undefined && item.isNegated);
 
+const saysAny = ({ items }: Clause, ...concepts: readonly Concept[]) =>
+  items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no')));
+const MOST_WISHED = 5;
+/** "Maybe one day": not "I would like to talk to somebody", nor "he wants half by check". */
+const isOfCarOrShort = (clause: Clause) =>
+  !isWord(clause.items[0]?.word, 'heOrShe') &&
+  !clause.items.some(({ word }) => isWord(word, 'talksOf')) &&
+  (clause.items.length <= MOST_WISHED || isPlanned(clause) || some(clause, ...ofCars));
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses } = reading;
   if (asked !== 'hasEV') return undefined;
   const said = answering(reading);
   if (isOfBill(said) || isOfThing(said) || isOfOtherAnswer(said) || (said[0] && isOfSize(said[0]))) return undefined;
-  const has = (...concepts: Parameters<typeof isAny>[1][]) =>
-    said.some(({ items }) => items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no'))));
+  const has = (...concepts: readonly Concept[]) => said.some((clause) => saysAny(clause, ...concepts));
   if (clauses.some((clause) => some(clause, 'sold') && clause.items.length <= 4)) return 'no';
   if (isAny(clauses[0]?.items[0], 'no') && burns(reading) && !said.some(isPlanned)) return 'no';
-  if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (has('plan', 'interest') && !has('yes')))
-    return 'planning';
+  const isWished = said.some((clause) => isOfCarOrShort(clause) && saysAny(clause, 'plan', 'interest'));
+  if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (isWished && !has('yes'))) return 'planning';
   const first = clauses[0]?.items ?? [];
   if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
   if (has('notYet') || (has('no') && !has('yes'))) return 'no';

@@ -59,6 +59,13 @@ test.each([
   ['fr', 'locataire oui', undefined, 'hasEV'],
   ['fr', '220 francs au total. On attend ?', undefined, 'hasEV'],
   ['fr', 'Propriétaire. Non, pas de voiture', 'no', 'hasEV'],
+  ['de', 'E-Auto kommt', 'planning', 'hasEV'],
+  ['fr', 'On reçoit notre Zoe dans 3 semaines', 'planning'],
+  ['fr', 'Pas encore de voiture électrique', 'no', 'hasEV'],
+  ['en', 'Four owners want EV chargers', undefined, 'hasEV'],
+  ['en', 'As I said, 380 in July and maybe 140 in winter', undefined, 'hasEV'],
+  ['en', 'No EV. He wants half of it now.', 'no', 'hasEV'],
+  ['fr', 'Je voudrais parler à quelqu’un de vrai', undefined, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

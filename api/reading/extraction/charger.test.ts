@@ -24,6 +24,7 @@ test.each([
   ['fr', 'on s’en fiche c pr la borne', undefined],
   ['de', 'Es geht um die Wallbox', undefined],
   ['en', 'It is about the charger', undefined],
+  ['en', 'Four owners want EV chargers', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

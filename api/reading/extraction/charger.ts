@@ -1,3 +1,4 @@
+import { isOfSeveral } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -24,7 +25,7 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
   );
   const isToCome = around.some((it) => some(it, 'later', 'ordered'));
   const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !some(clause, 'have');
-  if (some(clause, 'bike', 'notYet', 'away')) return undefined;
+  if (some(clause, 'bike', 'notYet', 'away') || isOfSeveral(items)) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
   const isCharging = around.some((it) => some(it, 'charges', 'ev', 'charger')) && !isPlanned;
   return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;

@@ -1,4 +1,4 @@
-import { isRefusedFor } from '#api/reading/extraction/belonging.ts';
+import { isOfSeveral, isRefusedFor } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isElectricCar } from '#api/reading/extraction/electric-word.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -25,8 +25,18 @@ const isBought = (clause: Clause) =>
   !some(clause, 'plan', 'wish') &&
   clause.items.some(({ raw }) => hasPart(raw, 'boughtOnce') || (hasPart(raw, 'hasBought') && some(clause, 'have')));
 
+const SPAN_WITHIN = 4;
+/** "The car is coming", "we get our Enyaq in 3 weeks". */
+const isToCome = ({ items }: Clause) =>
+  (items.length <= SPAN_WITHIN && items.some(({ word }) => isWord(word, 'willCome'))) ||
+  items.some(
+    (item, at) =>
+      isWord(item.word, 'inSpan') && items[at + 1]?.value !== undefined && hasPart(items[at + 2]?.raw, 'shortSpans'),
+  );
+
 const isFuture = (clause: Clause) =>
   some(clause, 'ordered', 'plan', 'wish') ||
+  isToCome(clause) ||
   (some(clause, 'later') && !isBought(clause)) ||
   ((clause.isWish || clause.isSought) && !some(clause, 'have', 'drives'));
 
@@ -35,6 +45,12 @@ const isUnplanned = (clause: Clause) => {
   const last = clause.items.at(-1);
   return isAny(last, 'plan') && last?.isNegated === true && !some(clause, 'notYet', 'later');
 };
+
+const NOT_YET_REACH = 3;
+/** "Pas encore de voiture électrique". */
+const isNotYet = (clause: Clause, at: number) =>
+  !some(clause, 'ordered', 'later', 'plan') &&
+  clause.items.slice(Math.max(0, at - NOT_YET_REACH), at).some((item) => isAny(item, 'notYet') && !isAny(item, 'ev'));
 
 /** "A Zoe, it comes in March": said in another clause of the sentence. */
 const isOrdered = (reading: Reading, clause: Clause) =>
@@ -94,9 +110,10 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
+  if (isOfSeveral(items)) return undefined;
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
-  if (isUnplanned(clause)) return 'no';
+  if (isUnplanned(clause) || isNotYet(clause, at)) return 'no';
   if (item.isNegated && isTalkedOf(clause, beforeIn(reading, clause))) return undefined;
   if (item.isNegated && !isRefusedFor(items, at))
     return some(clause, 'ordered', 'later') && !some(clause, 'afterAll') ? 'planning' : 'no';
@@ -107,7 +124,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   )
     return 'no';
   if (isTopic(reading, clause, item)) return undefined;
-  if (isOwned(items, at) && !some(clause, 'ordered', 'later')) return 'yes';
+  if (isOwned(items, at) && !isToCome(clause) && !some(clause, 'ordered', 'later')) return 'yes';
   if (isCharged(clause, at)) return 'yes';
   return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';
 }

@@ -33,6 +33,12 @@ test.each([
   ['en', '1400 square feet and who has to vote in the HOA meeting?', 1400, 'homeSize'],
   ['en', 'Oil boiler 1984', undefined, 'homeSize'],
   ['en', '10458. Is that thing any good?', undefined, 'homeSize'],
+  ['en', 'Colonial, 2,200. What then?', 2200, 'homeType'],
+  ['fr', 'Villa, 160', 1722, 'homeType'],
+  ['en', 'House, 1962', undefined, 'homeType'],
+  ['fr', 'Toit plat 240 m2', undefined],
+  ['en', 'A shed with 9,000 sq ft of metal roof', undefined],
+  ['de', 'Zwei Hallen mit je 350 m²', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,7 +1,8 @@
 import { areasOf, namesArea } from '#api/reading/extraction/areas.ts';
-import type { Clause } from '#api/reading/extraction/clauses.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 import { marketAreaUnit } from '#domain/place.ts';
 
 /** "130 m²? No, rather 150." */
@@ -19,6 +20,18 @@ const answersOf = ({ asked, clauses }: Reading) =>
     ? clauses.filter((it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it)) && namesArea(it))
     : [];
 
+const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
+const usual = { m2: { from: 30, to: 400 }, sqft: { from: 400, to: 8_000 } };
+/** "Colonial, 2,200.": the number beside the type of home that was asked for. */
+function isBesideType({ asked, market }: Reading, { items }: Clause, before: Clause | undefined): boolean {
+  const { from, to } = usual[marketAreaUnit(market)];
+  const numbers = items.filter(({ value }) => value !== undefined);
+  const value = numbers[0]?.value ?? 0;
+  const isPlain = numbers.length === 1 && items.every((item) => item.value !== undefined || isAny(item, 'about', 'so'));
+  const isYear = numbers.some((item) => isShapedAsYear(item));
+  return asked === 'homeType' && isPlain && !isYear && some(before, ...homes) && value >= from && value <= to;
+}
+
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {
   const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
@@ -27,7 +40,7 @@ export function readHomeSize(reading: Reading): number | undefined {
   const isMeasured = stated.some(namesArea);
   const areas = stated.flatMap((clause, at) => {
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
-    return areasOf(clause, { before, unit, isAsked, isMeasured });
+    return areasOf(clause, { before, unit, isAsked: isAsked || isBesideType(reading, clause, before), isMeasured });
   });
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
   if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);

@@ -24,6 +24,9 @@ test.each([
   ['fr', 'Un appartement dans un immeuble de dix logements', 'apartment'],
   ['de', 'Mietwohnung, das Haus hat 12 Parteien', 'apartment'],
   ['fr', 'J’habite un appartement, l’immeuble compte 10 logements', 'apartment'],
+  ['en', 'Efficiency Vermont pays for it', undefined],
+  ['en', 'an efficiency in Queens', 'apartment'],
+  ['en', 'The next place is a condo in Tucson', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -32,7 +32,9 @@ const isRooms = (items: readonly Item[], at: number) =>
   isWord(items[at - 2]?.word, 'ourRooms') &&
   !items.some((item) => isAny(item, 'house'));
 
-function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined {
+/** Items of "flat, foam coated": of the roof of a house that is known. */
+const BARE = 2;
+function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = false): Found | undefined {
   const { items } = clause;
   const item = items[at] as Item;
   const before = items.slice(Math.max(0, at - 2), at).find(({ value }) => value !== undefined)?.value ?? 0;
@@ -41,7 +43,8 @@ function typeAt(clause: Clause, at: number, isRoof: boolean): Found | undefined 
   if (!isRoof && isRooms(items, at)) return 'apartment';
   if (item.is.has('building') && isLivedIn(items, at)) return 'apartment';
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
-  if (isRoof && isWord(item.word, 'flatOrLevel')) return undefined;
+  if (isWord(item.word, 'flatOrLevel') && (isRoof || (isHouseKnown && items.length <= BARE))) return undefined;
+  if (isHouseKnown && isAny(item, 'otherArea') && !some(clause, 'lives', 'have', 'bought', 'owns')) return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
@@ -85,6 +88,7 @@ const isCorrected = (clause: Clause, { whole }: Reading) =>
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
   const { statements, asked, known } = reading;
+  const isHouseKnown = asked !== 'homeType' && (known.homeType === 'single_family' || known.homeType === 'townhouse');
   const isFlatKnown = known.homeType === 'apartment' || known.homeType === 'condo';
   const flat = statements.findIndex(saysFlat);
   const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
@@ -92,7 +96,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
     .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
-      const types = clause.items.map((_, at) => typeAt(clause, at, isRoof));
+      const types = clause.items.map((_, at) => typeAt(clause, at, isRoof, isHouseKnown));
       const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
       return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;
     })

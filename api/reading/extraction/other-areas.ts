@@ -41,7 +41,8 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
   if (isAny(items[end], 'livingArea')) return false;
   const after = items.slice(end, end + 4);
   const other = after.findIndex(
-    (item, place) => isAny(item, 'otherArea', 'room') && !isAny(item, 'livingArea') && !isCause(after, place),
+    (item, place) =>
+      isAny(item, 'otherArea', 'room', 'roof', 'flatRoof') && !isAny(item, 'livingArea') && !isCause(after, place),
   );
   const stops = after.findIndex(
     (item) => isAny(item, 'with', 'and', 'livingArea', 'house', 'self') || item.value !== undefined,
@@ -51,6 +52,7 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
   if (other >= 0 && (stops < 0 || other < stops) && !isOfNext) return true;
   for (let place = at - 1; place >= Math.max(from, at - 12); place--) {
     const item = items[place] as Item;
+    if (isAny(item, 'flatRoof') && !isWord(item.word, 'flatOrLevel')) return true;
     if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with') && !isCounted(items, place)) return true;
     const isOfOther = isAny(item, 'have') && isSubjectElse(items.slice(from, place));
     if (isAny(item, ...homeWords) && !isOfOther) return false;

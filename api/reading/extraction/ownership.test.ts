@@ -53,6 +53,14 @@ test.each([
   ['de', 'Wir haben Heizkörper, keine Fußbodenheizung', undefined, 'ownership'],
   ['fr', 'Non, ce n’est pas du mazout', undefined, 'ownership'],
   ['fr', 'Oui, bien sûr', true, 'ownership'],
+  ['en', 'I live on the first floor, tenants upstairs', undefined],
+  ['de', 'Wie verkaufe ich den Mietern den Strom', undefined],
+  ['fr', 'je loue trois appartements au-dessus du mien', true],
+  ['fr', 'Bailleur et habitant, les deux', true],
+  ['fr', 'Qui paierait, moi ou le propriétaire ?', undefined],
+  ['fr', 'Propriétaire de l’appart. J’ai une place louée dehors, le bailleur doit accepter ?', true],
+  ['en', 'own the trailer, rent the lot', true, 'ownership'],
+  ['de', 'Das Haus gehört jetzt mir und den Kindern.', true],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -41,7 +41,7 @@ const isHomeThere = (items: readonly Item[], at: number) =>
 const CHOICE_REACH = 3;
 /** "Is it for me or for the owner to pay?" */
 const isChoice = (items: readonly Item[], at: number) => {
-  const isParty = (item: Item) => isAny(item, 'landlord', 'owner', 'tenant', 'ours');
+  const isParty = (item: Item) => isAny(item, 'landlord', 'owner', 'tenant', 'ours') || isWord(item.word, 'toOneself');
   const [before, after] = [items.slice(Math.max(0, at - CHOICE_REACH), at), items.slice(at + 1, at + 1 + CHOICE_REACH)];
   const isBetween = (said: readonly Item[]) => said.some((item) => isAny(item, 'and')) && said.some(isParty);
   return isBetween(before) || isBetween(after);
@@ -71,6 +71,24 @@ const isOfRent = (items: readonly Item[], at: number) =>
 const isOwnRent = (items: readonly Item[], at: number) =>
   isDeniedRent(items[at]) && [items[at - 1], items[at]].some((it) => isWord(it?.word, 'ofOneself'));
 
+/** "Tenants upstairs", "to the tenants": people in the same house, unless one says that one is one of them. */
+const areTenants = (items: readonly Item[], at: number) =>
+  !isNear(items, at, 2, 'roleOf', 'self') &&
+  (isAny(items[at + 1], 'floor') ||
+    isWord(items[at + 1]?.word, 'upstairs') ||
+    isWord(items[at - 1]?.word, 'theseTenants'));
+/** "It belongs to me and the children". */
+const belongsToOneself = (items: readonly Item[], at: number) =>
+  isWord(items[at]?.word, 'belongs') && items.slice(at + 1, at + 4).some(({ word }) => isWord(word, 'toOneself'));
+/** "I let two flats". */
+const letsSome = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'renter', 'renting') &&
+  (items[at + 1]?.value ?? 0) > 1 &&
+  isAny(items[at + 2], 'units', 'flat', 'condo', 'ownedFlat');
+/** "Landlord and occupant". */
+const isBothRoles = (items: readonly Item[], at: number) =>
+  at === 0 && isAny(items[0], 'landlord') && isAny(items[1], 'and') && items.length <= 3;
+
 const MOST_TOGETHER = 2;
 const MOST_OWNERS = 1000;
 /** "We are 14 owners": how many share the house, not whose the home is. */
@@ -86,12 +104,15 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
+  if (letsSome(items, at) || isBothRoles(items, at)) return true;
+  if (some(clause, ...homes) && belongsToOneself(items, at)) return true;
   if (isLandlord(items, at, isTenant))
     return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome || isOfOwners(item, message) ? undefined : false;
   if (isOwnRent(items, at)) return false;
   if (isOfRent(items, at)) return undefined;
   if (isAny(items[at + 1], 'other', 'otherArea') || isCounted(items, at)) return undefined;
   if (isHomeThere(items, at)) return item.isNegated;
+  if (isAny(item, 'tenant') && areTenants(items, at)) return undefined;
   if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
   if (isChoice(items, at)) return undefined;
   if (item.isNegated && isAny(item, 'ownedFlat') && !isAny(item, 'owner')) return undefined;
@@ -136,6 +157,19 @@ function begins(reading: Reading, answer: 'yes' | 'no'): boolean {
   return !isElse && said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer)));
 }
 
+const OPENING_ROLE = 4;
+/** "Owner of the flat. I rent a parking spot": who opens with it owns the home, whatever else is rented. */
+function opensAsOwner(reading: Reading, message: Message): boolean {
+  const [first] = reading.statements;
+  const isShort = first !== undefined && first.items.length <= OPENING_ROLE;
+  if (!isShort || first.sentence !== reading.clauses[0]?.sentence || reading.clauses.some((it) => some(it, 'wrong')))
+    return false;
+  return (
+    isAny(first.items[0], 'owner', 'owns', 'ours') &&
+    first.items.some((_, at) => ownsAt(reading, first, at, { ...message, isAsked: true }) === true)
+  );
+}
+
 /** Whether the home is owned. Who has a landlord does not own; who lets does. */
 export function readOwnership(reading: Reading): boolean | undefined {
   const isAsked = reading.asked === 'ownership';
@@ -149,14 +183,17 @@ export function readOwnership(reading: Reading): boolean | undefined {
       items.some((item) => isAny(item, 'tenant', 'renter', 'renting') && !item.isNegated),
     ),
   };
-  const role = [...reading.statements, ...roles(reading)];
+  const role = [...reading.statements, ...heard(reading), ...roles(reading)];
   const found = role
     .filter(
       (clause) =>
-        !clause.isSought && (some(clause, ...signs) || clause.items.some((_, at) => isPaidOff(clause.items, at))),
+        !clause.isSought &&
+        (some(clause, ...signs) ||
+          clause.items.some((_, at) => isPaidOff(clause.items, at) || belongsToOneself(clause.items, at))),
     )
     .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, message)))
     .filter((it) => it !== undefined);
+  if (opensAsOwner(reading, message)) return true;
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
@@ -164,6 +201,13 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (begins(reading, 'yes') || isMine(reading)) return true;
   return begins(reading, 'no') ? false : undefined;
 }
+
+/** German "gehört" is "heard" too: "das Haus gehört mir" is no hearsay. */
+const heard = ({ clauses }: Reading): Clause[] =>
+  clauses.filter(
+    ({ items, isQuestion, isHearsay }) =>
+      isHearsay && !isQuestion && items.some((_, at) => belongsToOneself(items, at)),
+  );
 
 /** "My tenant asks too": people who are no homes of others but say who the visitor is. */
 const roles = ({ clauses }: Reading): Clause[] =>

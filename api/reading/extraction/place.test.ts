@@ -53,6 +53,8 @@ test.each([
   ['en', '80302. Does hail hurt panels?', '80302', 'heatingAge'],
   ['de', '04229. Wer hilft mir?', '04229', 'hasEV'],
   ['fr', '1580', undefined, 'hasEV'],
+  ['de', 'Ich besitze ein Haus in Kassel, ich wohne in Rom', 'Kassel'],
+  ['en', 'The next place is a condo in Denver', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -142,6 +142,10 @@ function townsIn(clause: Clause, reading: Reading) {
 const isQuarter = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ raw }) => isWord(raw.toLowerCase(), 'townQuarters'));
 
+/** "I own a house in Kassel, I live in Rome": the house is the home that is spoken of. */
+const isOfOwned = (clause: Clause) => some(clause, 'owns', 'bought', 'lets') && some(clause, ...homes);
+const livesElsewhere = (clause: Clause) => some(clause, 'lives') && !some(clause, ...homes);
+
 /** Postcode, else town, as written. */
 export function readPlace(reading: Reading): string | undefined {
   const stated = reading.statements.filter((clause) => !clause.isSought);
@@ -160,5 +164,7 @@ export function readPlace(reading: Reading): string | undefined {
         ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&
         !isBetween(clause.items, at),
     );
+  const owned = named.find(({ clause }) => isOfOwned(clause));
+  if (owned && named.some(({ clause }) => livesElsewhere(clause))) return owned.name;
   return (named.findLast(({ clause, at }) => !isQuarter(clause.items, at)) ?? named.at(-1))?.name;
 }
