@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extraction/held-bill.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -79,7 +80,7 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
     return false;
   const isCorrected = sentenceOf(reading, clause).some((it) => some(it, 'wrong') && some(it, ...currencies));
   const isNamed = isMonth || quantity.unit !== undefined || isCorrected || some(clause, ...energy, 'pays');
-  return (isBill && isNamed) || reading.asked === 'energyBill';
+  return (isBill && isNamed) || (reading.asked === 'energyBill' && isAnswering(reading, clause));
 }
 
 /** "2,100 litres, about 2,200 euros". */

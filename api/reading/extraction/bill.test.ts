@@ -115,6 +115,10 @@ test.each([
   ['de', '1.900 Öl und 70 Strom im Monat', 2740, 'energyBill'],
   ['en', 'About $2,800 a year oil and $120 electric', 4240, 'energyBill'],
   ['fr', '2900 francs de mazout, 90 par mois l’électricité', 3980, 'energyBill'],
+  ['fr', '240/mois, je peux recharger à midi ?', 2880, 'energyBill'],
+  ['fr', 'gaz deux mille huit et on est à mille mètres', undefined, 'energyBill'],
+  ['en', 'The stove is old. They are some 80 feet high and I like them', undefined, 'energyBill'],
+  ['en', 'He gets $1,600 a month', undefined, 'heatingAge'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });

@@ -3,6 +3,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { isOnTop } from '#api/reading/extraction/held-bill.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { WordClass } from '#api/reading/extraction/word-classes.ts';
@@ -46,10 +47,20 @@ const isOfYear = ({ clause, amounts }: Told, before: Told | undefined) =>
   amounts.every(({ period, use }) => period === 'perMonth' && use === '') &&
   !some(clause, 'now', 'wrong', 'no', 'changed');
 
+const SHORT = 4;
+/** "240 a month, can I charge at noon then?" answers in a question. */
+const answersOf = ({ asked, clauses, whole }: Reading): Clause[] =>
+  clauses.slice(0, 1).filter(({ isQuestion, items, sentence }) => {
+    const opens = items[0]?.value !== undefined || isAny(items[0], 'eur', 'chf', 'usd');
+    return (
+      asked === 'energyBill' && isQuestion && opens && items.length <= SHORT && (whole.get(sentence)?.length ?? 0) > 1
+    );
+  });
+
 /** The clauses that tell what energy costs; what is paid in one sum with the home tells it only where nothing else does. */
 function toldIn(reading: Reading): Told[] {
   const all: Told[] = [];
-  for (const clause of reading.statements.filter(({ isSought }) => !isSought)) {
+  for (const clause of [...answersOf(reading), ...reading.statements.filter(({ isSought }) => !isSought)]) {
     const told = { clause, amounts: amountsOf(reading, clause) };
     if (told.amounts.length > 0 && !isOfYear(told, all.at(-1))) all.push(told);
   }
