@@ -70,6 +70,8 @@ test.each([
   ['fr', 'gaz deux mille sept', { heatingSystemAge: 'over_15' }],
   ['de', 'Seit 2011 liegen 5 kW auf dem Dach', {}],
   ['fr', '9 kWc sur le toit depuis 2020', {}],
+  ['en', 'Heat pump on the roof, a packaged unit, 2015', { heatingSystemAge: '10_15' }],
+  ['en', 'Gable roof, no idea which way', {}, 'heatingAge'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -137,11 +137,17 @@ class AgeReader {
   }
 }
 
+/** "Gable roof, no idea which way": not the age that is asked for. */
+const isOfRoof = ({ whole }: Reading, { sentence }: Clause) =>
+  (whole.get(sentence) ?? []).some((it) => some(it, 'roof', 'flatRoof', 'pitched', 'facing'));
+
 /** How old roof and heating are. */
 export function readAges(reading: Reading): { roofAge?: Age; heatingSystemAge?: Age } {
   const reader = new AgeReader(reading);
   for (const [at, clause] of reading.statements.entries()) reader.read(clause, reading.statements[at + 1]);
-  const isUnknown = reading.asked === 'heatingAge' && reading.statements.some((clause) => some(clause, 'unknown'));
+  const isUnknown =
+    reading.asked === 'heatingAge' &&
+    reading.statements.some((clause) => some(clause, 'unknown') && !isOfRoof(reading, clause));
   const roofAge = reader.ages.get('roof')?.age;
   const heatingSystemAge = reader.ages.get('heating')?.age ?? (isUnknown && !roofAge ? 'unsure' : undefined);
   return { ...(roofAge && { roofAge }), ...(heatingSystemAge && { heatingSystemAge }) };

@@ -153,7 +153,7 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   return (
     (some(clause, 'notBill') && !isSpent(clause, labelOf(clause, around)?.items)) ||
     (some(clause, 'wrong') && !isCorrecting(clause)) ||
-    ((isLabelled || isOfElse) && !some(clause, ...energy))
+    ((isLabelled || isOfElse || some(clause, 'battery', 'charger')) && !some(clause, ...energy))
   );
 };
 

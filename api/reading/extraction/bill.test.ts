@@ -119,6 +119,12 @@ test.each([
   ['fr', 'gaz deux mille huit et on est à mille mètres', undefined, 'energyBill'],
   ['en', 'The stove is old. They are some 80 feet high and I like them', undefined, 'energyBill'],
   ['en', 'He gets $1,600 a month', undefined, 'heatingAge'],
+  ['en', 'It’s old, 1994. Is that legal?', undefined, 'energyBill'],
+  ['en', 'The battery adds $9,800', undefined, 'energyBill'],
+  ['en', '85 power, 120 gas. Is that much?', 2460, 'ownership'],
+  ['en', '190 dollars. Is that much?', 2280, 'place'],
+  ['en', '$2,400 oil, electric’s 120', 3840, 'hasEV'],
+  ['fr', 'Toit plat. 190 par mois. Et après ?', 2280, 'ownership'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });

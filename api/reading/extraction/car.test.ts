@@ -66,6 +66,7 @@ test.each([
   ['en', 'As I said, 380 in July and maybe 140 in winter', undefined, 'hasEV'],
   ['en', 'No EV. He wants half of it now.', 'no', 'hasEV'],
   ['fr', 'Je voudrais parler à quelqu’un de vrai', undefined, 'hasEV'],
+  ['en', '$2,400 oil, electric’s 120', undefined, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

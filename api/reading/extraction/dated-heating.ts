@@ -1,12 +1,18 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { familyOf, fuels } from '#api/reading/extraction/families.ts';
+import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
-import { isYearAlone } from '#api/reading/extraction/said-years.ts';
+import { isYearAlone, saysNothing } from '#api/reading/extraction/said-years.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 
 const says = (clause: Clause) => clause.items.some((item) => familyOf(item) || item.value !== undefined);
+/** "A heat pump on the roof": the roof is where it stands. */
+const isOfRoof = ({ items }: Clause) => {
+  const roof = items.findIndex((item) => isAny(item, 'roof', 'flatRoof'));
+  return roof >= 0 && !items.slice(0, roof).some((item) => isAny(item, ...fuels));
+};
 const namesHeating = (clause: Clause | undefined) =>
-  some(clause, ...fuels) && !some(clause, 'roof', 'flatRoof', 'ev', 'car', 'wish', 'plan');
+  clause !== undefined && some(clause, ...fuels) && !isOfRoof(clause) && !some(clause, 'ev', 'car', 'wish', 'plan');
 
 const SHORT = 3;
 /** "Oil, 1996", "heat pump, came with the house, 2006", "Heat pump. 2018.": what was named last before the year. */
@@ -27,7 +33,7 @@ const isOpening = ({ known, asked, clauses, whole }: Reading, clause: Clause) =>
   known.heatingSystemAge === undefined &&
   otherwise.includes(asked) &&
   clauses[0]?.sentence === clause.sentence &&
-  whole.get(clause.sentence)?.length === 1;
+  (whole.get(clause.sentence) ?? []).every((it) => isYearAlone(it.items) || saysNothing(it));
 
 /** Whether a clause is a year and the heating the thing that is of it. */
 export const isYearOfHeating = (reading: Reading, clause: Clause): boolean =>

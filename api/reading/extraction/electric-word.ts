@@ -3,6 +3,8 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
+/** "Electric's 110": what power costs. */
+const LEAST_COST = 40;
 /** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
 export function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
   const item = clause.items[at] as Item;
@@ -23,6 +25,7 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
     isNear(clause.items, at, 2, 'heating', 'resistance', 'bike', 'bill', 'heats', 'usd', 'eur', 'chf', 'gas', 'panel')
   )
     return false;
+  if (clause.items.some(({ value = 0 }) => value >= LEAST_COST) && !some(clause, 'car', 'cars', 'drives')) return false;
   return (
     reading.asked === 'hasEV' ||
     sentenceOf(reading, clause).some((it) => some(it, 'car', 'cars', 'combustion', 'drives', 'charger')) ||

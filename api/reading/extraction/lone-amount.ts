@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
@@ -13,7 +14,7 @@ import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
 const money = ['eur', 'chf', 'usd'] as const;
 const beside: readonly Concept[] = [
   ...(['about', 'both', 'so', 'now', 'thereIs', 'and', 'bill', 'heats', 'pays', 'self', 'filler'] as const),
-  ...(['perMonth', 'perYear', 'perQuarter', 'perTwoMonths', 'perHalfYear', ...uses, ...money] as const),
+  ...(['perMonth', 'perYear', 'perQuarter', 'perTwoMonths', 'perHalfYear', ...uses, ...money, 'electric'] as const),
 ];
 /** Words of a sum that say nothing a rule knows: "$170 all in", "390 a month just for that". */
 const MOST_UNKNOWN = 2;
@@ -22,8 +23,10 @@ const MOST_SUMS = 2;
 /** Less is hardly the bill of a month. */
 const LEAST = 40;
 /** Without a currency or a time, less may be years or degrees, and more the number of a house. */
-const LEAST_PLAIN = 100;
+const LEAST_PLAIN = 60;
 
+/** "Dollars" are a price too. */
+const isPriceAsked = (item: Item) => isAny(item, 'price') && !isAny(item, ...money);
 const isUnknown = (item: Item) => item.is.size === 0 && item.value === undefined;
 /** "In January", "each of us": not what the home costs. */
 const isOfPart = ({ word, raw }: Item) => isWord(word, 'monthNames', 'seasons', 'apiece') || hasPart(raw, 'inSeason');
@@ -35,8 +38,11 @@ const isSaidBeside = (item: Item) =>
   isWord(item.word, 'purposeAfter');
 
 /** "180 total", "120 for power": counted for something. */
-const isCounted = (items: readonly Item[], from: number, asked: Reading['asked']) =>
-  asked !== 'homeSize' && asked !== 'homeType' && items.slice(from, from + 2).some((it) => isAny(it, ...uses, 'so'));
+const isCounted = (items: readonly Item[], at: number, end: number, asked: Reading['asked']) =>
+  asked !== 'homeSize' &&
+  asked !== 'homeType' &&
+  (items.slice(end, end + 2).some((it) => isAny(it, ...uses, 'electric', 'so')) ||
+    items.slice(Math.max(0, at - 2), at).some((it) => isAny(it, 'electric', 'power')));
 
 /** A sum of money, one that is paid again and again, or paid for energy. */
 function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boolean {
@@ -44,7 +50,7 @@ function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boo
   return quantitiesOf(clause.items).every(({ value = 0, unit, at, end, isNegated }) => {
     const isOwn = unit === own || isAny(clause.items[end], own);
     const isTimed = isPeriod(unit) || clause.items.slice(end, end + 2).some(({ is }) => [...is].some(isPeriod));
-    const isPlain = unit === undefined && value >= LEAST_PLAIN && isCounted(clause.items, end, reading.asked);
+    const isPlain = unit === undefined && value >= LEAST_PLAIN && isCounted(clause.items, at, end, reading.asked);
     const isElse = isNoCount(clause.items, at) || isBeforeTown(clause.items, at, reading.market);
     const isMeant = isOwn || isTimed || (isPlain && !isSaidYear(clause, at, around));
     return isMeant && value >= LEAST && !isNegated && !isElse;
@@ -53,10 +59,9 @@ function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boo
 
 /** "$140.", "290 a month", "120 for power": who opens with a sum and what it is for says what energy costs, whatever was asked. */
 export function isAmountAlone(reading: Reading, clause: Clause): boolean {
-  const { known, clauses, whole } = reading;
+  const { known, whole } = reading;
   const around = whole.get(clause.sentence) ?? [];
-  if (known.energyBill !== undefined || clauses[0]?.sentence !== clause.sentence || around.length > MOST_SUMS)
-    return false;
+  if (known.energyBill !== undefined || !isAnswering(reading, clause) || around.length > MOST_SUMS) return false;
   const items = around.flatMap((it) => it.items);
   const sums = items.filter(({ value }) => value !== undefined).length;
   return (
@@ -64,7 +69,7 @@ export function isAmountAlone(reading: Reading, clause: Clause): boolean {
     sums <= MOST_SUMS &&
     items.every((item) => isSaidBeside(item) && !isOfPart(item)) &&
     items.filter(isUnknown).length <= MOST_UNKNOWN &&
-    !around.some((it) => it.isQuestion || some(it, 'notBill', 'saving', 'price')) &&
+    !around.some((it) => it.isQuestion || some(it, 'notBill', 'saving') || it.items.some(isPriceAsked)) &&
     around.every((it) => isSum(reading, it, around))
   );
 }

@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -20,10 +21,11 @@ const isName = (items: readonly Item[], at: number) => {
 };
 
 /** "South, tile.", "asphalt, west": who opens with where it looks, and what it is of, tells of the roof, whatever was asked. */
-export function isRoofAlone({ known, clauses, whole }: Reading, clause: Clause): boolean {
+export function isRoofAlone(reading: Reading, clause: Clause): boolean {
+  const { known, whole } = reading;
   const around = whole.get(clause.sentence) ?? [];
   const items = around.flatMap((it) => it.items);
-  const isOpening = clauses[0]?.sentence === clause.sentence && known.roofType === undefined;
+  const isOpening = isAnswering(reading, clause) && known.roofType === undefined;
   if (!isOpening || known.homeType === 'apartment' || around.some(({ isQuestion }) => isQuestion)) return false;
   return (
     around.some((it) => some(it, ...sides)) &&

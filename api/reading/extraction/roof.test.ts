@@ -34,6 +34,7 @@ test.each([
   ['fr', 'La rambarde est orientée sud', undefined],
   ['en', 'Gable roof. They say north is a total loss', undefined, 'roofType'],
   ['fr', 'On ne connaît pas les charges', undefined, 'roofType'],
+  ['fr', 'Poêle. Sud 30 degrés. Et après ?', 'sloped_south', 'energyBill'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

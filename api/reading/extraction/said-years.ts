@@ -51,7 +51,7 @@ export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]
   (isAfterDate(clause.items, at) ||
     isOfThing(clause, at, around) ||
     isOfMake(clause.items, at) ||
-    (around.length <= 1 && isAlone(clause, at)));
+    (around.every((it) => it === clause || saysNothing(it)) && isAlone(clause, at)));
 
 /** "08540", "R-60", "the 70s": digits that count nothing. */
 export const isNoCount = (items: readonly Item[], at: number) => {
@@ -74,3 +74,7 @@ export const isYearAlone = (items: readonly Item[]): boolean =>
   items.filter(({ value }) => value !== undefined).length === 1 &&
   items.some(isShapedAsYear) &&
   !items.some((item) => familyOf(item) || isElse(item));
+
+/** "It's old", before its year. */
+export const saysNothing = ({ items }: Clause): boolean =>
+  items.length <= MOST_SAID && !items.some((item) => item.value !== undefined || familyOf(item) || isElse(item));

@@ -342,7 +342,7 @@ export const realWords: Record<Language, readonly string[]> = {
     'gewusst',
     'gewünscht',
   ],
-  en: [],
+  en: ['leaving'],
   fr: [
     'médecine',
     'salaires',
