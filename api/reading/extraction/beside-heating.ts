@@ -33,7 +33,8 @@ const ADDED_WITHIN = 3;
 const isSecond = ({ clause, at, isMain, system }: HeatingMention, held: HeatingSystem | undefined) =>
   !isMain &&
   (held !== undefined || system === 'electric') &&
-  hasPart(clause.items[at]?.raw, 'secondHeaters') &&
+  (hasPart(clause.items[at]?.raw, 'secondHeaters') ||
+    (system === 'other' && clause.items.some(({ raw }) => hasPart(raw, 'secondHeaters')))) &&
   !some(clause, 'neg', 'wrong', 'changed', 'insteadOf') &&
   !clause.items.some(({ word }) => isWord(word, 'only'));
 const saysAdded = ({ clause, clause: { items }, isMain }: HeatingMention) =>

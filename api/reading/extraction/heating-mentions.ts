@@ -95,6 +95,12 @@ function failingMention(clause: Clause): HeatingMention[] {
   return system && isOpen && isThere && isFailing ? [{ system, clause, at, isCurrent: true, isMain: false }] : [];
 }
 
+const ONCE_WITHIN = 3;
+/** "It was gas", where another heating is known. */
+const wasOnce = ({ clause: { items }, at }: HeatingMention) =>
+  items.length <= ONCE_WITHIN + 2 &&
+  items.slice(Math.max(0, at - ONCE_WITHIN), at).some(({ word }) => isWord(word, 'was'));
+
 export function heatingMentions({ clauses, statements, asked, known }: Reading): HeatingMention[] {
   const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
@@ -105,6 +111,7 @@ export function heatingMentions({ clauses, statements, asked, known }: Reading):
     ),
   );
   const held = known.currentHeatingSystem;
-  const meant = withoutAdded(isAsked ? said : withoutTopics(said, held), held);
+  const now = said.filter((it) => held === undefined || isAsked || !wasOnce(it));
+  const meant = withoutAdded(isAsked ? now : withoutTopics(now, held), held);
   return meant.some(({ isCurrent }) => isCurrent) ? meant : [...meant, ...failed];
 }

@@ -95,3 +95,13 @@ test.each([
   const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
   expect(readHeating(reading, heatingMentions(reading))).toEqual(wanted);
 });
+
+test.each([
+  ['fr', 'c’était du gaz', undefined],
+  ['de', 'Wir heizen viel mit Holz im Kaminofen', undefined],
+  ['de', 'Jetzt haben wir Gas', 'gas'],
+] as const)('%s: beside a heat pump that is known: %s', (language, text, wanted) => {
+  const known = { currentHeatingSystem: 'heat_pump' } as const;
+  const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
+  expect(readHeating(reading, heatingMentions(reading))).toBe(wanted);
+});
