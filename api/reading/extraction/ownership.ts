@@ -73,7 +73,8 @@ const isOwnRent = (items: readonly Item[], at: number) =>
 
 /** "Tenants upstairs", "to the tenants": people in the same house, unless one says that one is one of them. */
 const areTenants = (items: readonly Item[], at: number) =>
-  !isNear(items, at, 2, 'roleOf', 'self') &&
+  !isNear(items, at, 2, 'roleOf') &&
+  !isAny(items[at - 1], 'self') &&
   (isAny(items[at + 1], 'floor') ||
     isWord(items[at + 1]?.word, 'upstairs') ||
     isWord(items[at - 1]?.word, 'theseTenants'));

@@ -55,6 +55,8 @@ test.each([
   ['fr', '1580', undefined, 'hasEV'],
   ['de', 'Ich besitze ein Haus in Kassel, ich wohne in Rom', 'Kassel'],
   ['en', 'The next place is a condo in Denver', undefined],
+  ['fr', 'Une vieille ferme de 1890', undefined],
+  ['de', 'Nein, wir fahren Zug. Und das Wasser?', undefined, 'place'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

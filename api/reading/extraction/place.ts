@@ -8,6 +8,7 @@ import { townAt } from '#api/reading/extraction/town.ts';
 import { capital, isTown } from '#api/reading/extraction/town-name.ts';
 import type { Market } from '#domain/place.ts';
 
+const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building'] as const;
 const codeOf: Record<Market, RegExp> = { de: /^\d{5}$/, us: /^\d{5}$/, at: /^[1-9]\d{3}$/, ch: /^[1-9]\d{3}$/ };
 
 /** "10115 Berlin", "8001 Zürich": no amount, whatever was asked. */
@@ -31,6 +32,20 @@ function isCodeAlone({ items }: Clause, { clauses, known, asked, whole }: Readin
   return items[0]?.raw.length === LONG_CODE || (!isCounted && !isShapedAsYear(items[0]));
 }
 
+const ROUND = 50;
+/** "Gas, 1996", "2006." where a heating is known: a year before a postcode. */
+const isDated = ({ known }: Reading, clause: Clause) =>
+  namesDated([clause]) ||
+  (known.currentHeatingSystem !== undefined &&
+    clause.items.length === 1 &&
+    (clause.items[0]?.value ?? 0) % ROUND !== 0);
+const BUILT_REACH = 4;
+/** "A farm of 1890". */
+const isBuilt = (items: readonly Item[], at: number) =>
+  /^1[789]/.test(items[at]?.raw ?? '') &&
+  isWord(items[at - 1]?.word, 'datesYears') &&
+  items.slice(Math.max(0, at - BUILT_REACH), at).some((item) => isAny(item, ...homes));
+
 function codeAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
@@ -39,7 +54,8 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   if (isCodeAlone(clause, reading)) return item.raw;
   const next = items[at + 1];
   if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
-  if (isShapedAsYear(item) && namesDated([clause]) && !isTown(next, market)) return undefined;
+  if (isShapedAsYear(item) && isDated(reading, clause) && !isTown(next, market)) return undefined;
+  if (isBuilt(items, at) && !isTown(next, market)) return undefined;
   if (isAny(next, ...burnt) || isAny(items[at + 2], ...burnt)) return undefined;
   if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
   if (
@@ -73,7 +89,6 @@ function served({ clauses }: Reading): Clause[] {
   return clauses.filter((clause) => clause.isQuestion && some(clause, 'serves') && clause.sentence <= confirmed);
 }
 
-const homes = ['house', 'flat', 'condo', 'ownedFlat', 'detached', 'attached', 'villa', 'building'] as const;
 /** "One in Graz and one in Linz": which of them is meant is not said. */
 export function hasSeveral({ items, sentence }: Clause, { market, whole }: Reading): boolean {
   const last = whole.get(sentence)?.at(-1)?.items ?? items;
