@@ -72,6 +72,8 @@ test.each([
   ['fr', '9 kWc sur le toit depuis 2020', {}],
   ['en', 'Heat pump on the roof, a packaged unit, 2015', { heatingSystemAge: '10_15' }],
   ['en', 'Gable roof, no idea which way', {}, 'heatingAge'],
+  ['en', '2016 furnace. What about it?', { heatingSystemAge: '10_15' }, 'place'],
+  ['de', '2009 die Heizung', { heatingSystemAge: 'over_15' }, 'roofType'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

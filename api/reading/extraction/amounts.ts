@@ -7,7 +7,7 @@ import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
 import { marketCurrency } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
 import { isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
-import { isBeforeTown } from '#api/reading/extraction/place.ts';
+import { isAfterTown, isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import {
@@ -75,6 +75,7 @@ function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: bo
     !isPlain ||
     isDate ||
     isNoCount(clause.items, quantity.at) ||
+    isAfterTown(reading, clause) ||
     isBeforeTown(clause.items, quantity.at, reading.market)
   )
     return false;

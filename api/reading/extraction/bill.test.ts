@@ -125,6 +125,8 @@ test.each([
   ['en', '190 dollars. Is that much?', 2280, 'place'],
   ['en', '$2,400 oil, electric’s 120', 3840, 'hasEV'],
   ['fr', 'Toit plat. 190 par mois. Et après ?', 2280, 'ownership'],
+  ['fr', 'Il y a une interdiction d’ici 2034 ou comme ça pour l’électrique', undefined, 'energyBill'],
+  ['fr', 'Sion, 1950. Et après ?', undefined, 'energyBill'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });

@@ -67,6 +67,10 @@ test.each([
   ['en', 'No EV. He wants half of it now.', 'no', 'hasEV'],
   ['fr', 'Je voudrais parler à quelqu’un de vrai', undefined, 'hasEV'],
   ['en', '$2,400 oil, electric’s 120', undefined, 'hasEV'],
+  ['en', 'No, a 2014 Subaru. Is there help?', 'no', 'energyBill'],
+  ['fr', 'Non, un diesel', 'no', 'place'],
+  ['en', 'No gas here', undefined, 'energyBill'],
+  ['de', 'Na toll. Und jetzt?', undefined, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -87,6 +87,23 @@ const isConsidered = ({ clauses }: Reading) =>
       some(clauses[at - 1], 'ev', 'electric', 'car', 'plan', 'interest'),
   );
 
+/** Items of "no, a 2015 Buick". */
+const MOST_REFUSED = 6;
+/** "No, a Subaru": who opens with it has no electric car, whatever was asked. */
+function refusesFor({ whole, clauses, known, asked }: Reading): boolean {
+  const around = whole.get(clauses[0]?.sentence ?? 0) ?? [];
+  const items = around.flatMap((it) => it.items);
+  return (
+    known.hasEV === undefined &&
+    asked !== 'currentHeatingSystem' &&
+    isAny(items[0], 'no') &&
+    items.length <= MOST_REFUSED &&
+    !around.some(({ isQuestion }) => isQuestion) &&
+    items.slice(1).some((item) => isAny(item, 'combustion', 'noPlug') && !isAny(item, 'gas', 'ev')) &&
+    !items.some((item) => isAny(item, 'heating', 'heats', 'plan', 'later', 'ordered', 'but'))
+  );
+}
+
 /** Whether there is an electric car. Having no car at all is `no`. */
 export function readCar(reading: Reading): EvOwnership | undefined {
   if (hasArrived(reading)) return 'yes';
@@ -96,6 +113,7 @@ export function readCar(reading: Reading): EvOwnership | undefined {
   if (found === 'no' && isConsidered(reading)) return 'planning';
   if (found) return found;
   if (hasSold(reading) || hasNoCar(reading) || isOnlyOthers(reading) || hasOnlyBikes(reading)) return 'no';
+  if (refusesFor(reading)) return 'no';
   const short = reading.clauses.some(isNext) ? 'planning' : shortAnswer(reading);
   if (short === 'planning' || short === 'yes') return short;
   return choosesCombustion(reading) ? 'no' : short;

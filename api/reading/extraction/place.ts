@@ -32,6 +32,13 @@ function isCodeAlone({ items }: Clause, { clauses, known, asked, whole }: Readin
   return items[0]?.raw.length === LONG_CODE || (!isCounted && !isShapedAsYear(items[0]));
 }
 
+/** "Rolle, 1180": the code after its town. */
+export function isAfterTown(reading: Reading, clause: Clause): boolean {
+  const around = sentenceOf(reading, clause);
+  const before = around[around.indexOf(clause) - 1];
+  return clause.items.length === 1 && before?.items.length === 1 && isTown(before.items[0], reading.market);
+}
+
 const ROUND = 50;
 /** "Gas, 1996", "2006." where a heating is known: a year before a postcode. */
 const isDated = ({ known }: Reading, clause: Clause) =>

@@ -19,6 +19,7 @@ const DATED_REACH = 3;
 const isAfterDate = (items: readonly Item[], at: number) =>
   items.filter(({ value }) => value !== undefined).length === 1 &&
   (isWord(items[at - 1]?.word, 'datesYears') ||
+    isAny(items[at - 1], 'later') ||
     items
       .slice(Math.max(0, at - DATED_REACH), at)
       .some((item) => isAny(item, 'built') || isWord(item.word, 'modelYear')));

@@ -32,6 +32,10 @@ const isYear = (items: readonly Item[], at: number, year: number) => {
 /** "Condensing boiler gas Buderus 2014". */
 const isPlate = (items: readonly Item[], at: number) => at === items.length - 1 && at <= 4 && isAny(items[0], ...fuels);
 
+/** "2018 furnace", "2010 die Heizung". */
+const isBeforeDevice = (items: readonly Item[], at: number) =>
+  at === 0 && items.length <= 3 && isAny(items.at(-1), 'heating') && !isAny(items.at(-1), 'bill');
+
 const homes = ['house', 'detached', 'villa', 'attached', 'flat', 'building', 'built'] as const;
 const HOUSE_REACH = 4;
 /** "A house from 1972 with an oil boiler": the year of what is named last before it. */
@@ -57,6 +61,7 @@ const isDone = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 4), at).some((item) => isAny(item, 'since', 'now', 'roofed', 'fresh')) ||
   isAny(items[at - 1], ...fuels, 'roof', 'flatRoof') ||
   isPlate(items, at) ||
+  isBeforeDevice(items, at) ||
   (at === items.length - 1 && at <= 2 && isWord(items[at - 1]?.word, 'was')) ||
   isAny(items[at + 1], 'since') ||
   items.slice(at + 1, at + 4).some((item) => isAny(item, 'roofed', 'fresh')) ||

@@ -5794,6 +5794,10 @@ export const german: WordList = {
   both: ['jeweils', 'beide', 'beides', 'zusammen', 'je', 'jeweilig'],
   so: ['also', 'macht', 'zusammen', 'zsamman', 'zsammen', 'zäme', 'insgesamt', 'gesamt', 'total', 'summe', 'ergibt'],
   filler: [
+    'na toll',
+    'na also',
+    'na super',
+    'na prima',
     'wie gesagt',
     'wie schon gesagt',
     'wie erwähnt',
