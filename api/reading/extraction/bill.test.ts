@@ -127,6 +127,8 @@ test.each([
   ['fr', 'Toit plat. 190 par mois. Et après ?', 2280, 'ownership'],
   ['fr', 'Il y a une interdiction d’ici 2034 ou comme ça pour l’électrique', undefined, 'energyBill'],
   ['fr', 'Sion, 1950. Et après ?', undefined, 'energyBill'],
+  ['fr', '95 fr. L’onduleur est vieux, il lâche bientôt ?', 1140, 'place'],
+  ['fr', '2700 fr. de mazout. Ça monte ?', 2700, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });

@@ -12,7 +12,7 @@ export interface Sentence {
 
 const isPlainGap = (gap: string) => gap === ' ' || gap === '';
 
-/** A full stop ends a sentence unless it belongs to an abbreviation or an ordinal; several words read as one are none, nor is one before a question: "58 qm. was kostet". */
+/** A full stop ends a sentence unless it belongs to an abbreviation or an ordinal; several words read as one are none, nor is one before a question: "58 qm. was kostet". Where only names have capitals, "85 fr. Le reste" are two. */
 function endsSentence(before: Item | undefined, next: Item, language: Language): boolean {
   const { gap } = next;
   if (isPlainGap(gap)) return false;
@@ -21,7 +21,8 @@ function endsSentence(before: Item | undefined, next: Item, language: Language):
   const isOrdinal =
     writing[language].hasOrdinalStops && /^\d+$/.test(before.raw) && Number(before.raw) <= 31 && /^\. $/.test(gap);
   const isShortened = /^\p{L}+$/u.test(before.raw) && gap.startsWith('.');
-  const isAbbreviated = isShortened && isWord(before.word, 'abbreviations') && !isAny(next, 'opens');
+  const isSumEnd = !writing[language].hasOrdinalStops && isAny(before, 'chf') && /^\p{Lu}/u.test(next.raw);
+  const isAbbreviated = isShortened && isWord(before.word, 'abbreviations') && !isAny(next, 'opens') && !isSumEnd;
   return !isOrdinal && !isAbbreviated;
 }
 
