@@ -5,6 +5,7 @@ import { factsRead } from '#tests/chat-corpus/facts-read.ts';
 import { trainingCases } from '#tests/chat-corpus/training-cases.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 import { holdWithVisitors, replayWritten, type Turn } from './adviser/conversations.ts';
+import { DIALOGUES, dialogueRow } from './adviser/dialogues.ts';
 import { judgeHeldOut, judgeWritten, type Verdict } from './adviser/questions.ts';
 import { median } from './embed/table.ts';
 
@@ -106,6 +107,13 @@ ${table(
   ]),
 )}
 ${table(['held out, by class', ...found], classes)}
+## Questions in conversations
+
+What visitors ask in the course of ${DIALOGUES} conversations a language, each in its place; nothing learns from them, and they are not shown. Right: answered.
+Guess: answered after "if I understand you right". Amiss: so, but something else. Nothing: told that it is not known, or other topics were offered.
+Unknown: of what no topic answers, taken for one, or guessed to be.
+
+${table(['language', 'questions', 'right', 'guess', 'amiss', 'wrong', 'offered', 'nothing', 'unknown', 'taken', 'guessed'], languages.map(dialogueRow).map(row))}
 ## Conversations
 
 Those that were once held, message by message, and thirty people who answer what they are asked. Failed: of the questions, those with no

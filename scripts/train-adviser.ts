@@ -21,8 +21,8 @@ const MOST_ROUNDS = 200;
 const COST = { own: 4, other: 2 };
 /** Of the largest gradient that is left: then the machine has nothing more to learn. */
 const ENOUGH = 0.02;
-/** Weights of a language; the smallest beyond are left out. */
-const MOST_WEIGHTS = 860_000;
+/** Weights of a topic; each is learnt twice, the second time with no more than those that weighed most. */
+const MOST_WEIGHTS = 5_500;
 /** Of the root of a weight. */
 const STEPS = 11;
 
@@ -89,16 +89,23 @@ function packed(vectors: readonly Vector[]) {
   for (const [at, { places }] of vectors.entries()) starts[at + 1] = (starts[at] ?? 0) + places.length;
   const places = Uint32Array.from(vectors.flatMap((it) => it.places));
   const values = Float64Array.from(vectors.flatMap((it) => it.values));
-  const squares = Float64Array.from(vectors, (it) => 1 + it.values.reduce((sum, value) => sum + value * value, 0));
-  return { starts, places, values, squares };
+  return { starts, places, values };
 }
 
-/** The weights of one topic, its bias at the end. Lines that are told apart clearly are left out until the others are learnt. */
-function trainOne(
-  { starts, places, values, squares }: ReturnType<typeof packed>,
-  isOwn: readonly boolean[],
-  size: number,
-): Float64Array {
+/** One, and the squares of what a line has of the kept features. */
+function squaresOf({ starts, places, values }: ReturnType<typeof packed>, isKept: Uint8Array): Float64Array {
+  const squares = new Float64Array(starts.length - 1).fill(1);
+  for (let line = 0; line < squares.length; line++)
+    for (let at = starts[line] as number; at < (starts[line + 1] as number); at++)
+      if (isKept[places[at] as number]) squares[line] = (squares[line] as number) + (values[at] as number) ** 2;
+  return squares;
+}
+
+/** The weights of one topic among the kept features, its bias at the end. Lines that are told apart clearly are left out until the others are learnt. */
+function trainOne(lines: ReturnType<typeof packed>, isOwn: readonly boolean[], isKept: Uint8Array): Float64Array {
+  const { starts, places, values } = lines;
+  const size = isKept.length;
+  const squares = squaresOf(lines, isKept);
   const weights = new Float64Array(size + 1);
   const alphas = new Float64Array(isOwn.length);
   const random = createRandom();
@@ -128,7 +135,7 @@ function trainOne(
       alphas[line] = next;
       for (let at = from; at < to; at++) {
         const place = places[at] as number;
-        weights[place] = (weights[place] as number) + step * (values[at] as number);
+        if (isKept[place]) weights[place] = (weights[place] as number) + step * (values[at] as number);
       }
       weights[size] = (weights[size] as number) + step;
     }
@@ -158,15 +165,15 @@ function columnOf(found: Float64Array, size: number): Column {
 export const rootOf = (weight: number, scale: number) =>
   Math.sign(weight) * Math.round(Math.sqrt(Math.abs(weight) / scale));
 
-/** How large a weight has to be so that no more than the most remain. */
-function leastWeight(columns: readonly Column[]): number {
-  const sizes = columns.flatMap(({ weights }) => Array.from(weights, Math.abs).filter(Boolean));
-  return Float64Array.from(sizes).sort().at(-MOST_WEIGHTS) ?? 0;
+/** Marks the features that weigh most. */
+function heaviest(found: Float64Array, size: number): Uint8Array {
+  const sizes = found.subarray(0, size).map(Math.abs);
+  const least = Math.max(Number.MIN_VALUE, sizes.toSorted().at(-MOST_WEIGHTS) ?? 0);
+  return Uint8Array.from(sizes, (it) => Number(it >= least));
 }
 
-/** The largest weights, one feature after another. */
-function largest(columns: readonly Column[], size: number) {
-  const least = leastWeight(columns);
+/** The weights, one feature after another. */
+function inRows(columns: readonly Column[], size: number) {
   const counts = new Uint8Array(size);
   const weighed: number[] = [];
   const roots: number[] = [];
@@ -174,7 +181,7 @@ function largest(columns: readonly Column[], size: number) {
     for (const [label, { weights, scale }] of columns.entries()) {
       const weight = weights[place] as number;
       const root = rootOf(weight, scale);
-      if (root === 0 || Math.abs(weight) < least) continue;
+      if (root === 0) continue;
       counts[place] = (counts[place] as number) + 1;
       weighed.push(label);
       roots.push(root);
@@ -195,7 +202,8 @@ export function createLearner(all: readonly Phrasing[], language: Language) {
     labels: [...new Set(all.map(({ label }) => label))].sort(),
     learn(name: string): Column {
       const isOwn = all.map(({ label }) => label === name);
-      return columnOf(trainOne(lines, isOwn, size), size);
+      const first = trainOne(lines, isOwn, new Uint8Array(size).fill(1));
+      return columnOf(trainOne(lines, isOwn, heaviest(first, size)), size);
     },
   };
 }
@@ -207,7 +215,7 @@ function train(all: readonly Phrasing[], language: Language): Weights {
   return {
     ...chosen,
     labels,
-    ...largest(columns, chosen.features.length),
+    ...inRows(columns, chosen.features.length),
     scales: Float32Array.from(columns, ({ scale }) => scale),
     biases: Float32Array.from(columns, ({ bias }) => bias),
   };

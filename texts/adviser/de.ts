@@ -221,6 +221,8 @@ export const de: AdviserTexts = {
     time: 'Wie lange genau das dauert oder hält, weiß ich nicht.',
   },
   nearestTopics: (titles) => `Ich bin nicht sicher, was gemeint ist. Meinen Sie: ${titles}?`,
+  understoodAs: (title) => `Wenn ich Sie richtig verstehe, geht es um: ${title}.`,
+  orElse: (titles) => `Falls nicht: Meinen Sie ${titles}?`,
   again: (kernel, nearby) => `Das Wichtigste noch einmal: ${kernel}${nearby ? ` Mehr weiß ich zu: ${nearby}.` : ''}`,
   exhausted: [
     (nearby) => `Mehr als das Gesagte weiß ich dazu leider nicht.${nearby ? ` Nahe liegt: ${nearby}.` : ''}`,

@@ -215,6 +215,8 @@ export const en: AdviserTexts = {
     time: 'How long exactly that takes or lasts I don’t know.',
   },
   nearestTopics: (titles) => `I am not sure what you mean. Do you mean: ${titles}?`,
+  understoodAs: (title) => `If I understand you right, this is about ${title}.`,
+  orElse: (titles) => `If not: do you mean ${titles}?`,
   again: (kernel, nearby) => `The main point again: ${kernel}${nearby ? ` I can say more about: ${nearby}.` : ''}`,
   exhausted: [
     (nearby) => `I’m afraid that is all I know about it.${nearby ? ` Close to it: ${nearby}.` : ''}`,

@@ -232,6 +232,8 @@ export const fr: AdviserTexts = {
     time: 'Combien de temps cela prend ou dure exactement, je ne le sais pas.',
   },
   nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. Voulez-vous dire : ${titles} ?`,
+  understoodAs: (title) => `Si je comprends bien, il s’agit de : ${title}.`,
+  orElse: (titles) => `Sinon, voulez-vous dire : ${titles} ?`,
   again: (kernel, nearby) =>
     `L’essentiel encore une fois : ${kernel}${nearby ? ` Je peux en dire plus sur : ${nearby}.` : ''}`,
   exhausted: [

@@ -70,6 +70,9 @@ export interface AdviserTexts {
   /** What an answer does not say that was asked for. */
   missing: Record<'price' | 'time', string>;
   nearestTopics: (titles: string) => string;
+  /** Before an answer to what was probably meant, and after it, where something else may have been. */
+  understoodAs: (title: string) => string;
+  orElse: (titles: string) => string;
   /** An answer that was given already in short, with the titles of what is close to it. */
   again: (kernel: string, nearby: string | undefined) => string;
   /** When the short answer was given too. */

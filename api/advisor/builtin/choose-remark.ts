@@ -1,5 +1,6 @@
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { isAboutHome, type ReadTurn } from '#api/advisor/builtin/read-turn.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import type { ChatIntent } from '#domain/chat/message.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
@@ -24,7 +25,7 @@ const leaves: Partial<Record<Remark, (times: number) => boolean>> = {
 /** After these the same question comes again, whatever else is open. */
 const staysAtQuestion: readonly Remark[] = ['why', 'wait', 'confused', 'askedBefore', 'okay'];
 
-const isFound = ({ subjects }: ReadTurn) => subjects.some(({ finding }) => finding.kind === 'found');
+const isFound = ({ subjects }: ReadTurn) => subjects.some(({ finding }) => isAnswered(finding));
 const isSubject = (read: ReadTurn) =>
   isFound(read) || (read.isQuestion && read.subjects.some(({ finding }) => finding.kind === 'unsure'));
 
@@ -67,6 +68,6 @@ export function questionOfRemark(remark: Remark | undefined, asked: OpenQuestion
 /** What is answered beside a remark: all that was asked, or what was found of it; a subject only touched gives way. */
 export function answeredBeside(remark: Remark | undefined, { subjects }: ReadTurn): readonly Subject[] {
   if (remark === undefined || remark === 'interest' || remark === 'agreed') return subjects;
-  const found = subjects.filter(({ asks, finding }) => asks && finding.kind === 'found');
+  const found = subjects.filter(({ asks, finding }) => asks && isAnswered(finding));
   return found.length === 0 && moods.includes(remark) ? subjects.filter(({ asks }) => asks) : found;
 }

@@ -6,6 +6,7 @@ import { settleBill } from '#api/advisor/builtin/settle-bill.ts';
 import { hearTalk, isPassing, isTakingBack, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { lastAsked } from '#api/advisor/last-asked.ts';
 import { readFacts } from '#api/advisor/read-message.ts';
 import { readReply } from '#api/advisor/read-reply.ts';
@@ -86,7 +87,7 @@ function withoutEchoes(asked: readonly Subject[]): Subject[] {
   return longer.length > 0 ? longer : [...asked];
 }
 
-const isFound = ({ finding }: Subject) => finding.kind === 'found';
+const isFound = ({ finding }: Subject) => isAnswered(finding);
 
 const tellsOfHome = (text: string, { locale, now }: AdvisorTurn) =>
   isAboutHome(readFacts(text, { locale, asked: undefined, now }));

@@ -3,14 +3,9 @@ import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
-import {
-  type Before,
-  findTopic,
-  type Heard,
-  type LineKind,
-  type TopicFinding,
-} from '#api/advisor/builtin/topics/find-topic.ts';
-import { isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import { type Before, type Line, type LineKind, scoresOf } from '#api/advisor/builtin/topics/evidence.ts';
+import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
+import { thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
@@ -53,7 +48,7 @@ const isWithin = (text: string, words: number) => text.split(/\s+/, words + 1).l
 const leansOn = (text: string, language: Language) =>
   (isWithin(text, MIDDLING) && vocabularies[language].leaning.test(fold(text.trim()))) || isWithin(text, SHORT);
 
-const nothing: Heard = { finding: { kind: 'none' }, best: -1, spoken: new Set(), scores: [] };
+const nothing: Heard = { finding: { kind: 'none' }, spoken: new Set(), scores: [] };
 
 /** A sentence, and all that it is read with. */
 interface Part {
@@ -96,32 +91,28 @@ interface Listening {
   language: Language;
   /** What is known of the visitor. */
   facts: KnownFacts;
+  find: typeof findTopic;
 }
 
-/** What a sentence asks about: by itself where that is clear, or else with all that is told around it. */
-function hear({ text, whole, kind }: Part, isAlone: boolean, { language, facts }: Listening, before?: Before): Heard {
+/** What a sentence asks about, by itself and with all that is told around it and was said before. */
+function hear(
+  { text, whole, kind }: Part,
+  message: Line['message'],
+  { language, facts, find }: Listening,
+  before?: Before,
+): Heard {
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
-  const read = (it: string, isAll: boolean, earlier?: Before) => {
-    const leaning = { leans: leansOn(it, language), goesOn: goesOn(it, language) };
-    return findTopic({ text: it, kind, isAlone: isAll, facts, ...leaning }, language, earlier);
-  };
-  if (whole === text) return read(text, isAlone || kind === 'question', before);
-  const own = read(text, false);
-  if (isFound(own)) return own;
-  const all = read(whole, true, before);
-  const { finding } = all;
-  const isOfStory = finding.kind === 'found' && namesThing(own.spoken) && isOfAnother(finding.topic, own.spoken);
-  if (finding.kind === 'found' && !isOfStory) return all;
-  const alone = read(text, true, before);
-  return isFound(alone) ? alone : all;
+  const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
+  return find({ text, whole, message, kind, facts, ...leaning }, language, before);
 }
 
-const isFound = ({ finding }: { finding: TopicFinding }) => finding.kind === 'found';
+const topicOf = ({ finding }: Heard) => (finding.kind === 'found' ? finding.topic : undefined);
 
 /** The thing that a sentence asks about, or what it names, or what was named before it. */
-function thingsOf({ finding, spoken }: Heard, before?: Before): Spoken {
-  const asked = finding.kind === 'found' ? thingsOfTopic(finding.topic) : new Set<number>();
-  const things = asked.size > 0 ? asked : thingsIn(spoken);
+function thingsOf(heard: Heard, before?: Before): Spoken {
+  const topic = topicOf(heard);
+  const asked = topic === undefined ? new Set<number>() : thingsOfTopic(topic);
+  const things = asked.size > 0 ? asked : thingsIn(heard.spoken);
   return things.size > 0 || before === undefined ? things : before.things;
 }
 
@@ -132,26 +123,18 @@ function spokenOf(history: readonly ChatMessage[], listening: Listening): Before
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
   for (const { content } of messages.toReversed()) {
     const parts = partsOf(content, listening.language).slice(-SENTENCES_BEFORE);
+    const whole = parts.length > 1 ? scoresOf(content, listening.language) : undefined;
     for (const part of parts.toReversed()) {
-      const heard = hear(part, parts.length === 1, listening);
-      if (isFound(heard)) found ??= heard;
-      if (things.size === 0 && (part.kind === 'question' || isFound(heard))) things = thingsOf(heard);
-      if (found !== undefined && things.size > 0) return { ...found, isAnswered: true, things };
+      const heard = hear(part, whole, listening);
+      const isFound = topicOf(heard) !== undefined;
+      if (isFound) found ??= heard;
+      if (things.size === 0 && (part.kind === 'question' || isFound)) things = thingsOf(heard);
+      if (found !== undefined && things.size > 0) break;
     }
+    if (found !== undefined && things.size > 0) break;
   }
   if (found === undefined && things.size === 0) return undefined;
-  return { ...(found ?? nothing), isAnswered: found !== undefined, things };
-}
-
-/** Where no sentence says by itself what is asked, the last that asks is about what all of them together are about. */
-function readAsOne(message: string, subjects: Subject[], { language, facts }: Listening): Subject[] {
-  const last = subjects.findLastIndex(({ asks }) => asks);
-  if (last < 0 || subjects.length < 2 || subjects.some(isFound)) return subjects;
-  const { finding } = findTopic(
-    { text: message, kind: 'question', isAlone: true, leans: false, goesOn: false, facts },
-    language,
-  );
-  return finding.kind === 'found' ? subjects.map((it, at) => (at === last ? { ...it, finding } : it)) : subjects;
+  return { ...(found ?? nothing), topic: found && topicOf(found), isOpen: false, things };
 }
 
 /** Each sentence of a message with what it is about, in their order; what is told beside a question is read with it. */
@@ -160,19 +143,27 @@ export function readSubjects(
   history: readonly ChatMessage[],
   language: Language,
   facts: KnownFacts = {},
+  find = findTopic,
 ): Subject[] {
-  const listening = { language, facts };
-  let before = spokenOf(history, listening);
+  const listening = { language, facts, find };
+  let before = spokenOf(history, { ...listening, find: findTopic });
   const parts = partsOf(message, language);
   const isAsking = parts.some(({ kind }) => kind === 'question');
-  const subjects = parts.map((part): Subject => {
+  const whole = parts.length > 1 ? scoresOf(message, language) : undefined;
+  return parts.map((part): Subject => {
     const asks = part.kind === 'question';
     if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
-    const heard = hear(part, parts.length === 1, listening, before);
+    const heard = hear(part, whole, listening, before);
     const { finding, spoken, scores } = heard;
     // What is asked next in the same message may be about the same topic
-    if (finding.kind !== 'none') before = { spoken, scores, isAnswered: false, things: thingsOf(heard, before) };
+    if (finding.kind !== 'none')
+      before = {
+        spoken,
+        scores,
+        topic: topicOf(heard) ?? before?.topic,
+        isOpen: true,
+        things: thingsOf(heard, before),
+      };
     return { text: part.text, asks, finding };
   });
-  return readAsOne(message, subjects, listening);
 }

@@ -24,14 +24,16 @@ function listed(part: string, language: Language): string[] {
 
 /** "What does it cost and how loud is it?" is two questions, where both halves ask; what is told before them stays with the first. */
 function halves(sentence: string, language: Language): string[] {
-  const { joining, opening } = vocabularies[language];
+  const { joining, opening, turning } = vocabularies[language];
   const opens = (part: string) => wordsIn(part) >= SHORTEST && opening.test(fold(part.trim()));
   // "and with the grant of the state, must I apply before": what is asked about comes first
   const asks = (part: string) =>
     opens(part) || (part.split(', ').slice(1).some(opens) && spokenIn(part, language).size > 0);
   for (const joint of [...sentence.matchAll(joining)].toReversed()) {
     const [first, other] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
-    if (!asks(other) || wordsIn(first) < SHORTEST || !isQuestion(first, language)) continue;
+    const isPair = isQuestion(first, language) && wordsIn(first) >= SHORTEST && asks(other);
+    const isTurn = !isQuestion(first, language) && wordsIn(other) >= SHORTEST && turning.test(fold(other.trim()));
+    if (!isPair && !isTurn) continue;
     const before = halves(first, language);
     return [...(before.length > 1 ? before : listed(first, language)), other];
   }

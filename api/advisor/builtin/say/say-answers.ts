@@ -11,6 +11,7 @@ import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
@@ -30,12 +31,19 @@ function quoted(text: string): string {
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;
 }
 
+function askedTopic({ text, finding }: Subject): AskedTopic[] {
+  if (finding.kind === 'found') return [{ topic: finding.topic, near: finding.near, text }];
+  if (finding.kind === 'none' || !isAnswered(finding)) return [];
+  const [topic, ...near] = finding.near;
+  return topic === undefined ? [] : [{ topic, near, text, isGuess: true }];
+}
+
 /** Each topic once, in the order in which it was asked. */
 function topicsIn(subjects: readonly Subject[]): AskedTopic[] {
-  const found = subjects.flatMap(({ text, finding }) =>
-    finding.kind === 'found' ? [[finding.topic, { topic: finding.topic, near: finding.near, text }] as const] : [],
-  );
-  return [...new Map(found).values()];
+  const all = subjects.flatMap(askedTopic);
+  const certain = new Set(all.filter(({ isGuess }) => !isGuess).map(({ topic }) => topic));
+  const asked = all.filter(({ topic, isGuess }) => !isGuess || !certain.has(topic));
+  return [...new Map(asked.map((it) => [it.topic, it])).values()];
 }
 
 /** Money from which on a price is the one of an offer. */
@@ -69,9 +77,10 @@ function sayNothingFound(subjects: readonly Subject[], turn: AdvisorTurn, market
   const { history, locale, message } = turn;
   const { language } = locale;
   const { unknownTopic, askThere, askElse, askOtherwise, nearestTopics, offerPerson, remarks } = adviserTexts[language];
-  const whom = whomToAsk(subjects.map(({ text }) => text).join(' '), market, turn);
-  const offered = hasFailed(history, language) ? [offerPerson] : [];
   const near = subjects.find(({ finding }) => finding.kind === 'unsure')?.finding;
+  const [nearest] = near?.kind === 'unsure' ? near.near : [];
+  const whom = whomToAsk(subjects.map(({ text }) => text).join(' '), market, turn, nearest);
+  const offered = hasFailed(history, language) ? [offerPerson] : [];
   if (near?.kind === 'unsure') {
     const titles = near.near.map((topic) => titleOf(topic, language));
     const choice = nearestTopics(listChoices(titles, language));
@@ -108,7 +117,7 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   const topics = isAsked ? withOffer(topicsIn(subjects), amounts, turn) : topicsIn(subjects);
   const checked = isAsked ? [checkSums(turn.message, amounts, locale)].filter((it) => it !== null) : [];
   if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
-  const missed = subjects.filter(({ finding }) => finding.kind !== 'found');
+  const missed = subjects.filter((it) => askedTopic(it).length === 0);
   const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
     const sum = isAsked ? saySum(asked.topic, amounts, locale, turn.now) : null;
     return sum === null ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];

@@ -20,6 +20,8 @@ export interface AskedTopic {
   near: readonly TopicId[];
   /** The sentence that asks. */
   text: string;
+  /** It is only likely that this is meant. */
+  isGuess?: boolean;
 }
 
 export const titleOf = (topic: TopicId, language: Language): string => topics[language][topic].title;
@@ -72,7 +74,7 @@ function sayMissing(asked: string, answer: string, whom: string | undefined, lan
 const LATELY = 4;
 
 /** The answer to a topic; said a moment ago, the sentence of it that was asked for; where none is, or it was said, that there is no more. */
-export function sayTopic({ topic, near, text: asked }: AskedTopic, market: Market, turn: AdvisorTurn): string {
+function sayKnown({ topic, near, text: asked }: AskedTopic, market: Market, turn: AdvisorTurn): string {
   const { history, locale, facts, now } = turn;
   const { language } = locale;
   const { again, exhausted, askFurther } = adviserTexts[language];
@@ -99,4 +101,15 @@ export function sayTopic({ topic, near, text: asked }: AskedTopic, market: Marke
     return `${again(kernel, nearby)}${further}`;
   const phrases = exhausted.map((it) => it(nearby));
   return `${pick(phrases, timesSaid(history, phrases))}${further}`;
+}
+
+/** The answer to a topic; where it is only likely that it is meant, with that said, and what else may be. */
+export function sayTopic(asked: AskedTopic, market: Market, turn: AdvisorTurn): string {
+  const { language } = turn.locale;
+  const { understoodAs, orElse } = adviserTexts[language];
+  const { topic, near, isGuess } = asked;
+  if (!isGuess) return sayKnown(asked, market, turn);
+  const others = near.map((it) => titleOf(it, language));
+  const answer = `${understoodAs(titleOf(topic, language))} ${sayKnown({ ...asked, near: [] }, market, turn)}`;
+  return others.length > 0 ? `${answer}\n${orElse(listChoices(others, language))}` : answer;
 }

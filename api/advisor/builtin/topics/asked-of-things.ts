@@ -91,13 +91,10 @@ const general: ReadonlySet<Label> = new Set<TopicId>([
   'atMyAge',
   'permits',
   'gridNotice',
+  'tenants',
+  'landlords',
 ]);
-/** What those who rent or let may do, of whatever thing. */
-const tenancy: ReadonlySet<Label> = new Set<TopicId>(['tenants', 'landlords']);
-
-export const isTenancy = (topic: Label): boolean => tenancy.has(topic);
-
-export const isGeneral = (topic: Label): boolean => general.has(topic) || tenancy.has(topic);
+export const isGeneral = (topic: Label): boolean => general.has(topic);
 
 /** The topic of a question that names no thing, after talk of one; undefined where the talk was of several or of none. */
 export function askedOfThing(own: Spoken, things: Spoken): TopicId | undefined {

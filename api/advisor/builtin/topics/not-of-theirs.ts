@@ -10,7 +10,7 @@ const ofCars = numbersOf(cars);
 const ofAssociations = numbersOf(['association', 'coOwner']);
 
 /** Whether a topic has nothing to do with this visitor unless its thing is named: charging without a car, an owners' meeting for somebody who rents. */
-export function isNotOfTheirs(topic: Label, own: Spoken, facts: KnownFacts): boolean {
+export function isNotOfTheirs(topic: Label, own: Spoken, facts: KnownFacts = {}): boolean {
   if (facts.hasEV === 'no' && isCalled(topic, 'charger')) return !ofCars.some((it) => own.has(it));
   return topic === 'owners' && isTenant(facts) && !ofAssociations.some((it) => own.has(it));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSubjects } from '#api/advisor/builtin/questions/read-subjects.ts';
+import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { isOfAnother, thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { Language } from '#domain/place.ts';
@@ -7,9 +8,10 @@ import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const said = (content: string): ChatMessage => ({ id: 'u', role: 'user', content, timestamp: 0 });
 const topicsOf = (language: Language, before: readonly string[], message: string) =>
-  readSubjects(message, before.map(said), language).flatMap(({ finding }) =>
-    finding.kind === 'found' ? [finding.topic] : [],
-  );
+  readSubjects(message, before.map(said), language).flatMap(({ finding }) => {
+    if (finding.kind === 'none' || !isAnswered(finding)) return [];
+    return finding.kind === 'found' ? [finding.topic] : finding.near.slice(0, 1);
+  });
 
 test.each<[Language, string[], string, TopicId]>([
   ['de', ['Darf ich als Mieter ein Balkonkraftwerk aufhängen?'], 'ok aber lohnt sich das denn auch?', 'balconyYield'],

@@ -2,10 +2,12 @@ import type { Vocabulary } from '#api/advisor/builtin/vocabulary/vocabulary.ts';
 
 export const en: Vocabulary = {
   asking:
-    /\?|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|does|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|does|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|does|can|why|when|who|about)|my question|(?<!(know|what|sure|see|like) )(what|how|where|when|why) (can|do|does|would|should|much|many|long|far|big) (i|we|you|it|is|are|does|do|would|the|a|can|will|power|money|of|that|they))\b/,
+    /\?|\b((is|are|doe?s|do|wo|would|ca|could|was)(n'?t)?|(is|does) (it|that)|right|that) (it|that|they|he|she|i|we|you|right|true|ok|okay|normal|legit|enough|make sense|crazy|dumb|smart)( or not| or what| right)?[ .!]*$|^((and|but|so|well|ok|okay|hi|hello|hey|yes|yeah|no|um|hmm|also|then|good|great|alright|right|thanks),? ){0,3}(what|whats|how|hows|where|when|why|who|whos|which|can|cant|could|do|doe?s|did|is|isnt|are|arent|will|would|wouldnt|should|shouldnt|may|am|any|has|have(?! (a|an|no|two|\d)\b))\b|, (so |and |but )?(what|how|can|could|should|do|doe?s|will|would|is it|are they) \b|\b(tell me|explain|wonder\w*|want to know|curious|give me|(i meant?|i'?m asking|i asked) (what|how|whether|if|will|is|are|doe?s|can|why|when|who|about)|my que?stion|(?<!(know|what|sure|see|like) )(what|how|where|when|why) (can|do|doe?s|would|should|much|many|long|far|big) (i|we|you|it|is|are|doe?s|do|would|the|a|can|will|power|money|of|that|they))\b/,
   joining: /,? (?:and|or) (?=\S)/gi,
   opening:
-    /^(what|whats|how|hows|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should|may|am)\b|^(if|when|once)\b.{3,80}?\b(can|could|do|does|will|would|should|may|is|are|am|what|who|how) (i|we|they|it|the|my|our|you|pays|happens|much|long)\b/,
+    /^(what|whats|how|hows|where|when|why|who|which|can|could|do|doe?s|did|is|are|will|would|should|may|am)\b|^(if|when|once)\b.{3,80}?\b(can|could|do|doe?s|will|would|should|may|is|are|am|what|who|how) (i|we|they|it|the|my|our|you|pays|happens|much|long)\b/,
+  turning:
+    /^(who|how|what|when|where|why|(can|could|do|doe?s|did|is|are|will|would|should|may|am) (i|we|you|they|he|she|it|that|this|these|those|the|my|our|there|anyone|anybody))\b/,
   goingOn: /^(and|or) (what about|for|with|without|in)( \S+){1,3}$/,
   telling: /^(i|i'm|i've|we|we're|my|our|the|it|it's|there|about|mine)\b/,
   wanting: {
@@ -17,7 +19,7 @@ export const en: Vocabulary = {
     time: { asked: /\bhow (long|many (years|months|weeks|days|hours))\b/, told: /year|month|week|day|hour|minute/iu },
   },
   judging:
-    /\b(is|was|are|does|s) (that|this|it|the price|they|those|mine)?\b.{0,50}\b(ok|okay|fair|reasonable|too (much|high|expensive)|normal|a good (price|deal)|rip ?-?off|taken for a ride|overpriced|high|steep|sound right)\b/,
+    /\b(is|was|are|doe?s|s) (that|this|it|the price|they|those|mine)?\b.{0,50}\b(ok|okay|fair|reasonable|too (much|high|expensive)|normal|a good (price|deal)|rip ?-?off|taken for a ride|overpriced|high|steep|sound right)\b/,
   leaning: /\b(that|then|it|they|them|those|this|so|such|here|still|too|one)\b|^(and|or|but|so|what about)\b/,
   aside:
     /\b(are you|am i (talking|speaking|chatting) (to|with)|how old are you|your name|see you|what time is it|love you|do you (know|play|like|have)|no idea|i'?m back|be right back|meaning of life|stocks?|joke|pom|the weather|rain tomorrow|merry|which phone)\b/,

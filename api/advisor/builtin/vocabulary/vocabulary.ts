@@ -8,6 +8,8 @@ export interface Vocabulary {
   joining: RegExp;
   /** The second of two questions begins like this. */
   opening: RegExp;
+  /** A question that follows something told begins like this: "a brick ranch and does it cost anything". */
+  turning: RegExp;
   /** A line like this asks what the question before it asked, of something else. */
   goingOn: RegExp;
   /** A line that begins like this, and asks nothing, tells something. */

@@ -37,7 +37,7 @@ export const en: TalkWords = {
   ],
   why: [
     '(why|what for) [a-z ]{0,30}(know|ask|asking|need|matter|want)',
-    'do i have to (answer|say|tell|know)',
+    'do i have to (answer|say|tell you|know)',
     'none of your business',
     "what'?s it to you",
   ],

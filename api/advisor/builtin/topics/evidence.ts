@@ -1,0 +1,153 @@
+import { askedOfThing, isGeneral } from '#api/advisor/builtin/topics/asked-of-things.ts';
+import {
+  goneOn,
+  type Spoken,
+  spokenIn,
+  tellsItself,
+  thingsIn,
+} from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { isNotOfTheirs } from '#api/advisor/builtin/topics/not-of-theirs.ts';
+import { type Label, type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
+import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
+import type { KnownFacts } from '#domain/home/facts.ts';
+import type { Language } from '#domain/place.ts';
+import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
+
+export const lineKinds = ['question', 'words', 'statement'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** A sentence of a message, and all that it may be understood with. */
+export interface Line {
+  text: string;
+  /** With what is told around it. */
+  whole: string;
+  /** What the message as a whole is about; nothing where it is no more than the line. */
+  message: readonly Score[] | undefined;
+  kind: LineKind;
+  /** It may go on with what was said before it. */
+  leans: boolean;
+  goesOn: boolean;
+  /** What is known of the visitor. */
+  facts?: KnownFacts;
+}
+
+/** What was talked of before a line. */
+export interface Before {
+  spoken: Spoken;
+  scores: readonly Score[];
+  topic: TopicId | undefined;
+  /** It was said in this message, and has no answer yet. */
+  isOpen: boolean;
+  /** The things that the talk was of last. */
+  things: Spoken;
+}
+
+/** What speaks for a line's being about a label, in the order of `evidenceNames`; each about zero to one. */
+export const evidenceNames = [
+  'own',
+  'whole',
+  'message',
+  'before',
+  'together',
+  'isLast',
+  'isOpen',
+  'isOfLastGroup',
+  'isOfAnother',
+  'isOfAnotherThanBefore',
+  'isAskedOfThing',
+  'isAskedOfThingBefore',
+  'isGeneral',
+  'noneOwn',
+  'noneAround',
+  'noneOfMessage',
+  'noneSpoken',
+] as const;
+
+/** How a line stands to what was said; each weighs its evidence in its own way. */
+export const lineClasses = ['clear', 'leaning', 'goingOn', 'open'] as const;
+export type LineClass = (typeof lineClasses)[number];
+
+export interface Evidence {
+  class: LineClass;
+  spoken: Spoken;
+  /** Of the line with what is told around it. */
+  scores: readonly Score[];
+  labels: readonly Label[];
+  /** For each label, in the order of the names. */
+  of: readonly (readonly number[])[];
+  /** Whether a label is out of the question. */
+  isOut: readonly boolean[];
+}
+
+const groupOf = new Map(
+  Object.entries(topicGroups).flatMap(([group, topics]) => topics.map((topic) => [topic as Label, group] as const)),
+);
+const FAR = -1;
+/** Kinds of evidence that only speak for nothing we know. */
+const NONE = 4;
+const flag = (is: boolean) => (is ? 1 : 0);
+
+function classOf({ leans, goesOn }: Line, own: Spoken): LineClass {
+  if (goesOn) return 'goingOn';
+  if (tellsItself(own)) return 'clear';
+  return leans ? 'leaning' : 'open';
+}
+
+export const scoresOf = (text: string, language: Language): readonly Score[] =>
+  scoreTopics[language](text, spokenIn(text, language));
+
+export function evidenceOf(line: Line, language: Language, before?: Before): Evidence {
+  const { text, whole, message, facts } = line;
+  const score = scoreTopics[language];
+  const spoken = spokenIn(text, language);
+  const own = score(text, spoken);
+  const around = whole === text ? own : scoresOf(whole, language);
+  const joint = before ? goneOn(spoken, before.spoken) : spoken;
+  const together = joint.size === spoken.size ? own : score(text, joint);
+  const things = before?.things ?? new Set<number>();
+  const known = new Set([...things, ...spoken]);
+  const isNamed = namesThingOfTopics(spoken);
+  const isTold = tellsItself(spoken);
+  const askedOwn = isTold ? askedOfThing(spoken, thingsIn(spoken)) : undefined;
+  const askedBefore = isTold ? undefined : askedOfThing(spoken, things);
+  const lastGroup = before?.topic && groupOf.get(before.topic);
+  const at = (scores: readonly Score[], index: number) => (scores[index]?.score ?? FAR) - FAR;
+  const nothing = evidenceNames.map(() => 0);
+  const of = own.map(({ label, score: ownScore }, index) => {
+    if (label === 'none')
+      return [
+        ...nothing.slice(NONE),
+        ownScore - FAR,
+        at(around, index),
+        at(message ?? around, index),
+        flag(spoken.size === 0),
+      ];
+    const isLast = label === before?.topic;
+    return [
+      ownScore - FAR,
+      at(around, index),
+      at(message ?? around, index),
+      before ? at(before.scores, index) : 0,
+      at(together, index),
+      flag(isLast && before?.isOpen !== true),
+      flag(isLast && before?.isOpen === true),
+      flag(lastGroup !== undefined && groupOf.get(label) === lastGroup),
+      flag(isNamed && isOfAnother(label, spoken)),
+      flag(!isNamed && things.size > 0 && isOfAnother(label, known)),
+      flag(label === askedOwn),
+      flag(label === askedBefore),
+      flag(isGeneral(label)),
+      ...nothing.slice(-NONE),
+    ];
+  });
+  return {
+    class: classOf(line, spoken),
+    spoken,
+    scores: around,
+    labels: own.map(({ label }) => label),
+    of,
+    isOut: own.map(
+      ({ label }) => isNotOfTheirs(label, spoken, facts) || (isGeneral(label) && askedBefore !== undefined),
+    ),
+  };
+}
