@@ -1,12 +1,14 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
+import { fold } from '#api/advisor/builtin/fold.ts';
 import { type Concept, concepts } from '#api/advisor/builtin/topics/concepts/concepts.ts';
 import { type Spoken, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Authority } from '#texts/adviser/authorities/authorities.ts';
-import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
+import { type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
 
 /** Who knows about what, the nearest first. */
 const knows: readonly (readonly [Authority, readonly Concept[]])[] = [
@@ -37,16 +39,30 @@ const rights = new Set((['allowed', 'must', 'law'] as const).map((it) => concept
 const isAny = (spoken: Spoken, of: ReadonlySet<number>) => [...spoken].some((it) => of.has(it));
 const knowing = (spoken: Spoken) => numbered.find(([, of]) => isAny(spoken, of))?.[0];
 
-const ofGrants: readonly TopicId[] = topicGroups.subsidies;
+const ofGroups: Record<TopicGroup, Authority> = {
+  money: 'energyAdvice',
+  subsidies: 'grants',
+  solar: 'electrician',
+  power: 'electrician',
+  heating: 'heating',
+  charging: 'electrician',
+  living: 'energyAdvice',
+  service: 'consumers',
+};
+const groups = Object.entries(topicGroups) as [TopicGroup, readonly TopicId[]][];
+const groupOf = (topic: TopicId) => groups.find(([, topics]) => topics.includes(topic))?.[0] ?? 'service';
 
-function authorityFor(own: Spoken, earlier: Spoken, facts: KnownFacts): Authority {
+function authorityFor(own: Spoken, topic: TopicId | undefined, facts: KnownFacts): Authority {
   if (isTenant(facts) && isAny(own, rights)) return 'tenants';
-  const found = knowing(own) ?? knowing(earlier) ?? 'energyAdvice';
+  const known = knowing(own);
+  const group = topic && groupOf(topic);
+  if (group === 'subsidies' && known !== 'tax') return 'grants';
+  const found = known ?? (group && ofGroups[group]) ?? 'energyAdvice';
   if (found === 'owners' && isTenant(facts)) return 'tenants';
   return found === 'tenants' && facts.ownsHome ? 'owners' : found;
 }
 
-/** Who can answer what was asked, or what was said before it, as named after "ask"; undefined where neither speaks of a home's energy. */
+/** Who can answer what was asked, which is about a topic or near it, or goes on with what was said before; as named after "ask"; undefined where it speaks of no home's energy. */
 export function whomToAsk(
   asked: string,
   market: Market,
@@ -54,8 +70,9 @@ export function whomToAsk(
   topic?: TopicId,
 ): string | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content ?? '';
-  const [own, earlier] = [spokenIn(asked, language), spokenIn(before, language)];
-  if (own.size + earlier.size === 0) return undefined;
-  const isGrant = topic !== undefined && ofGrants.includes(topic) && knowing(own) !== 'tax';
-  return adviserTexts[language].authorities[market][isGrant ? 'grants' : authorityFor(own, earlier, facts)];
+  const named = spokenIn(asked, language);
+  const isLeaning = named.size === 0 && vocabularies[language].leaning.test(fold(asked));
+  const own = isLeaning ? spokenIn(before, language) : named;
+  if (own.size === 0 && topic === undefined) return undefined;
+  return adviserTexts[language].authorities[market][authorityFor(own, topic, facts)];
 }
