@@ -45,11 +45,11 @@ function examplesOf(language: Language): Example[] {
   const examples: Example[] = [];
   for (const { messages } of readDialogues(dialogues, language)) {
     for (const [at, said] of messages.entries()) {
-      const hear: typeof findTopic = (line, of, before) => {
-        const evidence = evidenceOf(line, of, before);
+      const hear: typeof findTopic = (line, of, before, read) => {
+        const evidence = evidenceOf(line, of, before, read);
         const right = rightOf(said, line.text, evidence.labels);
         if (right) examples.push({ evidence, kind: line.kind, right });
-        return findTopic(line, of, before);
+        return findTopic(line, of, before, read);
       };
       readSubjects(said.text, historyOf(messages.slice(0, at)), language, {}, hear);
     }

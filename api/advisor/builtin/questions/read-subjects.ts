@@ -3,7 +3,7 @@ import { goesOn, isQuestion, isStatement } from '#api/advisor/builtin/questions/
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
 import { hearTalk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { namesThing, type Spoken, spokenIn, thingsIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
-import { type Before, type Line, type LineKind, scoresOf } from '#api/advisor/builtin/topics/evidence.ts';
+import { type Before, createReader, type LineKind, type ReadText } from '#api/advisor/builtin/topics/evidence.ts';
 import { findTopic, type Heard, type TopicFinding } from '#api/advisor/builtin/topics/find-topic.ts';
 import { thingsOfTopic } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
@@ -92,18 +92,19 @@ interface Listening {
   /** What is known of the visitor. */
   facts: KnownFacts;
   find: typeof findTopic;
+  read: ReadText;
 }
 
 /** What a sentence asks about, by itself and with all that is told around it and was said before. */
 function hear(
   { text, whole, kind }: Part,
-  message: Line['message'],
-  { language, facts, find }: Listening,
+  message: string,
+  { language, facts, find, read }: Listening,
   before?: Before,
 ): Heard {
   if (isWithin(text, MIDDLING) && vocabularies[language].aside.test(fold(text))) return nothing;
   const leaning = { leans: leansOn(text, language), goesOn: goesOn(text, language) };
-  return find({ text, whole, message, kind, facts, ...leaning }, language, before);
+  return find({ text, whole, message, kind, facts, ...leaning }, language, before, read);
 }
 
 const topicOf = ({ finding }: Heard) => (finding.kind === 'found' ? finding.topic : undefined);
@@ -116,21 +117,26 @@ function thingsOf(heard: Heard, before?: Before): Spoken {
   return things.size > 0 || before === undefined ? things : before.things;
 }
 
+/** The sentences in which a message asks; all of one that asks nothing. */
+function tellingParts(parts: readonly Part[]): readonly Part[] {
+  const asking = parts.filter(({ kind }) => kind === 'question');
+  return asking.length > 0 ? asking : parts;
+}
+
 /** What the conversation was about before this message; no more is read of it than needs be. */
 function spokenOf(history: readonly ChatMessage[], listening: Listening): Before | undefined {
   let found: Heard | undefined;
   let things: Spoken = new Set();
   const messages = history.filter(({ role }) => role === 'user').slice(-MESSAGES_BEFORE);
-  for (const { content } of messages.toReversed()) {
-    const parts = partsOf(content, listening.language).slice(-SENTENCES_BEFORE);
-    const whole = parts.length > 1 ? scoresOf(content, listening.language) : undefined;
-    for (const part of parts.toReversed()) {
-      const heard = hear(part, whole, listening);
-      const isFound = topicOf(heard) !== undefined;
-      if (isFound) found ??= heard;
-      if (things.size === 0 && (part.kind === 'question' || isFound)) things = thingsOf(heard);
-      if (found !== undefined && things.size > 0) break;
-    }
+  const lines = messages.toReversed().flatMap(({ content }) => {
+    const parts = tellingParts(partsOf(content, listening.language)).slice(-SENTENCES_BEFORE);
+    return parts.toReversed().map((part) => ({ part, content }));
+  });
+  for (const { part, content } of lines) {
+    const heard = hear(part, content, listening);
+    const isFound = topicOf(heard) !== undefined;
+    if (isFound) found ??= heard;
+    if (things.size === 0 && (part.kind === 'question' || isFound)) things = thingsOf(heard);
     if (found !== undefined && things.size > 0) break;
   }
   if (found === undefined && things.size === 0) return undefined;
@@ -145,15 +151,14 @@ export function readSubjects(
   facts: KnownFacts = {},
   find = findTopic,
 ): Subject[] {
-  const listening = { language, facts, find };
+  const listening = { language, facts, find, read: createReader(language) };
   let before = spokenOf(history, { ...listening, find: findTopic });
   const parts = partsOf(message, language);
-  const isAsking = parts.some(({ kind }) => kind === 'question');
-  const whole = parts.length > 1 ? scoresOf(message, language) : undefined;
+  const telling = tellingParts(parts);
   return parts.map((part): Subject => {
     const asks = part.kind === 'question';
-    if (isAsking && !asks) return { text: part.text, asks, finding: nothing.finding };
-    const heard = hear(part, whole, listening, before);
+    if (!telling.includes(part)) return { text: part.text, asks, finding: nothing.finding };
+    const heard = hear(part, message, listening, before);
     const { finding, spoken, scores } = heard;
     // What is asked next in the same message may be about the same topic
     if (finding.kind !== 'none')

@@ -21,8 +21,7 @@ export interface Line {
   text: string;
   /** With what is told around it. */
   whole: string;
-  /** What the message as a whole is about; nothing where it is no more than the line. */
-  message: readonly Score[] | undefined;
+  message: string;
   kind: LineKind;
   /** It may go on with what was said before it. */
   leans: boolean;
@@ -93,17 +92,26 @@ function classOf({ leans, goesOn }: Line, own: Spoken): LineClass {
   return leans ? 'leaning' : 'open';
 }
 
-export const scoresOf = (text: string, language: Language): readonly Score[] =>
-  scoreTopics[language](text, spokenIn(text, language));
+/** What a text speaks of, and how much it is about each topic. */
+export type ReadText = (text: string) => { spoken: Spoken; scores: readonly Score[] };
 
-export function evidenceOf(line: Line, language: Language, before?: Before): Evidence {
+/** Reads each text once, however many lines it is evidence for. */
+export function createReader(language: Language): ReadText {
+  const known = new Map<string, ReturnType<ReadText>>();
+  return (text) => {
+    const spoken = known.get(text)?.spoken ?? spokenIn(text, language);
+    const read = known.get(text) ?? { spoken, scores: scoreTopics[language](text, spoken) };
+    known.set(text, read);
+    return read;
+  };
+}
+
+export function evidenceOf(line: Line, language: Language, before?: Before, read = createReader(language)): Evidence {
   const { text, whole, message, facts } = line;
-  const score = scoreTopics[language];
-  const spoken = spokenIn(text, language);
-  const own = score(text, spoken);
-  const around = whole === text ? own : scoresOf(whole, language);
+  const { spoken, scores: own } = read(text);
+  const [around, all] = [read(whole).scores, read(message).scores];
   const joint = before ? goneOn(spoken, before.spoken) : spoken;
-  const together = joint.size === spoken.size ? own : score(text, joint);
+  const together = joint.size === spoken.size ? own : scoreTopics[language](text, joint);
   const things = before?.things ?? new Set<number>();
   const known = new Set([...things, ...spoken]);
   const isNamed = namesThingOfTopics(spoken);
@@ -115,18 +123,12 @@ export function evidenceOf(line: Line, language: Language, before?: Before): Evi
   const nothing = evidenceNames.map(() => 0);
   const of = own.map(({ label, score: ownScore }, index) => {
     if (label === 'none')
-      return [
-        ...nothing.slice(NONE),
-        ownScore - FAR,
-        at(around, index),
-        at(message ?? around, index),
-        flag(spoken.size === 0),
-      ];
+      return [...nothing.slice(NONE), ownScore - FAR, at(around, index), at(all, index), flag(spoken.size === 0)];
     const isLast = label === before?.topic;
     return [
       ownScore - FAR,
       at(around, index),
-      at(message ?? around, index),
+      at(all, index),
       before ? at(before.scores, index) : 0,
       at(together, index),
       flag(isLast && before?.isOpen !== true),
