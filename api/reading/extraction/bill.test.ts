@@ -96,6 +96,7 @@ test.each([
   ['de', '2017. Was kostet der Rest?', undefined, 'energyBill'],
   ['fr', '2013 je crois', undefined, 'energyBill'],
   ['en', 'The law wants it gone by 2035', undefined, 'energyBill'],
+  ['en', 'Baseboards, 160 F water', undefined, 'energyBill'],
   ['en', '07302. And who pays for the wiring?', undefined, 'energyBill'],
   ['de', 'Eternit aus den 80er Jahren', undefined, 'energyBill'],
   ['fr', 'Il y a soixante centimètres de neige', undefined, 'energyBill'],

@@ -37,6 +37,8 @@ test.each([
   ['de', 'Nicht Gas, sondern Pellets', undefined],
   ['en', 'Fair answer. Who runs this?', undefined, 'place'],
   ['en', 'Ugh. Can I run it myself?', undefined, 'place'],
+  ['fr', 'Idem. Et la batterie ?', undefined, 'place'],
+  ['de', 'Detto. Und der Speicher?', undefined, 'place'],
   ['en', 'Slate, south', undefined, 'place'],
   ['en', 'Yes, Leaf. Is that fine?', undefined, 'place'],
   ['en', 'It is cold by dinner', undefined, 'place'],

@@ -54,12 +54,16 @@ export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]
     isOfMake(clause.items, at) ||
     (around.every((it) => it === clause || saysNothing(it)) && isAlone(clause, at)));
 
-/** "08540", "R-60", "the 70s": digits that count nothing. */
+/** As the symbols of a temperature are written in every language. */
+const DEGREES = /^°?[FC]$/;
+
+/** "08540", "R-60", "the 70s", "160 F": digits that count nothing that is paid or measured in squares. */
 export const isNoCount = (items: readonly Item[], at: number) => {
   const { raw = '', gap = '' } = items[at] ?? {};
   const isLabel = gap === '-' && items[at - 1]?.raw.length === 1;
   const isDecade = items[at + 1]?.gap === '' && isWord(items[at + 1]?.word, 'decadeEndings');
-  return /^0\d/.test(raw) || isLabel || isDecade;
+  const isHeat = DEGREES.test(items[at + 1]?.raw ?? '');
+  return /^0\d/.test(raw) || isLabel || isDecade || isHeat;
 };
 
 const MOST_SAID = 6;

@@ -143,6 +143,8 @@ export const germanThings: WordsOf<ThingClass> = {
     'wahrheit',
   ],
   interjections: [
+    'dito',
+    'detto',
     'egal',
     'okay',
     'puh',

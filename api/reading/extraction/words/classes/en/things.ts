@@ -126,6 +126,8 @@ export const englishThings: WordsOf<ThingClass> = {
   ],
   interjections: [
     'ugh',
+    'ditto',
+    'same',
     'nice',
     'told',
     'great',

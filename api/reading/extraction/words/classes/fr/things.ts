@@ -167,6 +167,8 @@ export const frenchThings: WordsOf<ThingClass> = {
   interjections: [
     'bon',
     'bof',
+    'idem',
+    'pareil',
     'mouais',
     'merci',
     'super',
