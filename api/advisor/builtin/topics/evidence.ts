@@ -21,6 +21,7 @@ export interface Line {
   text: string;
   /** With what is told around it. */
   whole: string;
+  /** All of the message that it stands in. */
   message: string;
   kind: LineKind;
   /** It may go on with what was said before it. */
@@ -43,23 +44,17 @@ export interface Before {
 
 /** What speaks for a line's being about a label, in the order of `evidenceNames`; each about zero to one. */
 export const evidenceNames = [
-  'own',
-  'whole',
-  'message',
-  'before',
-  'together',
-  'isLast',
-  'isOpen',
-  'isOfLastGroup',
-  'isOfAnother',
-  'isOfAnotherThanBefore',
-  'isAskedOfThing',
-  'isAskedOfThingBefore',
+  // How much the line, with what is told around it, and the message are about it; the line before; the line as if of the thing before
+  ...(['own', 'whole', 'message', 'before', 'together'] as const),
+  // It was answered last, it was asked just before in this message, it is of the same group
+  ...(['isLast', 'isOpen', 'isOfLastGroup'] as const),
+  // It is about another thing than the line names, or, where it names none, than the talk was of
+  ...(['isOfAnother', 'isOfAnotherThanBefore'] as const),
+  // It is what is asked of the thing that the line names, or of the one before
+  ...(['isAskedOfThing', 'isAskedOfThingBefore'] as const),
   'isGeneral',
-  'noneOwn',
-  'noneAround',
-  'noneOfMessage',
-  'noneSpoken',
+  // The same of nothing we know, which weighs otherwise; and that the line speaks of nothing that has a name here
+  ...(['noneOwn', 'noneAround', 'noneOfMessage', 'noneSpoken'] as const),
 ] as const;
 
 /** How a line stands to what was said; each weighs its evidence in its own way. */
@@ -99,13 +94,16 @@ export type ReadText = (text: string) => { spoken: Spoken; scores: readonly Scor
 export function createReader(language: Language): ReadText {
   const known = new Map<string, ReturnType<ReadText>>();
   return (text) => {
-    const spoken = known.get(text)?.spoken ?? spokenIn(text, language);
-    const read = known.get(text) ?? { spoken, scores: scoreTopics[language](text, spoken) };
+    const kept = known.get(text);
+    if (kept) return kept;
+    const spoken = spokenIn(text, language);
+    const read = { spoken, scores: scoreTopics[language](text, spoken) };
     known.set(text, read);
     return read;
   };
 }
 
+/** All that speaks for what a line is about, label by label. */
 export function evidenceOf(line: Line, language: Language, before?: Before, read = createReader(language)): Evidence {
   const { text, whole, message, facts } = line;
   const { spoken, scores: own } = read(text);
