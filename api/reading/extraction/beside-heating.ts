@@ -29,14 +29,23 @@ const isBeside = ({ system }: HeatingMention, systems: Systems) =>
   [...systems].some((it) => it !== system && it !== 'unsure');
 
 const ADDED_WITHIN = 3;
+/** "A wood stove heats the place". */
+const isWhatHeats = ({ clause: { items }, at }: HeatingMention) =>
+  items.slice(at + 1).some((item) => isAny(item, 'heats'));
+
 /** "Such a fan heater runs", "we burn a lot in the stove": what heats a room beside the heating. */
-const isSecond = ({ clause, at, isMain, system }: HeatingMention, held: HeatingSystem | undefined) =>
-  !isMain &&
-  (held !== undefined || system === 'electric') &&
-  (hasPart(clause.items[at]?.raw, 'secondHeaters') ||
-    (system === 'other' && clause.items.some(({ raw }) => hasPart(raw, 'secondHeaters')))) &&
-  !some(clause, 'neg', 'wrong', 'changed', 'insteadOf') &&
-  !clause.items.some(({ word }) => isWord(word, 'only'));
+const isSecond = (mention: HeatingMention, held: HeatingSystem | undefined) => {
+  const { clause, at, isMain, system } = mention;
+  return (
+    !isMain &&
+    !isWhatHeats(mention) &&
+    (held !== undefined || system === 'electric') &&
+    (hasPart(clause.items[at]?.raw, 'secondHeaters') ||
+      (system === 'other' && clause.items.some(({ raw }) => hasPart(raw, 'secondHeaters')))) &&
+    !some(clause, 'neg', 'wrong', 'changed', 'insteadOf') &&
+    !clause.items.some(({ word }) => isWord(word, 'only'))
+  );
+};
 const saysAdded = ({ clause, clause: { items }, isMain }: HeatingMention) =>
   !isMain &&
   !some(clause, 'neg', 'wrong', 'now', 'changed', 'insteadOf') &&

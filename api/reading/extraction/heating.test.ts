@@ -100,6 +100,7 @@ test.each([
   ['fr', 'c’était du gaz', undefined],
   ['de', 'Wir heizen viel mit Holz im Kaminofen', undefined],
   ['de', 'Jetzt haben wir Gas', 'gas'],
+  ['en', 'correction, a wood stove heats the place', 'other'],
 ] as const)('%s: beside a heat pump that is known: %s', (language, text, wanted) => {
   const known = { currentHeatingSystem: 'heat_pump' } as const;
   const reading = readMessage(text, { language, market: markets[language], year: 2026, known });
