@@ -4,7 +4,7 @@ import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extracti
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
-import { marketCurrency } from '#api/reading/extraction/market-currency.ts';
+import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
 import { isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
 import { isAfterTown, isBeforeTown } from '#api/reading/extraction/place.ts';
@@ -192,7 +192,7 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
   const isAlone = isAmountAlone(reading, clause);
   const isAsked = isAlone || reading.asked === 'energyBill';
-  const own = marketCurrency[reading.market];
+  const own = moneyIn(reading.market);
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
   const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
   const label = labelOf(clause, around);

@@ -3,7 +3,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import type { Concept } from '#api/reading/extraction/concepts.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { marketCurrency } from '#api/reading/extraction/market-currency.ts';
+import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isPeriod } from '#api/reading/extraction/periods.ts';
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
 import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
@@ -46,7 +46,7 @@ const isCounted = (items: readonly Item[], at: number, end: number, asked: Readi
 
 /** A sum of money, one that is paid again and again, or paid for energy. */
 function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boolean {
-  const own = marketCurrency[reading.market];
+  const own = moneyIn(reading.market);
   return quantitiesOf(clause.items).every(({ value = 0, unit, at, end, isNegated }) => {
     const isOwn = unit === own || isAny(clause.items[end], own);
     const isTimed = isPeriod(unit) || clause.items.slice(end, end + 2).some(({ is }) => [...is].some(isPeriod));

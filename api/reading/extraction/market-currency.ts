@@ -1,5 +1,7 @@
 import type { Concept } from '#api/reading/extraction/concepts.ts';
-import type { Market } from '#domain/place.ts';
+import { type Market, marketCurrency } from '#domain/place.ts';
 
-/** What energy is paid in where the home is. */
-export const marketCurrency: Record<Market, Concept> = { de: 'eur', at: 'eur', ch: 'chf', us: 'usd' };
+const named = { EUR: 'eur', CHF: 'chf', USD: 'usd' } as const satisfies Record<string, Concept>;
+
+/** What energy is paid in where the home is, as it is named in a message. */
+export const moneyIn = (market: Market): Concept => named[marketCurrency(market)];
