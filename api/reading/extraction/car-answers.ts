@@ -69,9 +69,10 @@ function isOfOtherAnswer(said: readonly Clause[]): boolean {
   const isSeasonal = first.some(
     ({ items }) => items.some(({ word }) => isWord(word, 'seasons')) && items.some(({ value }) => value !== undefined),
   );
+  const isSmelt = first.some(({ items }) => items.some(({ word }) => isWord(word, 'smells')));
   return (
-    (isMine || isSeasonal || first.some((clause) => some(clause, ...otherAnswers))) &&
-    !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug', 'bike'))
+    (isMine || isSeasonal || isSmelt || first.some((clause) => some(clause, ...otherAnswers))) &&
+    !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug', 'bike') && !some(clause, 'price'))
   );
 }
 
@@ -95,9 +96,13 @@ const isOfSize = ({ items }: Clause) => items.some((item) => item.value !== unde
 
 const saysAny = ({ items }: Clause, ...concepts: readonly Concept[]) =>
   items.some((item) => isAny(item, ...concepts) && !(item.isNegated && !isAny(item, 'no')));
+/** "Macht ihr das einbauen auch": asked of us. */
+export const asksYou = ({ items }: Clause) =>
+  isWord(items[1]?.word, 'toYou') && !isAny(items[1], 'have') && !isAny(items[0], 'self', 'have');
 const MOST_WISHED = 5;
 /** "Maybe one day": not "I would like to talk to somebody", nor "he wants half by check". */
 const isOfCarOrShort = (clause: Clause) =>
+  !asksYou(clause) &&
   !isWord(clause.items[0]?.word, 'heOrShe') &&
   !clause.items.some(({ word }) => isWord(word, 'talksOf')) &&
   (clause.items.length <= MOST_WISHED || isPlanned(clause) || some(clause, ...ofCars));

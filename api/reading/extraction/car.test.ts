@@ -71,6 +71,17 @@ test.each([
   ['fr', 'Non, un diesel', 'no', 'place'],
   ['en', 'No gas here', undefined, 'energyBill'],
   ['de', 'Na toll. Und jetzt?', undefined, 'hasEV'],
+  ['en', 'I have seen these panels you hang over the railing and plug in', undefined],
+  ['en', 'We drive a plug in', 'yes'],
+  ['en', 'The bass boat is electric', undefined, 'hasEV'],
+  ['fr', 'Nous avons 9 kWc et une batterie BYD', undefined],
+  ['de', 'Der Wagen wird vermutlich ein Renault 5', 'planning'],
+  ['de', 'Das Auto kommt aber schon im Mai, ein kleiner Stromer', 'planning'],
+  ['fr', 'On a un Kangoo électrique pour les livraisons', 'yes'],
+  ['en', 'No EV, maybe next year', 'planning', 'ownership'],
+  ['de', 'kein elektro auto. macht ihr das einbauen auch', 'no', 'hasEV'],
+  ['fr', 'Oui, propriétaires depuis 1991. Elle vaut le prix d’une petite voiture.', undefined, 'hasEV'],
+  ['de', 'riecht nicht nach gas nein', undefined, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

@@ -1,7 +1,8 @@
 import { hasArrived } from '#api/reading/extraction/arrived-car.ts';
 import { isRefusedFor } from '#api/reading/extraction/belonging.ts';
-import { burns, shortAnswer } from '#api/reading/extraction/car-answers.ts';
+import { asksYou, burns, shortAnswer } from '#api/reading/extraction/car-answers.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isLeftOpen } from '#api/reading/extraction/coming-car.ts';
 import { electricIn, isNext } from '#api/reading/extraction/electric-car.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
@@ -69,7 +70,9 @@ const isConsidered = ({ clauses }: Reading) =>
       !clause.isQuestion &&
       some(clause, 'plan', 'later') &&
       clause.items.length <= 8 &&
-      (clause.items.some(({ word }) => isWord(word, 'standsForCar')) || isButPlanned(clause)) &&
+      ((clause.items.some(({ word }) => isWord(word, 'standsForCar')) && !asksYou(clause)) ||
+        isButPlanned(clause) ||
+        isLeftOpen(clause)) &&
       !some(
         clause,
         'neg',

@@ -25,6 +25,14 @@ test.each([
   ['de', 'Es geht um die Wallbox', undefined],
   ['en', 'It is about the charger', undefined],
   ['en', 'Four owners want EV chargers', undefined],
+  ['de', 'Wir wollen PV, Wärmepumpe und Ladestation', undefined],
+  ['en', 'My head is spinning: panels, battery, heat pump, charger', undefined],
+  ['de', 'Im Moment fahre ich zum Schnelllader an der Autobahn', undefined],
+  ['fr', 'Aux bornes rapides tout le temps, la batterie vieillit', undefined],
+  ['fr', 'Mon propriétaire refuse la wallbox', undefined],
+  ['de', 'Er schreibt, Ladestationen seien Brandbomben', undefined],
+  ['de', 'E-Hoflader ja, Auto nein', undefined],
+  ['en', 'Solar, a battery, a charger: we have it all, the charger since 2022', 'wallbox'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

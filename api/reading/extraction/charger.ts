@@ -1,10 +1,12 @@
 import { isOfSeveral } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { isWord } from '#api/reading/extraction/is-word.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isTopic } from '#api/reading/extraction/talked-of.ts';
+import { isRefusedByOthers } from '#api/reading/extraction/wish-forms.ts';
+import { isInWishedList } from '#api/reading/extraction/wished-list.ts';
 
 /** Kilowatts that cars are charged with at home. */
 const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
@@ -12,6 +14,19 @@ const usual = new Set([3.7, 4.6, 7.2, 7.4, 11, 22]);
 /** "It is for the charger." */
 const isPurpose = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'forPurpose'));
+
+/** "The fast chargers on the motorway", "bornes rapides". */
+const isPublic = (items: readonly Item[], at: number) =>
+  items.slice(Math.max(0, at - 1), at + 2).some(({ raw }) => hasPart(raw, 'publicCharging'));
+
+/** "Chargers are fire bombs, he says": about all of them. */
+const isGeneral = (clause: Clause, at: number) =>
+  hasPart(clause.items[at]?.raw, 'severalChargers') &&
+  !some(clause, 'have', 'thereIs', 'my', 'self', 'charges') &&
+  !clause.items.some(({ value }) => value !== undefined);
+
+/** "My landlord refuses the charger". */
+const isRefused = (clause: Clause) => isRefusedByOthers(clause.items) && !some(clause, 'have', 'thereIs');
 
 function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const { items } = clause;
@@ -21,11 +36,18 @@ function chargerIn(reading: Reading, clause: Clause): string | undefined {
   const isCharged =
     power !== undefined && (some(clause, 'charges') || isOfCar) && !some(clause, 'solar', 'battery', 'heating', 'pump');
   const isNamed = items.some(
-    (item, at) => isAny(item, 'charger') && !item.isNegated && !isPurpose(items, at) && !isTopic(items, at),
+    (item, at) =>
+      isAny(item, 'charger') &&
+      !item.isNegated &&
+      !isPurpose(items, at) &&
+      !isTopic(items, at) &&
+      !isPublic(items, at) &&
+      !isGeneral(clause, at),
   );
   const isToCome = around.some((it) => some(it, 'later', 'ordered'));
   const isPlanned = (clause.isWish || clause.isPlan || isToCome) && !some(clause, 'have');
-  if (some(clause, 'bike', 'notYet', 'away') || isOfSeveral(items)) return undefined;
+  if (some(clause, 'bike', 'notYet', 'away') || isOfSeveral(items) || isRefused(clause)) return undefined;
+  if (isInWishedList(reading, clause)) return undefined;
   if ((isNamed || isCharged) && !isPlanned) return power === undefined ? 'wallbox' : `${power} kW`;
   const isCharging = around.some((it) => some(it, 'charges', 'ev', 'charger')) && !isPlanned;
   return isCharging && items.some((item) => isAny(item, 'socket') && !item.isNegated) ? 'socket' : undefined;

@@ -38,6 +38,7 @@ test.each([
   ['de', 'wir waren vier Tage ohne Strom'],
   ['en', 'I meant the tax credit, not the heat pump'],
   ['de', 'Die Nachbarn zahlen nicht für mein Auto'],
+  ['fr', 'Ça ne sent pas le mazout'],
   ['en', 'He says he has not used a heat pump since 2019'],
 ] as const)('%s: nothing is taken out by %s', (language, text) => {
   expect(read(language, text, held[language])).toEqual({});

@@ -56,6 +56,7 @@ function denies(clause: Clause, { before, next }: Around, names: Names): boolean
   const isNot =
     named.some((item) => item.isNegated && !isRefusedFor(items, items.indexOf(item))) &&
     !isTalkedOf(clause, before) &&
+    !items.some(({ word }) => isWord(word, 'smells')) &&
     !clause.isQuestion &&
     !clause.isWish &&
     !clause.isSought;

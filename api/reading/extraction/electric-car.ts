@@ -1,8 +1,10 @@
 import { isOfSeveral, isRefusedFor } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isBecoming, isCarToCome, isToCome } from '#api/reading/extraction/coming-car.ts';
 import { isElectricCar } from '#api/reading/extraction/electric-word.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isNoCar } from '#api/reading/extraction/not-a-car.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isTalkedOf } from '#api/reading/extraction/wish-forms.ts';
 import type { EvOwnership } from '#domain/home/enumerations.ts';
@@ -24,15 +26,6 @@ const isCharged = (clause: Clause, at: number) =>
 const isBought = (clause: Clause) =>
   !some(clause, 'plan', 'wish') &&
   clause.items.some(({ raw }) => hasPart(raw, 'boughtOnce') || (hasPart(raw, 'hasBought') && some(clause, 'have')));
-
-const SPAN_WITHIN = 4;
-/** "The car is coming", "we get our Enyaq in 3 weeks". */
-const isToCome = ({ items }: Clause) =>
-  (items.length <= SPAN_WITHIN && items.some(({ word }) => isWord(word, 'willCome'))) ||
-  items.some(
-    (item, at) =>
-      isWord(item.word, 'inSpan') && items[at + 1]?.value !== undefined && hasPart(items[at + 2]?.raw, 'shortSpans'),
-  );
 
 const isFuture = (clause: Clause) =>
   some(clause, 'ordered', 'plan', 'wish') ||
@@ -56,7 +49,9 @@ const isNotYet = (clause: Clause, at: number) =>
 const isOrdered = (reading: Reading, clause: Clause) =>
   sentenceOf(reading, clause).some(
     (it) =>
-      it !== clause && some(it, 'ordered', 'later') && it.items.length < 9 && !some(it, 'heating', 'solar', 'battery'),
+      it !== clause &&
+      (isCarToCome(it) || (some(it, 'ordered', 'later') && it.items.length < 9)) &&
+      !some(it, 'heating', 'solar', 'battery'),
   );
 
 const MOST_AFTER = 4;
@@ -107,7 +102,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   if (isPlugged(clause)) return 'yes';
   if (!some(clause, 'ev', 'evs', 'electric', 'power')) return undefined;
   if (!some(clause, 'ev', 'evs', 'car') && some(clause, 'gas', 'oil')) return undefined;
-  const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place));
+  const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place) && !isNoCar(clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
   if (isOfSeveral(items)) return undefined;
@@ -124,6 +119,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   )
     return 'no';
   if (isTopic(reading, clause, item)) return undefined;
+  if (isBecoming(clause, at)) return 'planning';
   if (isOwned(items, at) && !isToCome(clause) && !some(clause, 'ordered', 'later')) return 'yes';
   if (isCharged(clause, at)) return 'yes';
   return isOrdered(reading, clause) || isFuture(clause) ? 'planning' : 'yes';

@@ -26,6 +26,7 @@ import {
   isPutIn,
 } from '#api/reading/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
+import { isInWishedList } from '#api/reading/extraction/wished-list.ts';
 
 interface Context {
   clause: Clause;
@@ -101,14 +102,17 @@ const wasOnce = ({ clause: { items }, at }: HeatingMention) =>
   items.length <= ONCE_WITHIN + 2 &&
   items.slice(Math.max(0, at - ONCE_WITHIN), at).some(({ word }) => isWord(word, 'was'));
 
-export function heatingMentions({ clauses, statements, asked, known }: Reading): HeatingMention[] {
+export function heatingMentions(reading: Reading): HeatingMention[] {
+  const { clauses, statements, asked, known } = reading;
   const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
   const failed = clauses.flatMap(failingMention);
   const said = statements.flatMap((clause, at) =>
-    mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
-      ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
-    ),
+    isInWishedList(reading, clause)
+      ? []
+      : mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
+          ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
+        ),
   );
   const held = known.currentHeatingSystem;
   const now = said.filter((it) => held === undefined || isAsked || !wasOnce(it));

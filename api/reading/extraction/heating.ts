@@ -1,5 +1,5 @@
 import type { HeatingMention } from '#api/reading/extraction/beside-heating.ts';
-import { some } from '#api/reading/extraction/clauses.ts';
+import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -15,6 +15,11 @@ const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
 
 /** "Since our oil boiler broke in 2020, we heat with a heat pump." */
 const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
+
+const DOUBT_WITHIN = 3;
+/** "He is not sure it matters": another's doubt. */
+const isUnsure = (clause: Clause) =>
+  some(clause, 'unknown') && !clause.items.slice(0, DOUBT_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
 
 /** What heats the home now. In one sentence the first system counts, or the one said to do most; a later sentence beats an earlier one. */
 export function readHeating(reading: Reading, mentions: readonly HeatingMention[]): HeatingSystem | undefined {
@@ -32,6 +37,6 @@ export function readHeating(reading: Reading, mentions: readonly HeatingMention[
   if (found) return found.system;
   const isTopic =
     reading.asked === 'currentHeatingSystem' ||
-    reading.statements.some((clause) => some(clause, 'heats') && some(clause, 'unknown'));
-  return isTopic && reading.statements.some((clause) => some(clause, 'unknown')) ? 'unsure' : undefined;
+    reading.statements.some((clause) => some(clause, 'heats') && isUnsure(clause));
+  return isTopic && reading.statements.some(isUnsure) ? 'unsure' : undefined;
 }

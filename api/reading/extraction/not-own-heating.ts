@@ -63,6 +63,27 @@ const isCompared = ({ items }: Clause, at: number) =>
   items
     .slice(Math.max(1, at - LIKE_REACH), at)
     .some((item, place, near) => isAny(item, 'like') && isWord(near[place + 1]?.word, 'with'));
+/** "The pipe for district heating is two streets away": what leads there. */
+const isPipe = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'district') &&
+  (hasPart(items[at]?.raw, 'heatingPipes') ||
+    [items[at - 1], items[at - 2], items[at + 1]].some((it) => isWord(it?.word, 'pipes')));
+/** "The house will be changed to district heating", "das Haus wird auf Fernwärme umgestellt". */
+const isToBeChanged = (clause: Clause, at: number) =>
+  some(clause, 'changed') &&
+  isWord(clause.items[at - 1]?.word, 'changedInto', 'towards') &&
+  clause.items.some(({ word }) => isWord(word, 'isTurnedInto')) &&
+  !some(clause, 'self', 'now', 'lastYear');
+/** "Wood frame from 1912". */
+const isFrame = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'biomass') &&
+  [items[at + 1], items[at - 1], items[at - 2]].some((it) => isWord(it?.word, 'framing'));
+/** "Seal it up first versus heat pump now": two things to choose from. */
+const isChoice = ({ items }: Clause, at: number) =>
+  isAny(items[at], 'pump') && isWord(items[at - 1]?.word, 'comparing');
+/** "The power from our roof". */
+const isFromRoof = (clause: Clause, at: number) =>
+  isAny(clause.items[at], 'power') && some(clause, 'roof', 'solar') && !some(clause, 'heats', 'heating');
 /** What a clause names that heats no home, or not yet. */
 export const isOfElse = (clause: Clause, at: number) =>
   isOfPlants(clause, at) ||
@@ -70,7 +91,12 @@ export const isOfElse = (clause: Clause, at: number) =>
   isSmelt(clause, at) ||
   isRefrigerant(clause, at) ||
   isToCome(clause, at) ||
-  isCompared(clause, at);
+  isCompared(clause, at) ||
+  isPipe(clause, at) ||
+  isToBeChanged(clause, at) ||
+  isFrame(clause, at) ||
+  isChoice(clause, at) ||
+  isFromRoof(clause, at);
 
 const OFFER_REACH = 4;
 /** "The quote for the heat pump", "a price for a heat pump", "everybody talks of heat pumps": what is offered or talked of is not there. */

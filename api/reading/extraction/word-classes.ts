@@ -26,7 +26,10 @@ const thingClasses = [
   ...([
     'failingOwners',
     'changedInto',
+    'isTurnedInto',
     'towards',
+    'goesTo',
+    'headedFor',
     'awayFrom',
     'putIn',
     'installs',
@@ -38,10 +41,13 @@ const thingClasses = [
     'putsIn',
     'inParticle',
     'madeOf',
+    'framing',
     'treeNames',
     'smells',
     'coal',
+    'comparing',
     'powerPlants',
+    'pipes',
     'only',
     'rather',
     'whether',
@@ -78,6 +84,8 @@ const thingClasses = [
     'shortReplies',
     'forOwnCar',
     'chargedCar',
+    'otherVehicles',
+    'doesIt',
     'thought',
     'becomesNext',
     'willCome',
@@ -215,6 +223,9 @@ export const partClasses = [
   ...([
     'heatingDevices',
     'severalPumps',
+    'heatingPipes',
+    'severalChargers',
+    'publicCharging',
     'fails',
     'workplaces',
     'instalments',
@@ -224,7 +235,7 @@ export const partClasses = [
     'secondHeaters',
   ] as const),
   // cars
-  ...(['boughtOnce', 'hasBought', 'shortSpans', 'already', 'hasCome'] as const),
+  ...(['boughtOnce', 'plugsIn', 'hasBought', 'shortSpans', 'already', 'hasCome'] as const),
   // home and roof
   ...([
     'roofJobs',

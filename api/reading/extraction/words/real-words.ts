@@ -342,7 +342,7 @@ export const realWords: Record<Language, readonly string[]> = {
     'gewusst',
     'gewünscht',
   ],
-  en: ['leaving'],
+  en: ['leaving', 'connector', 'connectors'],
   fr: [
     'médecine',
     'salaires',
@@ -679,5 +679,6 @@ export const realWords: Record<Language, readonly string[]> = {
     'peindre',
     'craindre',
     'plaindre',
+    'livraisons',
   ],
 };

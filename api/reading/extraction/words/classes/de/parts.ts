@@ -3,6 +3,9 @@ import type { PartClassList } from '#api/reading/extraction/word-classes.ts';
 export const germanParts: PartClassList = {
   heatingDevices: ['*heiz*', '!*heizöl*', '!*heizoel*', '*kessel*', '*therme*', '*brenner*', '*pumpe*', '*ofen*'],
   severalPumps: ['*pumpen*'],
+  heatingPipes: ['*rohr', '*rohre', '*leitung', '*leitungen'],
+  severalChargers: ['*stationen', '*wallboxen', '*ladesäulen', '*ladepunkte'],
+  publicCharging: ['schnelllad*', 'schnellade*', 'öffentlich*', 'hoflader', 'radlader', 'e-hoflader'],
   fails: [
     'kaputt*',
     'streik*',
@@ -59,6 +62,7 @@ export const germanParts: PartClassList = {
   aboutIt: ['um_*', '*_um'],
   shortSpans: ['woche*', 'monat*', 'tag*'],
   boughtOnce: ['kaufte*'],
+  plugsIn: [],
   hasBought: ['*gekauft*', '*gekouft*', '*zugelegt*', '*angeschafft*'],
   already: ['*schon*', '*bereits*'],
   hasCome: ['*_da', 'hier', 'geliefert*', 'angekommen', 'eingetroffen'],

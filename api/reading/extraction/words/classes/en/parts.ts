@@ -3,6 +3,9 @@ import type { PartClassList } from '#api/reading/extraction/word-classes.ts';
 export const englishParts: PartClassList = {
   heatingDevices: [],
   severalPumps: ['*pumps*'],
+  heatingPipes: [],
+  severalChargers: ['chargers', '*stations', 'wallboxes'],
+  publicCharging: ['fast', 'rapid', 'public', 'curbside', 'supercharger*', 'dc'],
   fails: ['breaks*', 'fails*', 'quits*', 'gives*', 'dies'],
   workplaces: ['*office*', '*work*'],
   instalments: [],
@@ -24,6 +27,7 @@ export const englishParts: PartClassList = {
   aboutIt: ['*about'],
   shortSpans: ['week*', 'month*', 'day*'],
   boughtOnce: ['*bought*', '*purchased*'],
+  plugsIn: ['plug in'],
   hasBought: [],
   already: ['*already*'],
   hasCome: ['here', '*arrived*', '*delivered*'],

@@ -3,6 +3,9 @@ import type { PartClassList } from '#api/reading/extraction/word-classes.ts';
 export const frenchParts: PartClassList = {
   heatingDevices: ['*chaudi*', '*brûleur*', '*bruleur*', '*pompe*', '*poêle*', '*poele*'],
   severalPumps: ['*pompes*', '*thermopompes*'],
+  heatingPipes: [],
+  severalChargers: ['bornes', 'chargeurs', 'stations*'],
+  publicCharging: ['rapide*', 'publique*', 'public', 'superch*'],
   fails: ['lâche*', 'lache*', 'rend*', 'meur*', 'mour*', 'tombe*', 'panne*', 'claque*', 'fin', 'bout', 'hs'],
   workplaces: ['*bureau*', '*travail*', '*boulot*'],
   instalments: ['*mensualit*'],
@@ -24,6 +27,7 @@ export const frenchParts: PartClassList = {
   aboutIt: [],
   shortSpans: ['semaine*', 'mois', 'jour*'],
   boughtOnce: [],
+  plugsIn: [],
   hasBought: ['achet?', 'achet?e', 'achet?s', 'achet?es'],
   already: ['*déjà*', '*deja*', '*déja*'],
   hasCome: ['là', 'livr*', 'arriv?', 'arriv?e', 'reçu*', 'recu*'],
