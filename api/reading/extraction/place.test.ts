@@ -59,6 +59,14 @@ test.each([
   ['en', 'The next place is a condo in Denver', undefined],
   ['fr', 'Une vieille ferme de 1890', undefined],
   ['de', 'Nein, wir fahren Zug. Und das Wasser?', undefined, 'place'],
+  ['en', 'We may go back to Boston in 2029', undefined],
+  ['en', 'I was planning on going home to Denver with that money', undefined],
+  ['en', 'There was some bill in Sacramento in spring', undefined],
+  ['de', 'Ich pendle jeden Tag nach Schweinfurt', undefined],
+  ['fr', 'Ma femme songe à vendre pour se rapprocher de Lausanne', undefined],
+  ['fr', 'On me facture 11 centimes de Netzentgelt', undefined],
+  ['fr', 'Nord-sud. Le courant m’a coûté 1900 de plus que promis', undefined, 'place'],
+  ['en', 'Mahalo. Who runs this?', undefined, 'place'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
 });

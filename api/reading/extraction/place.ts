@@ -64,6 +64,7 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   if (isShapedAsYear(item) && isDated(reading, clause) && !isTown(next, market)) return undefined;
   if (isBuilt(items, at) && !isTown(next, market)) return undefined;
   if (isAny(next, ...burnt) || isAny(items[at + 2], ...burnt)) return undefined;
+  if (some(clause, 'pays', 'bill') && !isTown(next, market)) return undefined;
   if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;
   if (
     isAny(next, 'm2', 'sqft', 'usd', 'eur', 'chf', 'otherUnit', 'kw', 'perYear', 'perMonth') ||
@@ -131,6 +132,23 @@ const isCharging = (items: readonly Item[], at: number) =>
 const isDriven = ({ items, concepts }: Clause, at: number) =>
   concepts.has('drives') && isWord(items[at - 1]?.word, 'towards') && !concepts.has('lives');
 
+const HEADED_REACH = 4;
+/** "We may go back to Halifax", "ich pendle nach Ulm": where one goes. */
+const isHeadedFor = ({ items, concepts }: Clause, at: number) =>
+  isWord(items[at - 1]?.word, 'towards', 'headedFor', 'of') &&
+  items.slice(Math.max(0, at - HEADED_REACH), at).some(({ word }) => isWord(word, 'goesTo')) &&
+  !concepts.has('lives');
+
+/** "11 centimes de Netzentgelt": what so much is paid for. */
+const isPaidFor = (items: readonly Item[], at: number) =>
+  items[at - 3]?.value !== undefined &&
+  (isAny(items[at - 2], 'eur', 'chf', 'usd') || isWord(items[at - 2]?.word, 'cents'));
+
+/** "There was some bill in Sacramento". */
+const isTold = ({ items, concepts }: Clause) =>
+  isWord(items[0]?.word, 'there') &&
+  !(['self', 'my', 'have', 'lives', 'house', 'heating'] as const).some((it) => concepts.has(it));
+
 /** "I study in Hamburg and live there." */
 const livesThere = (clause: Clause, reading: Reading) =>
   sentenceOf(reading, clause).some(
@@ -183,6 +201,9 @@ export function readPlace(reading: Reading): string | undefined {
         name !== undefined &&
         !clause.items[at]?.isNegated &&
         !isCharging(clause.items, at) &&
+        !isHeadedFor(clause, at) &&
+        !isPaidFor(clause.items, at) &&
+        !isTold(clause) &&
         ((!isAway(clause.items, at) && !isDriven(clause, at)) || livesThere(clause, reading)) &&
         !isBetween(clause.items, at),
     );
