@@ -105,6 +105,8 @@ const AFTER = 7;
 /** Right after the amount, else before it, else after its period and before another amount. */
 function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): string {
   const label = named?.items ?? [];
+  const before = paidFor(items[at - 1]);
+  if (before && paidFor(items[0])) return before;
   const isOf = isWord(items[end]?.word, 'purposeAfter');
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [

@@ -130,6 +130,16 @@ test.each([
   ['fr', 'Sion, 1950. Et après ?', undefined, 'energyBill'],
   ['fr', '95 fr. L’onduleur est vieux, il lâche bientôt ?', 1140, 'place'],
   ['fr', '2700 fr. de mazout. Ça monte ?', 2700, 'hasEV'],
+  ['en', 'The back bedroom never gets over 60', undefined, 'energyBill'],
+  ['en', 'I’m 76, he’s 80', undefined, 'energyBill'],
+  ['en', 'They pay 17 cents', undefined, 'energyBill'],
+  ['de', 'Wir sind nicht verheiratet, 60 zu 40 im Grundbuch', undefined, 'energyBill'],
+  ['de', 'Das Gerüst ist bis Ende des Monats bezahlt, danach kostet mich jede Woche 190 Euro', undefined, 'hasEV'],
+  ['en', 'The HVAC guy offered me a hundred bucks for it', undefined, 'energyBill'],
+  ['de', 'gas 85 strom 55', 1680, 'energyBill'],
+  ['de', 'Gas 132, Strom 71. Und die Netzentgelte?', 2436, 'hasEV'],
+  ['en', 'Gas is 240 on average, electric 95. My own.', 4020, 'hasEV'],
+  ['fr', '900 par mois, en moyenne. C’est juste ?', 10800, 'hasEV'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked).energyBill).toEqual(wanted);
 });

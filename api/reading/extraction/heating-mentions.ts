@@ -4,6 +4,7 @@ import { named, systemOf } from '#api/reading/extraction/fuels.ts';
 import { isWished } from '#api/reading/extraction/heating-leaving.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
 import {
   besides,
   isAgreedTo,
@@ -104,7 +105,9 @@ const wasOnce = ({ clause: { items }, at }: HeatingMention) =>
 
 export function heatingMentions(reading: Reading): HeatingMention[] {
   const { clauses, statements, asked, known } = reading;
-  const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
+  const isOfDriving =
+    asked === 'hasEV' &&
+    !statements.some((clause) => some(clause, 'heating', 'heats') || isAmountAlone(reading, clause));
   const isAsked = asked === 'currentHeatingSystem';
   const failed = clauses.flatMap(failingMention);
   const said = statements.flatMap((clause, at) =>

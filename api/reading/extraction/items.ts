@@ -62,11 +62,12 @@ export function itemsOf(text: string, language: Language): { items: Item[]; end:
 
 type Read = [{ is: Concepts; value?: number | undefined }, number];
 
-/** "2.5k" and "22 hundred" are one number. */
-function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: Lexicon): Read {
+/** "2.5k" and "22 hundred" are one number; a French hundred is a cent elsewhere. */
+function digitsAt(words: readonly Word[], at: number, digits: number, lexicon: Lexicon, language: Language): Read {
   const next = words[at + 1];
   if (!next || next.gap.length > 1) return [{ is: nothing, value: digits }, 1];
-  if (digits < 100 && isWord(next.word, 'hundred')) return [{ is: nothing, value: digits * 100 }, 2];
+  const isCents = language !== 'fr' && isWord(next.word, 'cents');
+  if (digits < 100 && isWord(next.word, 'hundred') && !isCents) return [{ is: nothing, value: digits * 100 }, 2];
   const isThousands = digits < 1000 && lexicon.phraseAt(words, at + 1).concepts.has('thousand');
   return isThousands ? [{ is: nothing, value: digits * 1000 }, 2] : [{ is: nothing, value: digits }, 1];
 }
@@ -96,7 +97,7 @@ function itemAt(words: readonly Word[], at: number, lexicon: Lexicon, language: 
   const phrase = lexicon.phraseAt(words, at);
   if (phrase.length > 1) return [{ is: phrase.concepts }, phrase.length];
   const digits = words[at]?.value;
-  if (digits !== undefined) return digitsAt(words, at, digits, lexicon);
+  if (digits !== undefined) return digitsAt(words, at, digits, lexicon, language);
   if (isNewWord(words, at, lexicon)) return [{ is: phrase.concepts }, 1];
   const [value, length] = numberAt(words, at, language);
   return length > 0 ? [{ is: nothing, value }, length] : [{ is: phrase.concepts }, 1];

@@ -8,7 +8,7 @@ import { isPeriod } from '#api/reading/extraction/periods.ts';
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
 import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
-import { uses } from '#api/reading/extraction/said-of-amount.ts';
+import { paidFor, uses } from '#api/reading/extraction/said-of-amount.ts';
 import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
 
 const money = ['eur', 'chf', 'usd'] as const;
@@ -24,6 +24,9 @@ const MOST_SUMS = 2;
 const LEAST = 40;
 /** Without a currency or a time, less may be years or degrees, and more the number of a house. */
 const LEAST_PLAIN = 60;
+
+/** More is a year. */
+const MOST_MONTHLY = 1_000;
 
 /** "Dollars" are a price too. */
 const isPriceAsked = (item: Item) => isAny(item, 'price') && !isAny(item, ...money);
@@ -44,13 +47,23 @@ const isCounted = (items: readonly Item[], at: number, end: number, asked: Readi
   (items.slice(end, end + 2).some((it) => isAny(it, ...uses, 'electric', 'so')) ||
     items.slice(Math.max(0, at - 2), at).some((it) => isAny(it, 'electric', 'power')));
 
+/** "Gas 132, power 71": each is named before its sum. */
+const isPairOfUses = (around: readonly Clause[]) =>
+  around.length === MOST_SUMS &&
+  around.every(({ items }) => paidFor(items[0])) &&
+  around.some(({ items }) => isAny(items[0], 'power'));
+
 /** A sum of money, one that is paid again and again, or paid for energy. */
 function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boolean {
   const own = moneyIn(reading.market);
+  const isPair = isPairOfUses(around) && reading.asked !== 'homeSize' && reading.asked !== 'homeType';
   return quantitiesOf(clause.items).every(({ value = 0, unit, at, end, isNegated }) => {
     const isOwn = unit === own || isAny(clause.items[end], own);
     const isTimed = isPeriod(unit) || clause.items.slice(end, end + 2).some(({ is }) => [...is].some(isPeriod));
-    const isPlain = unit === undefined && value >= LEAST_PLAIN && isCounted(clause.items, at, end, reading.asked);
+    const isPlain =
+      unit === undefined &&
+      value >= LEAST_PLAIN &&
+      ((isPair && value < MOST_MONTHLY) || isCounted(clause.items, at, end, reading.asked));
     const isElse = isNoCount(clause.items, at) || isBeforeTown(clause.items, at, reading.market);
     const isMeant = isOwn || isTimed || (isPlain && !isSaidYear(clause, at, around));
     return isMeant && value >= LEAST && !isNegated && !isElse;

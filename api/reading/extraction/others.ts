@@ -26,10 +26,15 @@ const isSource = (items: readonly Item[], at: number) =>
 const isCompany = (items: readonly Item[], at: number) =>
   items.slice(0, at).some((item) => isAny(item, 'lives') && !item.isOff);
 
+/** "The plumber offered me a hundred for it": still of the plumber. */
+const isOffered = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'self') && isWord(items[at - 1]?.word, 'advises') && items[at - 1]?.isOff === true;
+
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const isOfOther = isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other');
   if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
+  if (isOffered(items, at)) return false;
   return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && hasPart(item?.raw, 'atOurPlace'));
 }
 

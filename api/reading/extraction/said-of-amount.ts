@@ -1,6 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isNoSum } from '#api/reading/extraction/no-sum.ts';
 import { isPeriod } from '#api/reading/extraction/periods.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -74,7 +75,10 @@ function isPaidOnce(items: readonly Item[], { at, end, unit }: Quantity): boolea
 
 /** A number that is no sum one pays again and again. */
 export const isNoPayment = (items: readonly Item[], quantity: Quantity) =>
-  isPondered(items, quantity) || isCountedOtherwise(items, quantity) || isPaidOnce(items, quantity);
+  isPondered(items, quantity) ||
+  isCountedOtherwise(items, quantity) ||
+  isPaidOnce(items, quantity) ||
+  isNoSum(items, quantity);
 
 /** "Oil is 2,600, with electricity it is 3,740": what was named before, or is known, is in it. */
 export function isWithOthers({ known, statements }: Reading, clause: Clause): boolean {

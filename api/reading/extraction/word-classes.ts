@@ -122,6 +122,7 @@ const speechClasses = [
     'contains',
     'restOfYear',
     'seasons',
+    'weeks',
     'lowers',
     'atMost',
     'rises',

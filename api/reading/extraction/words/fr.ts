@@ -4182,6 +4182,7 @@ export const french: WordList = {
   range: ['à', 'ou', '-', 'jusqu à', 'voire'],
   between: ['entre'],
   about: [
+    'en moyenne',
     'environ',
     'à peu près',
     'presque',

@@ -9,6 +9,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   contains: ['enthalten', 'inbegriffen', 'drin', 'dabei', 'beinhalten', 'umfassen', 'inklusive'],
   restOfYear: ['rest'],
   seasons: ['winter', 'winters', 'sommer', 'sommers'],
+  weeks: ['woche', 'wochen', 'wochentlich'],
   lowers: ['senken', 'senke', 'reduzieren', 'drucken', 'verringern'],
   atMost: ['max', 'maximal', 'maximum', 'hochstens'],
   rises: ['gestiegen', 'gewachsen', 'erhoht', 'rauf'],

@@ -36,7 +36,7 @@ export const germanThings: WordsOf<ThingClass> = {
   changedInto: ['auf', 'durch', 'gegen', 'zu'],
   isTurnedInto: ['wird', 'werden'],
   towards: ['auf', 'zu', 'zur'],
-  goesTo: ['pendle', 'pendel', 'pendeln', 'fahre', 'fahren', 'reise', 'reisen', 'zuruck', 'ziehe', 'ziehen'],
+  goesTo: ['pendle', 'pendel', 'pendeln', 'fahre', 'fahren', 'reise', 'reisen', 'zuruck'],
   headedFor: ['nach', 'zuruck'],
   awayFrom: ['von', 'vom', 'weg'],
   putIn: ['eingebaut', 'bekommen', 'angeschafft', 'gekauft', 'genommen'],

@@ -9,6 +9,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   contains: ['include', 'includes', 'included', 'including', 'cover', 'covers', 'covered', 'contain', 'contains'],
   restOfYear: ['rest'],
   seasons: ['winter', 'winters', 'summer'],
+  weeks: ['week', 'weeks', 'weekly'],
   lowers: ['shrink', 'lower', 'reduce', 'cut', 'slash', 'trim'],
   atMost: ['tops', 'max', 'maximum'],
   rises: ['went', 'gone', 'rose'],

@@ -20,6 +20,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   ],
   restOfYear: ['reste'],
   seasons: ['hiver', 'ete'],
+  weeks: ['semaine', 'semaines'],
   lowers: ['baisser', 'reduire', 'diminuer', 'alleger'],
   atMost: ['max', 'maximal', 'maximum', 'grand'],
   rises: ['passe', 'passes', 'passee', 'augmente', 'monte', 'montes', 'grimpe', 'agrandi'],
