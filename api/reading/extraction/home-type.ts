@@ -1,6 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isOfCommunity, isRentedElsewhere } from '#api/reading/extraction/owned-rental.ts';
 import { isFlatIn, isIncluded, isLet, isLivedIn, isPartOfHouse } from '#api/reading/extraction/part-of-house.ts';
 import { hasSeveral } from '#api/reading/extraction/place.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
@@ -32,6 +33,10 @@ const isRooms = (items: readonly Item[], at: number) =>
   isWord(items[at - 2]?.word, 'ourRooms') &&
   !items.some((item) => isAny(item, 'house'));
 
+/** "One side looks south to the yard", "zum Hof". */
+const isYard = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'otherArea') && isWord(items[at - 1]?.word, 'intoTheYard');
+
 /** Items of "flat, foam coated": of the roof of a house that is known. */
 const BARE = 2;
 function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = false): Found | undefined {
@@ -45,6 +50,7 @@ function typeAt(clause: Clause, at: number, isRoof: boolean, isHouseKnown = fals
   const found = readings.find(([concept]) => item.is.has(concept))?.[1];
   if (isWord(item.word, 'flatOrLevel') && (isRoof || (isHouseKnown && items.length <= BARE))) return undefined;
   if (isHouseKnown && isAny(item, 'otherArea') && !some(clause, 'lives', 'have', 'bought', 'owns')) return undefined;
+  if (isYard(items, at) && !some(clause, 'lives')) return undefined;
   const isFlatWithin = items.slice(Math.max(0, at - 3), at).some((it) => isAny(it, 'flat'));
   if (item.is.has('building') && isFlatWithin) return undefined;
   if (item.is.has('flat') && (isLet(items, at) || isPartOfHouse(items, at) || isIncluded(items, at))) return undefined;
@@ -88,7 +94,9 @@ const isCorrected = (clause: Clause, { whole }: Reading) =>
 /** The type of home, before it is known who owns it. A later word counts more; "villa" alone is a detached house. */
 export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: boolean } | undefined {
   const { statements, asked, known } = reading;
-  const isHouseKnown = asked !== 'homeType' && (known.homeType === 'single_family' || known.homeType === 'townhouse');
+  const isHouseKnown =
+    asked !== 'homeType' &&
+    (known.homeType === 'single_family' || known.homeType === 'townhouse' || known.homeType === 'other');
   const isFlatKnown = known.homeType === 'apartment' || known.homeType === 'condo';
   const flat = statements.findIndex(saysFlat);
   const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
@@ -96,8 +104,11 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
     .filter((clause) => isOfHome(clause, asked === 'homeType') && !hasSeveral(clause, reading))
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
-      const types = clause.items.map((_, at) => typeAt(clause, at, isRoof, isHouseKnown));
-      const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
+      const types = clause.items.map((_, at) =>
+        isRentedElsewhere(clause.items, at, reading) ? undefined : typeAt(clause, at, isRoof, isHouseKnown),
+      );
+      const isBesideFlat = isFlatKnown || isOfCommunity(statements);
+      const hasFlat = afterFlat.has(clause) || (isBesideFlat && !isCorrected(clause, reading));
       return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;
     })
     .filter((type) => type !== undefined);

@@ -11,6 +11,14 @@ test.each([
   ['en', 'yeah thats right. ok thats super helpful', undefined],
   ['fr', 'c’est à moi ou au propriétaire de payer', undefined],
   ['de', 'nein wir mieten', false, 'ownership'],
+  ['en', 'Am I, as the owner of a rental, eligible', true],
+  ['fr', 'Je suis propriétaire d’un appartement loué dans le 16e', true],
+  ['en', 'My AC had a leak and I paid for three recharges', undefined, 'ownership'],
+  ['en', 'The house is paid for', true],
+  ['de', 'Ich würde gern noch 4 kWp aufs Carport geben', undefined, 'ownership'],
+  ['fr', 'mais le bois est à nous', undefined],
+  ['de', 'Ich sitze im Beirat einer Eigentümergemeinschaft und der Verwalter blockt', undefined],
+  ['fr', 'J’ai hérité d’un immeuble de huit appartements. La gérance me donne une autre réponse', true],
   ['de', 'Hab das Haus von Oma geerbt', true],
   ['de', 'Das Auto gehört mir', undefined],
   ['de', 'Des Haus gheat uns', true],
@@ -70,4 +78,10 @@ test('to somebody who owns a condo, the management is no landlord', () => {
   const of = (ownsHome?: boolean) =>
     readOwnership(readMessage(text, { language: 'de', market: 'ch', year: 2026, known: { ownsHome } }));
   expect([of(), of(true)]).toEqual([false, undefined]);
+});
+
+test('who owns the home and leaves a rented one is no tenant', () => {
+  const known = { ownsHome: true };
+  const text = 'Im Oktober läuft unsere Mietwohnung aus';
+  expect(readOwnership(readMessage(text, { language: 'de', market: 'de', year: 2026, known }))).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#api/reading/extr
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isOwnFuel, isPaidForElse, isRentedElsewhere, sharesHouse } from '#api/reading/extraction/owned-rental.ts';
 import { isLetTo } from '#api/reading/extraction/part-of-house.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
@@ -102,6 +103,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   const { isAsked, isFlat, isTenant } = message;
   const { items } = clause;
   const item = items[at] as Item;
+  if (isRentedElsewhere(items, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
@@ -155,7 +157,10 @@ const answersElse = [
 function begins(reading: Reading, answer: 'yes' | 'no'): boolean {
   const said = reading.statements.filter((clause) => isAnswering(reading, clause));
   const isElse = said.some((clause) => some(clause, ...things, ...answersElse));
-  return !isElse && said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer)));
+  return (
+    !isElse &&
+    said.some(({ items }) => items.slice(0, AT_ONCE).some((item) => isAny(item, answer) && !isAny(item, 'wish')))
+  );
 }
 
 const OPENING_ROLE = 4;
@@ -177,9 +182,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   const message = {
     isAsked,
     isFlat: reading.statements.some((clause) => some(clause, ...homes)),
-    isShared: reading.statements.some(({ items }) =>
-      items.some((item) => isAny(item, 'ownedFlat', 'condo') && !item.isNegated),
-    ),
+    isShared: sharesHouse(reading),
     isTenant: reading.statements.some(({ items }) =>
       items.some((item) => isAny(item, 'tenant', 'renter', 'renting') && !item.isNegated),
     ),

@@ -5,6 +5,7 @@ const thingClasses = [
     'belongs',
     'owningBodies',
     'cooperatives',
+    'ownersTogether',
     'paysOff',
     'awayParticle',
     'toThem',
@@ -15,6 +16,7 @@ const thingClasses = [
     'ofOneself',
     'ofTheirs',
     'grounds',
+    'intoTheYard',
     'passedOn',
     'people',
     'heOrShe',
@@ -76,6 +78,7 @@ const thingClasses = [
     'upstairs',
     'flatOrLevel',
     'elidedArticle',
+    'elidedOf',
   ] as const),
   // cars
   ...([
@@ -247,6 +250,9 @@ export const partClasses = [
     'buildingYear',
     'severalHomes',
     'homeNouns',
+    'paidFor',
+    'rentedHomes',
+    'inherits',
     'apartmentBlocks',
     'managers',
     'letsOut',

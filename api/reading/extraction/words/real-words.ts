@@ -680,5 +680,6 @@ export const realWords: Record<Language, readonly string[]> = {
     'craindre',
     'plaindre',
     'livraisons',
+    'bateaux',
   ],
 };

@@ -45,6 +45,9 @@ export const germanParts: PartClassList = {
     '*chalets_*',
   ],
   homeNouns: ['*haus*'],
+  paidFor: [],
+  rentedHomes: ['mietwohnung*', 'mietshaus*'],
+  inherits: ['*geerbt*', '*erbe*'],
   apartmentBlocks: ['mehrfamilienh*', 'mfh*', 'mietsh*', 'zinsh*', 'wohnblock*'],
   managers: ['*verwalt*'],
   secondHeaters: [

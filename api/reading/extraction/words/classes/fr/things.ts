@@ -4,6 +4,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   belongs: ['appartient'],
   owningBodies: ['fondation', 'caisse', 'commune', 'ville', 'etat', 'canton', 'societe', 'assurance', 'fonds'],
   cooperatives: ['cooperative', 'hlm'],
+  ownersTogether: ['copropriete', 'coproprietaires', 'ppe'],
   paysOff: [],
   awayParticle: [],
   toThem: ['a', 'aux', 'au'],
@@ -14,6 +15,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   ofOneself: ['mon', 'ma', 'notre', 'nos'],
   ofTheirs: ['des'],
   grounds: ['terrain', 'jardin', 'pre', 'cour', 'parcelle', 'propriete', 'domaine'],
+  intoTheYard: [],
   passedOn: ['date', 'repris', 'reprise', 'recupere', 'recuperee', 'laisse', 'laissee'],
   people: [
     'etudiant',
@@ -135,6 +137,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   theseTenants: ['les', 'aux', 'mes', 'nos'],
   flatOrLevel: [],
   elidedArticle: ['l'],
+  elidedOf: ['d'],
   standsForCar: ['en', 'y', 'une'],
   someOfThem: ['une'],
   shortReplies: ['en', 'une', 'un', 'deja', 'bien'],
