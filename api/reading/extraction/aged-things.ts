@@ -2,6 +2,7 @@ import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.t
 import { fuels } from '#api/reading/extraction/families.ts';
 import { hasPart } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isRoofOfShed } from '#api/reading/extraction/other-roofs.ts';
 
 /** What has an age of its own. */
 export type Thing = 'roof' | 'heating';
@@ -46,7 +47,11 @@ export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   );
   const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
   const isRoof =
-    (some(clause, 'roof', 'flatRoof') || isJob) && !isOther(clause) && !isSolarOnIt(clause) && !isInsulated(clause);
+    (some(clause, 'roof', 'flatRoof') || isJob) &&
+    !isOther(clause) &&
+    !isRoofOfShed(clause) &&
+    !isSolarOnIt(clause) &&
+    !isInsulated(clause);
   return [...(isRoof ? (['roof'] as const) : []), ...(isHeating ? (['heating'] as const) : [])];
 }
 

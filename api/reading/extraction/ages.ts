@@ -4,6 +4,7 @@ import { isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isAgeOfElse, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { type AgeWord, ageIn, countedAt } from '#api/reading/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -97,7 +98,9 @@ class AgeReader {
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
-      (own.length === 0 && !this.#isAsked && isSpread(clause))
+      (own.length === 0 && !this.#isAsked && (isSpread(clause) || isAgeOfElse(clause))) ||
+      isOfSeveralYears(clause) ||
+      isSmellOfGas(clause)
     )
       return;
     const age = ageIn(clause, this.#year, isAgeOnly, next) ?? (repeats(clause) ? this.#last : undefined);

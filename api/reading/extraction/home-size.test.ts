@@ -9,6 +9,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 test.each([
   ['de', '58qm. was bringt so ein ding? hab bei lidl eins für 399 gesehn', 624, 'homeSize'],
   ['de', 'Nein, 140 m²', 1507],
+  ['de', 'Eigentumswohnung, 84 qm. Wir haben ein Flachdach, rund 400 qm', 904],
+  ['de', 'Haus mit Flachdach, 140 qm', 1507],
+  ['en', 'My in-laws are building an ADU behind us, 800 square feet', undefined],
+  ['en', 'yes single family house about two thousand two hundred square feet and what does it cost?', 2200, 'homeSize'],
   ['en', 'about 1,900 sq ft. The boiler looks ancient, sticker says 1996', 1900, 'homeSize'],
   ['de', 'Das Scheunendach hat 200 qm', undefined],
   ['de', '156 qm statt 181 qm', 1679],
@@ -41,4 +45,13 @@ test.each([
   ['de', 'Zwei Hallen mit je 350 m²', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);
+});
+
+test.each([
+  ['de', 'Dann haben wir vierzig Quadratmeter Glas auf dem Dach', undefined],
+  ['fr', 'Sud, 22°, 55 m² utiles', undefined],
+  ['de', 'Nein, das Haus hat 140 m²', 1507],
+] as const)('%s: beside a size that is known the area of the roof is none: %s', (language, text, wanted) => {
+  const known = { homeSize: 1600 };
+  expect(readHomeSize(readMessage(text, { language, market: markets[language], year: 2026, known }))).toBe(wanted);
 });

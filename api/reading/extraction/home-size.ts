@@ -2,6 +2,7 @@ import { areasOf, namesArea } from '#api/reading/extraction/areas.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
+import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
 import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 import { marketAreaUnit } from '#domain/place.ts';
 
@@ -14,10 +15,22 @@ const isMentioned = ({ clauses }: Reading) =>
 /** Items. */
 const SHORT = 6;
 const beginsWithArea = ({ items }: Clause) => items[0]?.value !== undefined && isAny(items[1], 'm2', 'sqft');
+/** Dictated without a comma: "about two thousand square feet and what does it cost". */
+const asksAfterArea = ({ items }: Clause) => {
+  const area = items.findIndex((item) => isAny(item, 'm2', 'sqft'));
+  return (
+    area > 0 &&
+    isAny(items[area + 1], 'and') &&
+    isAny(items[area + 2], 'opens') &&
+    !items.slice(0, area).some((item) => isAny(item, 'opens'))
+  );
+};
 /** "No idea, some 62 m², but why?", "105 m² and then, but which majority must agree?" answer in a question. */
 const answersOf = ({ asked, clauses }: Reading) =>
   asked === 'homeSize'
-    ? clauses.filter((it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it)) && namesArea(it))
+    ? clauses.filter(
+        (it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it) || asksAfterArea(it)) && namesArea(it),
+      )
     : [];
 
 const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
@@ -38,7 +51,9 @@ export function readHomeSize(reading: Reading): number | undefined {
   const unit = marketAreaUnit(reading.market);
   const stated = [...answersOf(reading), ...reading.statements.filter(({ isSought }) => !isSought)];
   const isMeasured = stated.some(namesArea);
+  const first = stated.findIndex(namesArea);
   const areas = stated.flatMap((clause, at) => {
+    if (isRoofArea(reading, clause, first >= 0 && first < at)) return [];
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
     return areasOf(clause, { before, unit, isAsked: isAsked || isBesideType(reading, clause, before), isMeasured });
   });

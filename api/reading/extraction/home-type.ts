@@ -83,7 +83,9 @@ const saysFlat = (clause: Clause) =>
 
 /** "A house of eight units", "the block is heated with gas": the house that the flat is in, unless it is said to be one's own. */
 const isOfFlat = (clause: Clause) =>
-  !some(clause, 'owner', 'owns', 'ours', 'bought', 'lets') && !(some(clause, 'self') && some(clause, 'have', 'my'));
+  !some(clause, 'owner', 'owns', 'ours', 'bought') &&
+  (!some(clause, 'lets') || (some(clause, 'units') && !some(clause, 'self', 'my'))) &&
+  !(some(clause, 'self') && some(clause, 'have', 'my'));
 
 /** "No, it is a block of flats." */
 const isCorrected = (clause: Clause, { whole }: Reading) =>
@@ -97,7 +99,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const isHouseKnown =
     asked !== 'homeType' &&
     (known.homeType === 'single_family' || known.homeType === 'townhouse' || known.homeType === 'other');
-  const isFlatKnown = known.homeType === 'apartment' || known.homeType === 'condo';
+  const isFlatKnown = known.homeType === 'apartment' || known.homeType === 'condo' || isOfCommunity(statements);
   const flat = statements.findIndex(saysFlat);
   const afterFlat = new Set(flat < 0 ? [] : statements.slice(flat + 1));
   const found = statements
@@ -107,8 +109,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
       const types = clause.items.map((_, at) =>
         isRentedElsewhere(clause.items, at, reading) ? undefined : typeAt(clause, at, isRoof, isHouseKnown),
       );
-      const isBesideFlat = isFlatKnown || isOfCommunity(statements);
-      const hasFlat = afterFlat.has(clause) || (isBesideFlat && !isCorrected(clause, reading));
+      const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
       return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;
     })
     .filter((type) => type !== undefined);

@@ -20,6 +20,16 @@ const isName = (items: readonly Item[], at: number) => {
   return isAny(items[at], ...sides) && next?.gap === ' ' && isUnknown(next) && /^\p{Lu}/u.test(next.raw);
 };
 
+const isBare = ({ items }: Clause) =>
+  items.every((item, at) => isMaterial(item) || (isAny(item, ...beside) && !isName(items, at)));
+/** "South, and there's her lilac", "metal, south, 45 degrees because of the snow": where it looks stands alone, whatever follows. */
+function isBareSide({ clauses, whole }: Reading, clause: Clause): boolean {
+  const around = whole.get(clause.sentence) ?? [];
+  const at = around.findIndex((it) => some(it, ...sides));
+  const opening = around.slice(0, at + 1);
+  return clauses[0] === around[0] && around[at]?.items[0] === clause.items[0] && at <= 1 && opening.every(isBare);
+}
+
 /** "South, tile.", "asphalt, west": who opens with where it looks, and what it is of, tells of the roof, whatever was asked. */
 export function isRoofAlone(reading: Reading, clause: Clause): boolean {
   const { known, whole } = reading;
@@ -27,6 +37,7 @@ export function isRoofAlone(reading: Reading, clause: Clause): boolean {
   const items = around.flatMap((it) => it.items);
   const isOpening = isAnswering(reading, clause) && known.roofType === undefined;
   if (!isOpening || known.homeType === 'apartment' || around.some(({ isQuestion }) => isQuestion)) return false;
+  if (isBareSide(reading, clause)) return true;
   return (
     around.some((it) => some(it, ...sides)) &&
     items.every((item) => item.value !== undefined || isMaterial(item) || isUnknown(item) || isAny(item, ...beside)) &&

@@ -30,11 +30,15 @@ const isCompany = (items: readonly Item[], at: number) =>
 const isOffered = (items: readonly Item[], at: number) =>
   isAny(items[at], 'self') && isWord(items[at - 1]?.word, 'advises') && items[at - 1]?.isOff === true;
 
+/** "They build behind us". */
+const isBesideUs = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'self') && (isWord(items[at - 1]?.word, 'besideWhom') || isWord(items[at]?.word, 'besideWhom'));
+
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const isOfOther = isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other');
   if (isAny(item, 'my')) return !isOfOther && !items.slice(at + 1, at + 4).some((next) => isAny(next, 'other'));
-  if (isOffered(items, at)) return false;
+  if (isOffered(items, at) || isBesideUs(items, at)) return false;
   return isAny(item, 'self', 'ours', 'lets') || (at <= 1 && hasPart(item?.raw, 'atOurPlace'));
 }
 

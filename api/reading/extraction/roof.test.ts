@@ -34,6 +34,13 @@ test.each([
   ['fr', 'La rambarde est orientée sud', undefined],
   ['en', 'Gable roof. They say north is a total loss', undefined, 'roofType'],
   ['fr', 'On ne connaît pas les charges', undefined, 'roofType'],
+  ['en', 'Metal, south, 45 degrees because of snow load. Too steep?', 'sloped_south', 'currentHeatingSystem'],
+  ['en', 'South, and there’s her lilac and a big ash', 'sloped_south', 'energyBill'],
+  ['fr', 'Ouais sud, pas d’ombre', 'sloped_south', 'hasEV'],
+  ['en', 'Machine shed 80x120, steel, faces south', undefined],
+  ['en', 'The shed is old, the house faces south', 'sloped_south'],
+  ['de', 'Flach ist nur der Anbau', undefined, 'roofType'],
+  ['en', 'One shared wall each side', undefined, 'roofType'],
   ['fr', 'Poêle. Sud 30 degrés. Et après ?', 'sloped_south', 'energyBill'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
   expect(read(text, language, asked)).toEqual(wanted);

@@ -4,6 +4,7 @@ import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isRoofAlone } from '#api/reading/extraction/lone-roof.ts';
+import { isOtherRoof } from '#api/reading/extraction/other-roofs.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
 
@@ -89,7 +90,11 @@ export function readRoofType(reading: Reading): RoofType | undefined {
   for (const clauses of reading.sentences.values()) {
     const ofRoof = clauses.filter(
       (clause) =>
-        !clause.isSought && !some(clause, 'notRoof', 'gableEnd') && !isAskedWhere(clause) && isOfRoof(reading, clause),
+        !clause.isSought &&
+        !some(clause, 'notRoof', 'gableEnd') &&
+        !isAskedWhere(clause) &&
+        !isOtherRoof(reading, clause) &&
+        isOfRoof(reading, clause),
     );
     type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
     const isUnknown = clauses.some((clause) => some(clause, 'unknown')) && !clauses.some(isOfElse);

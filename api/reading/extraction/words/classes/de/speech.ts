@@ -43,6 +43,8 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   was: ['war', 'waren'],
   years: ['jahr', 'jahre', 'jahrn', 'jahren'],
   spanOf: [],
+  warranties: ['gewahrleistung', 'garantie'],
+  forTime: ['auf', 'noch', 'in'],
   modelYear: ['baujahr', 'bj', 'jahrgang', 'jg', 'anno', 'einbaujahr'],
   madeIn: ['von', 'aus'],
   decades: [],

@@ -43,6 +43,8 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   was: ['was', 'were'],
   years: ['year', 'years'],
   spanOf: ['of'],
+  warranties: ['warranty', 'guarantee'],
+  forTime: ['in', 'another', 'within'],
   modelYear: [],
   madeIn: ['from', 'of'],
   decades: [],

@@ -54,6 +54,8 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   was: ['etait', 'etaient'],
   years: ['an', 'ans', 'annee', 'annees'],
   spanOf: ['de', 'd'],
+  warranties: ['garantie'],
+  forTime: ['dans', 'sur', 'encore', 'pendant'],
   modelYear: ['anno'],
   madeIn: ['de', 'en'],
   decades: ['annees'],

@@ -15,6 +15,10 @@ export const frenchThings: WordsOf<ThingClass> = {
   ofOneself: ['mon', 'ma', 'notre', 'nos'],
   ofTheirs: ['des'],
   grounds: ['terrain', 'jardin', 'pre', 'cour', 'parcelle', 'propriete', 'domaine'],
+  besideWhom: ['derriere'],
+  walls: ['mur', 'murs'],
+  annexes: ['annexe', 'extension'],
+  outbuildings: ['hangar', 'grange', 'remise', 'etable', 'ecurie'],
   intoTheYard: [],
   passedOn: ['date', 'repris', 'reprise', 'recupere', 'recuperee', 'laisse', 'laissee'],
   people: [
