@@ -7,6 +7,7 @@ import {
   isOfSomethingElse,
   isOnlyRoom,
   isShare,
+  isTemperature,
 } from '#api/reading/extraction/other-areas.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { squareFeet } from '#domain/home/units.ts';
@@ -76,16 +77,21 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
   const { items } = clause;
   const hasUnit = some(before, 'm2', 'sqft');
   let from = 0;
+  let isLastElse = false;
   const areas: Area[] = [];
   for (const quantity of quantitiesOf(items)) {
+    const isJoined = isLastElse && quantity.at - 1 === from && isAny(items[from], 'and');
     const isElse =
+      isJoined ||
       isOfSomethingElse(items, quantity, from) ||
+      isTemperature(items, quantity, before) ||
       isOnlyRoom(items, before) ||
       isBuildYear(items, quantity, unit) ||
       isHeadcount(items, quantity) ||
       isShare(items, quantity);
     const last = from;
     from = quantity.end;
+    isLastElse = isElse;
     const isYear = isMeasured && YEAR.test(items[quantity.at]?.raw ?? '');
     const isBare = quantity.unit === undefined && !isYear && !CODE.test(items[quantity.at]?.raw ?? '');
     const isArea = isMeasure(quantity);

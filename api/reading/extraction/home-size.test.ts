@@ -9,6 +9,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 test.each([
   ['de', '58qm. was bringt so ein ding? hab bei lidl eins für 399 gesehn', 624, 'homeSize'],
   ['de', 'Nein, 140 m²', 1507],
+  ['en', 'The roofs are 640 and 590 sq ft', undefined],
+  ['fr', '60 degrés, et 45 en été', undefined, 'homeSize'],
   ['de', 'Eigentumswohnung, 84 qm. Wir haben ein Flachdach, rund 400 qm', 904],
   ['de', 'Haus mit Flachdach, 140 qm', 1507],
   ['en', 'My in-laws are building an ADU behind us, 800 square feet', undefined],

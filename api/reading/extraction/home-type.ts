@@ -107,7 +107,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
     .flatMap((clause) => {
       const isRoof = asked === 'roofType' || some(clause, 'roof');
       const types = clause.items.map((_, at) =>
-        isRentedElsewhere(clause.items, at, reading) ? undefined : typeAt(clause, at, isRoof, isHouseKnown),
+        isRentedElsewhere(clause, at, reading) ? undefined : typeAt(clause, at, isRoof, isHouseKnown),
       );
       const hasFlat = afterFlat.has(clause) || (isFlatKnown && !isCorrected(clause, reading));
       return hasFlat && isOfFlat(clause) ? types.filter((type) => type !== 'other') : types;

@@ -50,6 +50,7 @@ function wishIn(
   const at = items.findIndex((item) => item.is.has(topic));
   const item = items[at];
   if (topic === 'incentive' && isNeeded(items)) return true;
+  if (topic === 'incentive' && isWord(items[0]?.word, 'without') && !some(clause, 'self')) return undefined;
   const isAskedOf = before?.sentence === clause.sentence && wantsAnswer(before);
   if (!item || isAny(item, 'bill') || wantsAnswer(clause) || isAskedOf) return undefined;
   const isRefused =
@@ -58,6 +59,7 @@ function wishIn(
     isState(clause) || items.slice(Math.max(0, at - 3), at + 3).some((it) => isAny(it, 'have') && !clause.isWish);
   const isToldOnly = !some(clause, 'self') && (isOfOffer(clause) || isContrast(clause, before));
   if (item.isNegated && (isToldOnly || saysMeant(clause, before))) return undefined;
+  if (item.isNegated && some(clause, 'unknown')) return undefined;
   if (items.some((it) => isAny(it, 'interest') && it.isNegated) || items.some(isNoInterest)) return false;
   if (item.isNegated && isAny(items.at(-1), 'no') && items.length <= SHORT) return false;
   if (isRenounced(items)) return false;
@@ -85,6 +87,7 @@ function carried(clause: Clause, next: Clause | undefined, before: Clause | unde
     follows.items.length <= 4 &&
     some(follows, 'no', 'neg') &&
     !isState(clause) &&
+    !some(clause, 'price') &&
     clause.items.length <= 6
   )
     return false;

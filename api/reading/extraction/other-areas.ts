@@ -54,11 +54,17 @@ export function isOfSomethingElse(items: readonly Item[], { at, end }: Quantity,
     const item = items[place] as Item;
     if (isAny(item, 'flatRoof') && !isWord(item.word, 'flatOrLevel')) return true;
     if (isAny(item, 'otherArea', 'room') && !isAny(items[place - 1], 'with') && !isCounted(items, place)) return true;
+    if (isAny(item, 'roof') && isAny(items[place + 1], 'thereIs', 'have')) return true;
     const isOfOther = isAny(item, 'have') && isSubjectElse(items.slice(from, place));
     if (isAny(item, ...homeWords) && !isOfOther) return false;
   }
   return false;
 }
+
+const isDegrees = ({ word }: Item) => isWord(word, 'degrees');
+/** "60 degrees, and 45 in summer": how warm the water is. */
+export const isTemperature = (items: readonly Item[], { unit }: Quantity, before: Clause | undefined) =>
+  unit === undefined && (items.some(isDegrees) || before?.items.some(isDegrees) === true);
 
 /** "A room in a shared flat, 18 m²". */
 export const isOnlyRoom = (items: readonly Item[], before: Clause | undefined) =>

@@ -21,9 +21,21 @@ const isLeft = (items: readonly Item[], at: number, { known, statements }: Readi
   isAny(items[at - 1], 'my') &&
   !statements.some(({ concepts }) => concepts.has('wrong') || concepts.has('lives'));
 
+const LEAST_YEARS = 10;
+/** "A 25 year lease, Sunrun owns the panels": not the home. */
+const isPanelLease = (items: readonly Item[], at: number, { whole }: Reading, { sentence }: Clause) =>
+  hasPart(items[at]?.raw, 'leases') &&
+  (whole.get(sentence)?.some(({ concepts }) => concepts.has('solar')) === true ||
+    (isAny(items[at - 1], 'years') && (items[at - 2]?.value ?? 0) >= LEAST_YEARS));
+
 /** What is called rented and is not the home, or is let. */
-export const isRentedElsewhere = (items: readonly Item[], at: number, reading: Reading) =>
-  isAny(items[at], 'renter', 'renting') && (isOwnedRental(items, at) || isLeft(items, at, reading));
+export const isRentedElsewhere = (clause: Clause, at: number, reading: Reading) => {
+  const { items } = clause;
+  return (
+    isAny(items[at], 'renter', 'renting') &&
+    (isOwnedRental(items, at) || isLeft(items, at, reading) || isPanelLease(items, at, reading, clause))
+  );
+};
 
 /** "I paid for three recharges": not the home. */
 export const isPaidForElse = (items: readonly Item[], at: number) =>

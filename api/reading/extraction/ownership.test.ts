@@ -11,6 +11,8 @@ test.each([
   ['en', 'yeah thats right. ok thats super helpful', undefined],
   ['fr', 'c’est à moi ou au propriétaire de payer', undefined],
   ['de', 'nein wir mieten', false, 'ownership'],
+  ['en', 'It is a 25 year lease with an escalator, Sunrun owns the panels', undefined, 'ownership'],
+  ['en', 'The lease is for the panels', undefined],
   ['en', 'Am I, as the owner of a rental, eligible', true],
   ['fr', 'Je suis propriétaire d’un appartement loué dans le 16e', true],
   ['en', 'My AC had a leak and I paid for three recharges', undefined, 'ownership'],
@@ -84,4 +86,10 @@ test('who owns the home and leaves a rented one is no tenant', () => {
   const known = { ownsHome: true };
   const text = 'Im Oktober läuft unsere Mietwohnung aus';
   expect(readOwnership(readMessage(text, { language: 'de', market: 'de', year: 2026, known }))).toBeUndefined();
+});
+
+test('a bare no takes nothing back from who said that they own it', () => {
+  const known = { ownsHome: true };
+  const options = { language: 'en', market: 'us', asked: 'ownership', year: 2026, known } as const;
+  expect(readOwnership(readMessage('no. What do you guarantee?', options))).toBeUndefined();
 });

@@ -103,7 +103,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   const { isAsked, isFlat, isTenant } = message;
   const { items } = clause;
   const item = items[at] as Item;
-  if (isRentedElsewhere(items, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
+  if (isRentedElsewhere(clause, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
@@ -203,7 +203,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (!isAsked) return undefined;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
   if (begins(reading, 'yes') || isMine(reading)) return true;
-  return begins(reading, 'no') ? false : undefined;
+  return begins(reading, 'no') && reading.known.ownsHome !== true ? false : undefined;
 }
 
 /** German "gehört" is "heard" too: "das Haus gehört mir" is no hearsay. */

@@ -42,7 +42,7 @@ export const isNoInterest = (item: Item) => isAny(item, 'neg') && hasPart(item.r
 /** "Without a subsidy we can not". */
 export const isNeeded = (items: readonly Item[]) =>
   items.slice(0, 3).some(({ word }, at) => isWord(word, 'without') && isAny(items[at + 1], 'incentive')) &&
-  items.slice(2).some((item) => isAny(item, 'neg', 'no'));
+  items.slice(2).some((item, at, after) => isAny(item, 'neg', 'no') && !isAny(after[at + 1], 'incentive'));
 
 /** "We have given the heat pump up": done, and a refusal all the same. */
 export const isRenounced = (items: readonly Item[]) => items.some(({ word }) => isWord(word, 'renounces'));
@@ -55,5 +55,9 @@ export const isTooDear = (items: readonly Item[]) =>
 
 /** "My HOA said no panels", "the landlord wants none": whoever decides it may refuse what the visitor still wants. */
 export const isRefusedByOthers = (items: readonly Item[]) =>
-  items.some((item) => isAny(item, 'landlord') || isWord(item.word, 'deciders')) &&
-  !items.some((item) => isAny(item, 'self'));
+  items.some(
+    (item, at) =>
+      isAny(item, 'landlord') ||
+      isWord(item.word, 'deciders') ||
+      (isAny(item, 'owner') && isWord(items[at - 1]?.word, 'theOwner')),
+  ) && !items.some((item) => isAny(item, 'self'));

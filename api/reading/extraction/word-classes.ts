@@ -258,6 +258,7 @@ export const partClasses = [
     'homeNouns',
     'paidFor',
     'rentedHomes',
+    'leases',
     'inherits',
     'apartmentBlocks',
     'managers',

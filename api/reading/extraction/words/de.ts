@@ -2415,6 +2415,9 @@ export const german: WordList = {
     'steuer',
     'leasing',
     'leasingrate',
+    'kreditrate',
+    'kreditraten',
+    'darlehensrate',
     'reparatur',
     'internet',
     'handy',
@@ -3558,6 +3561,8 @@ export const german: WordList = {
     'kleines',
   ],
   other: [
+    'gäste',
+    'gästen',
     'vorbesitzer',
     'vorbesitzern',
     'vorbesitzerin',

@@ -2935,6 +2935,9 @@ export const english: WordList = {
     'usa',
   ],
   other: [
+    'guests',
+    'our guests',
+    'my guests',
     'previous owners',
     'previous owner',
     'former owners',

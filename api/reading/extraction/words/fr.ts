@@ -2641,6 +2641,10 @@ export const french: WordList = {
     'immeuble',
   ],
   other: [
+    'nos hôtes',
+    'mes hôtes',
+    'les hôtes',
+    'invités',
     'anciens propriétaires',
     'ancien propriétaire',
     'anciens proprios',

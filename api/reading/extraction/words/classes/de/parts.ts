@@ -47,6 +47,7 @@ export const germanParts: PartClassList = {
   homeNouns: ['*haus*'],
   paidFor: [],
   rentedHomes: ['mietwohnung*', 'mietshaus*'],
+  leases: ['leasing*', '*pachtvertrag*'],
   inherits: ['*geerbt*', '*erbe*'],
   apartmentBlocks: ['mehrfamilienh*', 'mfh*', 'mietsh*', 'zinsh*', 'wohnblock*'],
   managers: ['*verwalt*'],

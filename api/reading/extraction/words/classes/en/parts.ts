@@ -20,6 +20,7 @@ export const englishParts: PartClassList = {
   homeNouns: [],
   paidFor: ['paid for'],
   rentedHomes: ['rental*'],
+  leases: ['lease*'],
   inherits: ['*inherit*'],
   apartmentBlocks: [],
   managers: ['*manage*'],

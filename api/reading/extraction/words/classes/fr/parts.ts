@@ -20,6 +20,7 @@ export const frenchParts: PartClassList = {
   homeNouns: ['*maison*'],
   paidFor: [],
   rentedHomes: ['location'],
+  leases: ['leasing*'],
   inherits: ['*hérit*', '*herit*'],
   apartmentBlocks: ['immeuble*'],
   managers: ['*gérance*', '*gerance*', '*gérant*', '*gerant*', '*régie*', '*regie*'],
