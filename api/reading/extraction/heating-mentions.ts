@@ -28,6 +28,7 @@ import {
 } from '#api/reading/extraction/not-own-heating.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import { isInWishedList } from '#api/reading/extraction/wished-list.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
 
 interface Context {
   clause: Clause;
@@ -104,7 +105,7 @@ const wasOnce = ({ clause: { items }, at }: HeatingMention) =>
   items.slice(Math.max(0, at - ONCE_WITHIN), at).some(({ word }) => isWord(word, 'was'));
 
 export function heatingMentions(reading: Reading): HeatingMention[] {
-  const { clauses, statements, asked, known } = reading;
+  const { clauses, statements, asked, known, language } = reading;
   const isOfDriving =
     asked === 'hasEV' &&
     !statements.some((clause) => some(clause, 'heating', 'heats') || isAmountAlone(reading, clause));
@@ -114,7 +115,12 @@ export function heatingMentions(reading: Reading): HeatingMention[] {
     isInWishedList(reading, clause)
       ? []
       : mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
-          ({ system }) => !isOfDriving || system === 'oil' || system === 'heat_pump' || system === 'other',
+          ({ system }) =>
+            !isOfDriving ||
+            system === 'oil' ||
+            system === 'heat_pump' ||
+            system === 'other' ||
+            (system === 'gas' && !writing[language].gasIsPetrol),
         ),
   );
   const held = known.currentHeatingSystem;

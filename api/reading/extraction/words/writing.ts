@@ -10,10 +10,12 @@ interface Writing {
   hasOrdinalStops: boolean;
   /** What a dash in place of cents stands for, in two letters: "95.-". */
   dashForCents: string;
+  /** "Gas" is what cars burn too. */
+  gasIsPetrol: boolean;
 }
 
 export const writing: Record<Language, Writing> = {
-  de: { hasCompounds: true, hasUmlauts: true, hasOrdinalStops: true, dashForCents: '  ' },
-  en: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: '  ' },
-  fr: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: 'fr' },
+  de: { hasCompounds: true, hasUmlauts: true, hasOrdinalStops: true, dashForCents: '  ', gasIsPetrol: false },
+  en: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: '  ', gasIsPetrol: true },
+  fr: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: 'fr', gasIsPetrol: false },
 };
