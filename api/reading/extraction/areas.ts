@@ -80,8 +80,8 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
   let isLastElse = false;
   const areas: Area[] = [];
   for (const quantity of quantitiesOf(items)) {
-    const isJoined = isLastElse && quantity.at - 1 === from && isAny(items[from], 'and');
-    const isElse =
+    const isJoined: boolean = isLastElse && quantity.at - 1 === from && isAny(items[from], 'and');
+    const isElse: boolean =
       isJoined ||
       isOfSomethingElse(items, quantity, from) ||
       isTemperature(items, quantity, before) ||
