@@ -12,6 +12,7 @@ test.each([
   ['de', 'wurde 2018 erneuert', { heatingSystemAge: '5_10' }, 'heatingAge'],
   ['de', 'Das Haus ist von 1960', {}],
   ['de', 'Thermen 1995 bis 2018', {}],
+  ['de', 'Dach Süd, 48 Grad, 2018 neu mit Dämmung', { roofAge: '5_10' }],
   ['de', 'Wir haben Gas. Der Vertrag ist auf fünf Jahre befristet', {}],
   ['de', 'Strom 74, die Heizung im Hausgeld. Ich stehe noch zwei Jahre ohne Ladeplatz da', {}],
   [

@@ -133,6 +133,7 @@ test.each([
   ['en', 'The back bedroom never gets over 60', undefined, 'energyBill'],
   ['en', 'I’m 76, he’s 80', undefined, 'energyBill'],
   ['de', 'Kreditrate für die PV 210 Euro im Monat', undefined, 'energyBill'],
+  ['en', 'Detached, 1968. We pay 54 cents', undefined, 'energyBill'],
   ['en', 'They pay 17 cents', undefined, 'energyBill'],
   ['de', 'Wir sind nicht verheiratet, 60 zu 40 im Grundbuch', undefined, 'energyBill'],
   ['de', 'Das Gerüst ist bis Ende des Monats bezahlt, danach kostet mich jede Woche 190 Euro', undefined, 'hasEV'],

@@ -73,6 +73,7 @@ test.each([
   ['de', 'Na toll. Und jetzt?', undefined, 'hasEV'],
   ['en', 'I have seen these panels you hang over the railing and plug in', undefined],
   ['en', 'We drive a plug in', 'yes'],
+  ['en', '$95 for gas, the electric we don’t know', undefined, 'hasEV'],
   ['en', 'Our guests come with their Teslas', undefined],
   ['de', 'Die Gäste kommen mit dem Tesla', undefined, 'hasEV'],
   ['fr', 'Nos hôtes arrivent en Tesla', undefined],

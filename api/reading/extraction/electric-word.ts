@@ -5,6 +5,11 @@ import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/readin
 
 /** "Electric's 110": what power costs. */
 const LEAST_COST = 40;
+/** "$95 for gas, the electric we don't know". */
+const isOfCosts = (around: readonly Clause[]) =>
+  around.some((it) => some(it, 'eur', 'chf', 'usd')) &&
+  !around.some((it) => some(it, 'car', 'cars', 'drives', 'combustion'));
+
 /** "Two cars, one of them electric", "une électrique": electric as a word of its own beside a car. */
 export function isElectricCar(reading: Reading, clause: Clause, at: number): boolean {
   const item = clause.items[at] as Item;
@@ -13,6 +18,7 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
   if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
   const around = sentenceOf(reading, clause);
+  if (item.is.has('electric') && isOfCosts(around)) return false;
   if (
     item.is.has('electric') &&
     item.is.has('resistance') &&

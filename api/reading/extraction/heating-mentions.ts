@@ -1,3 +1,4 @@
+import { isAnswering } from '#api/reading/extraction/answering.ts';
 import { type HeatingMention, withoutAdded, withoutTopics } from '#api/reading/extraction/beside-heating.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { named, systemOf } from '#api/reading/extraction/fuels.ts';
@@ -35,6 +36,8 @@ interface Context {
   before: Clause | undefined;
   next: Clause | undefined;
   isAsked: boolean;
+  /** Of the answer, where it is asked for. */
+  isAnswer: boolean;
 }
 
 const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 'usd', 'perMonth', 'perYear');
@@ -42,7 +45,7 @@ const isBilled = (clause: Clause) => some(clause, 'bill', 'pays', 'eur', 'chf', 
 /** "The heat pump is wrong, we have gas". */
 const isSaidWrong = ({ items }: Clause, at: number) => items.slice(at + 1).some((item) => isAny(item, 'wrong'));
 
-function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[] {
+function mentionsOf({ clause, before, next, isAsked, isAnswer }: Context): HeatingMention[] {
   const { items } = clause;
   if (
     !some(clause, ...named) ||
@@ -58,7 +61,7 @@ function mentionsOf({ clause, before, next, isAsked }: Context): HeatingMention[
     isInstead(clause, before) ||
     isHeatsBefore(clause, before) ||
     isHeatingToo(next, clause);
-  const isHeated = (isNamed || isAsked) && !isBilled(clause);
+  const isHeated = (isNamed || isAnswer) && !isBilled(clause);
   const found = items.map((item) => systemOf(item, isHeated));
   const places = found.flatMap((system, at) => (system ? [at] : []));
   const aside = some(clause, 'notHeating', 'forLooks') ? besides(items, places) : new Set<number>();
@@ -104,23 +107,29 @@ const wasOnce = ({ clause: { items }, at }: HeatingMention) =>
   items.length <= ONCE_WITHIN + 2 &&
   items.slice(Math.max(0, at - ONCE_WITHIN), at).some(({ word }) => isWord(word, 'was'));
 
+/** What no car runs on, or is not called so. */
+const notOfCars: ReadonlySet<string> = new Set(['oil', 'heat_pump', 'other']);
+const burnt: ReadonlySet<string> = new Set(['gas', 'propane']);
+/** "Gas, central" answers what was asked before the car, where no car burns what is called so, or it is paid for. */
+const isGasAnswer = (reading: Reading, clause: Clause) =>
+  isAnswering(reading, clause) && (!writing[reading.language].gasIsPetrol || isAmountAlone(reading, clause));
+
 export function heatingMentions(reading: Reading): HeatingMention[] {
-  const { clauses, statements, asked, known, language } = reading;
-  const isOfDriving =
-    asked === 'hasEV' &&
-    !statements.some((clause) => some(clause, 'heating', 'heats') || isAmountAlone(reading, clause));
+  const { clauses, statements, asked, known } = reading;
+  const isOfDriving = asked === 'hasEV' && !statements.some((clause) => some(clause, 'heating', 'heats'));
   const isAsked = asked === 'currentHeatingSystem';
   const failed = clauses.flatMap(failingMention);
   const said = statements.flatMap((clause, at) =>
     isInWishedList(reading, clause)
       ? []
-      : mentionsOf({ clause, before: statements[at - 1], next: statements[at + 1], isAsked }).filter(
-          ({ system }) =>
-            !isOfDriving ||
-            system === 'oil' ||
-            system === 'heat_pump' ||
-            system === 'other' ||
-            (system === 'gas' && !writing[language].gasIsPetrol),
+      : mentionsOf({
+          clause,
+          before: statements[at - 1],
+          next: statements[at + 1],
+          isAsked,
+          isAnswer: isAsked && isAnswering(reading, clause),
+        }).filter(
+          ({ system }) => !isOfDriving || notOfCars.has(system) || (burnt.has(system) && isGasAnswer(reading, clause)),
         ),
   );
   const held = known.currentHeatingSystem;

@@ -40,6 +40,13 @@ test.each([
   ['en', 'What I told you was wrong: it is oil', 'oil'],
   ['en', 'Our cars run on gas', undefined],
   ['en', 'Gas, a Ford', undefined, 'hasEV'],
+  ['fr', '165 francs. Le gaz R22 dedans, c’est interdit', undefined, 'hasEV'],
+  [
+    'en',
+    'Gas furnace, 2011. There is a big tree too. I would rather keep the electricity',
+    'gas',
+    'currentHeatingSystem',
+  ],
   ['fr', 'Gaz 2016. Et la borne ?', 'gas', 'hasEV'],
   ['de', 'Gas, zentral, Alter keine Ahnung', 'gas', 'hasEV'],
   ['fr', 'Nous n’avons que du mazout', 'oil'],

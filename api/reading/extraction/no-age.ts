@@ -20,7 +20,8 @@ const isDuration = ({ items }: Clause) =>
 
 /** "The windows were changed in 2015", "a living room with windows of 1928", "insulated last year". */
 const isOfWindows = (clause: Clause) =>
-  some(clause, 'notRoof', 'room') || clause.items.some(({ raw }) => hasPart(raw, 'insulates'));
+  some(clause, 'notRoof', 'room') ||
+  (clause.items.some(({ raw }) => hasPart(raw, 'insulates')) && !some(clause, 'fresh'));
 
 /** Said after roof or heating, and of another thing than what was named before. */
 export const isAgeOfElse = (clause: Clause) => isDuration(clause) || isOfWindows(clause);

@@ -26,6 +26,14 @@ const isWeekly = (items: readonly Item[], { at, end }: Quantity) =>
 const isOfRoom = (items: readonly Item[], { at, unit }: Quantity) =>
   unit === undefined && items.slice(0, at).some((item) => isAny(item, 'room') && !isAny(item, 'house'));
 
+/** "We pay 34 cents": for a kilowatt-hour. */
+const isPerUnit = (items: readonly Item[], { end }: Quantity) =>
+  isWord(items[end]?.word, 'cents') || isWord(items[end - 1]?.word, 'cents');
+
 /** A number that counts no money at all. */
 export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
-  isAgeOfPerson(items, quantity) || isRatio(items, quantity) || isWeekly(items, quantity) || isOfRoom(items, quantity);
+  isAgeOfPerson(items, quantity) ||
+  isRatio(items, quantity) ||
+  isWeekly(items, quantity) ||
+  isOfRoom(items, quantity) ||
+  isPerUnit(items, quantity);

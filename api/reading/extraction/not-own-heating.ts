@@ -50,8 +50,9 @@ const isSmelt = ({ items }: Clause, at: number) =>
 const REFRIGERANT_REACH = 3;
 /** "A heat pump with propane": what runs in it. */
 const isRefrigerant = ({ items }: Clause, at: number) =>
-  isAny(items[at], 'propane') &&
-  items.slice(Math.max(0, at - REFRIGERANT_REACH), at).some((item) => isAny(item, 'pump'));
+  isWord(items[at + 1]?.word, 'refrigerants') ||
+  (isAny(items[at], 'propane') &&
+    items.slice(Math.max(0, at - REFRIGERANT_REACH), at).some((item) => isAny(item, 'pump')));
 /** "District heating is to come", "they talk of district heating". */
 const isToCome = ({ items }: Clause, at: number) =>
   isAny(items[at], 'district') &&

@@ -4,6 +4,7 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 
 const SHAPE = /^(?:19[5-9]\d|20[0-4]\d)$/;
+const homes = ['detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'house', 'building'] as const;
 /** In digits, or spoken. */
 export const isShapedAsYear = (item: Item | undefined) =>
   item?.value !== undefined && SHAPE.test(String(item.value)) && /^(?:\d{4}|\p{L}[\p{L} -]*)$/u.test(item.raw);
@@ -40,6 +41,10 @@ const isOfMake = (items: readonly Item[], at: number) => {
   return next?.gap === ' ' && next.is.size === 0 && /^\p{Lu}\p{Ll}/u.test(next.raw);
 };
 
+/** "Detached, 1968." */
+const isOfHome = (clause: Clause, at: number, around: readonly Clause[]) =>
+  isAlone(clause, at) && some(around[around.indexOf(clause) - 1], ...homes);
+
 /** "1980 oil, 1200 power" are costs. */
 const isOfThing = ({ items }: Clause, at: number, around: readonly Clause[]) =>
   namesDated(around) && !isAny(items[at + 1], ...burnt) && !around.some((it) => some(it, 'power'));
@@ -52,6 +57,7 @@ export const isSaidYear = (clause: Clause, at: number, around: readonly Clause[]
   (isAfterDate(clause.items, at) ||
     isOfThing(clause, at, around) ||
     isOfMake(clause.items, at) ||
+    isOfHome(clause, at, around) ||
     (around.every((it) => it === clause || saysNothing(it)) && isAlone(clause, at)));
 
 /** As the symbols of a temperature are written in every language. */

@@ -51,6 +51,7 @@ const thingClasses = [
     'treeNames',
     'smells',
     'coal',
+    'refrigerants',
     'comparing',
     'powerPlants',
     'pipes',

@@ -94,6 +94,7 @@ export const germanThings: WordsOf<ThingClass> = {
   treeNames: ['buche'],
   smells: ['riecht', 'stinkt', 'gasgeruch'],
   coal: ['kohle'],
+  refrigerants: ['r22', 'r32', 'r290', 'r410a'],
   comparing: ['versus', 'vs'],
   powerPlants: ['kraftwerk', 'kraftwerke', 'kraftwerken'],
   pipes: ['rohr', 'rohre', 'leitung'],

@@ -67,6 +67,7 @@ export const englishThings: WordsOf<ThingClass> = {
   treeNames: [],
   smells: ['smell', 'smells', 'smelled'],
   coal: ['coal'],
+  refrigerants: [],
   comparing: ['versus', 'vs'],
   powerPlants: ['plant', 'plants'],
   pipes: ['pipe', 'pipes', 'main', 'mains'],

@@ -101,6 +101,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   treeNames: [],
   smells: ['sent', 'odeur', 'pue'],
   coal: ['charbon'],
+  refrigerants: [],
   comparing: ['versus', 'vs'],
   powerPlants: ['centrale', 'centrales'],
   pipes: ['conduite', 'conduites', 'tuyau', 'tuyaux'],
