@@ -35,6 +35,14 @@ test('figures and names are written in the language and market of the reader', (
   );
 });
 
+test('Switzerland reads German without ß', () => {
+  const day = new Date('2026-11-21');
+  expect(writeAnswer(say('Maßgeblich ist die Größe.'), { language: 'de', market: 'ch' }, day).text).toBe(
+    'Massgeblich ist die Grösse.',
+  );
+  expect(writeAnswer(say('Maßgeblich.'), { language: 'de', market: 'at' }, day).text).toBe('Maßgeblich.');
+});
+
 test('an answer without figures names no source', () => {
   expect(writeAnswer(say('Gern.'), locale, new Date('2026-11-21')).sources).toBeNull();
 });

@@ -45,10 +45,17 @@ export interface WrittenAnswer {
   sources: string | null;
 }
 
+/** Switzerland writes German without ß. */
+const asWrittenThere = (text: string, { language, market }: Locale) =>
+  language === 'de' && market === 'ch' ? text.replaceAll('ß', 'ss') : text;
+
 /** An answer as a person reads it. A figure that no longer holds on `today` says so beside its source. */
 export function writeAnswer(answer: Answer, locale: Locale, today: Date): WrittenAnswer {
   return {
-    text: answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeName(name, locale)),
+    text: asWrittenThere(
+      answer.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeName(name, locale)),
+      locale,
+    ),
     sources: writeSources(figuresOf(answer), locale, today),
   };
 }
