@@ -241,7 +241,7 @@ export const de: TopicTexts<'heating'> = {
   boilerBroken: {
     title: 'Heizung kaputt im Winter',
     answer: say(
-      'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch lüften Sie, schalten nichts ein, verlassen das Haus und rufen den Störungsdienst. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
+      'Rufen Sie zuerst den Notdienst Ihres Heizungsbauers: Viele Ausfälle lassen sich für wenig Geld beheben. Bei Gasgeruch nichts ein- oder ausschalten, alle sofort hinaus, und den Störungsdienst von draußen rufen. Ist der Kessel am Ende, überbrücken ein Leihgerät oder Heizlüfter ein paar Wochen; kaufen Sie nicht in Eile irgendeinen Ersatz. Ein Angebot schon vor dem Ausfall erspart Ihnen diese Not.',
     ),
   },
   heatLoad: {

@@ -241,7 +241,7 @@ export const en: TopicTexts<'heating'> = {
   boilerBroken: {
     title: 'heating broken in winter',
     answer: say(
-      'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, open the windows, switch nothing on, leave the house and call the gas emergency line. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
+      'First call your technician’s emergency service: many failures can be repaired for little money. If you smell gas, switch nothing on or off, get everybody out at once and call the gas emergency line from outside. If the boiler is finished, a rented unit or space heaters bridge a few weeks; do not buy just any replacement in a hurry. Having a quote before it fails spares you that.',
     ),
   },
   heatLoad: {

@@ -241,7 +241,7 @@ export const fr: TopicTexts<'heating'> = {
   boilerBroken: {
     title: 'le chauffage en panne en hiver',
     answer: say(
-      'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, aérez, n’allumez rien, quittez la maison et appelez le service d’urgence. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
+      'Appelez d’abord le service de dépannage de votre chauffagiste : beaucoup de pannes se réparent à peu de frais. En cas d’odeur de gaz, n’allumez et n’éteignez rien, faites sortir tout le monde et appelez le service d’urgence de dehors. Si la chaudière est finie, un appareil de location ou des radiateurs d’appoint aident quelques semaines ; n’achetez pas n’importe quoi dans l’urgence. Un devis demandé avant la panne vous épargne cela.',
     ),
   },
   heatLoad: {

@@ -73,7 +73,7 @@ export const de: TopicTexts<'power'> = {
         'Pflicht ist ein intelligentes Messsystem ab {smartMeterKwp} Solarleistung, ab {smartMeterUse} kWh Verbrauch im Jahr oder mit einer steuerbaren Wärmepumpe oder Wallbox; der Messstellenbetreiber baut es ein. Was es im Jahr höchstens kostet, begrenzt das Gesetz je nach Verbrauch und Anlage; Ihren Betrag nennt der Messstellenbetreiber. Mit ihm werden auch dynamische Tarife möglich.',
       ),
       at: say(
-        'In Österreich haben fast alle Haushalte schon einen Smart Meter; für Viertelstundenwerte stimmen Sie beim Netzbetreiber zu. Für die Einspeisung stellt er den Zähler um.',
+        'In Österreich haben fast alle Haushalte schon einen Smart Meter; er misst jetzt im Regelfall Viertelstunden, und Sie können beim Netzbetreiber widersprechen. Für die Einspeisung stellt er den Zähler um.',
       ),
       ch: say(
         'Die Netzbetreiber stellen nach und nach auf Smart Meter um; bei einer Solaranlage kommt er gleich dazu. Die Messkosten stehen getrennt auf der Rechnung.',

@@ -73,7 +73,7 @@ export const en: TopicTexts<'power'> = {
         'A smart metering system is required from {smartMeterKwp} of solar, from {smartMeterUse} kWh of yearly use, or with a controllable heat pump or charger; the metering operator installs it. The law limits what it may cost a year by use and system; the metering operator tells you your amount. It also makes dynamic tariffs possible.',
       ),
       at: say(
-        'In Austria nearly all households already have a smart meter; for quarter-hour values you consent with the grid operator. For feeding in it changes the meter settings.',
+        'In Austria nearly all households already have a smart meter; as a rule it now measures quarter hours, and you can object with the grid operator. For feeding in it changes the meter settings.',
       ),
       ch: say(
         'Grid operators are switching to smart meters step by step; with a solar system it comes right away. Metering is charged separately on the bill.',

@@ -73,7 +73,7 @@ export const fr: TopicTexts<'power'> = {
         'Un système de mesure intelligent est obligatoire à partir de {smartMeterKwp} de solaire, de {smartMeterUse} kWh de consommation par an ou avec une pompe à chaleur ou une borne pilotable ; l’exploitant du compteur l’installe. La loi limite son coût annuel selon la consommation et l’installation ; il vous indique votre montant. Il permet aussi des tarifs dynamiques.',
       ),
       at: say(
-        'En Autriche, presque tous les ménages ont déjà un compteur intelligent ; pour les valeurs au quart d’heure, donnez votre accord au gestionnaire de réseau. Il adapte le compteur pour l’injection.',
+        'En Autriche, presque tous les ménages ont déjà un compteur intelligent ; il mesure désormais en règle générale au quart d’heure, et vous pouvez vous y opposer auprès du gestionnaire de réseau. Il adapte le compteur pour l’injection.',
       ),
       ch: say(
         'Les distributeurs passent peu à peu au compteur intelligent ; avec une installation solaire, il vient tout de suite. Les frais de mesure figurent séparément sur la facture.',
