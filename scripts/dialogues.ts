@@ -7,6 +7,8 @@ import { type Language, type Market, markets } from '#domain/place.ts';
 export interface Asked {
   text: string;
   topics: readonly string[];
+  /** Of these topics what is asked in particular, as `topic.detail`. */
+  details: readonly string[];
 }
 
 /** One message of a visitor. */
@@ -25,7 +27,12 @@ export interface Dialogue {
 function readAsked(line: string): Asked {
   const [topics = '', ...words] = line.split(': ');
   const named = topics.split('|').map((it) => it.trim());
-  return { text: words.join(': ').trim(), topics: named.filter((it) => it !== 'none') };
+  const known = named.filter((it) => it !== 'none');
+  return {
+    text: words.join(': ').trim(),
+    topics: known.map((it) => it.split('.', 1)[0] ?? it),
+    details: known.filter((it) => it.includes('.')),
+  };
 }
 
 function readSaid(text: string): Said {
@@ -39,7 +46,7 @@ function readDialogue(text: string): Dialogue {
   return { id, market: markets.find((it) => it === market) ?? 'de', messages: said.map(readSaid) };
 }
 
-/** The conversations of a language: `# id market=xx who`, `> message`, and `= topic|topic: words` for each question in it. */
+/** The conversations of a language: `# id market=xx who`, `> message`, and `= topic|topic.detail: words` for each question in it. */
 export function readDialogues(folder: string, language: Language): Dialogue[] {
   const text = readFileSync(join(folder, `${language}.txt`), 'utf8');
   return text

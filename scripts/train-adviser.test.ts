@@ -1,23 +1,22 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readWeights, type Weights } from '#api/advisor/builtin/topics/weights-file.ts';
-import { type Language, languages } from '#domain/place.ts';
+import { readLearnt } from '#api/advisor/builtin/topics/create-scorer.ts';
+import { readWeights, type Weights, writeFeatures } from '#api/advisor/builtin/topics/weights-file.ts';
+import { languages } from '#domain/place.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
-import { createLearner, readPhrasings, rootOf, weightsFolder } from './train-adviser.ts';
+import { rootOf } from './linear-machines.ts';
+import { readPhrasings } from './phrasings.ts';
+import { groups, learnDetails, learnTopics, weightsFolder } from './train-adviser.ts';
 
 /** Of all languages together, in the repository. */
 const MOST_BYTES = 3_000_000;
 
-const fileOf = (language: Language) => join(weightsFolder, `${language}.bin.br`);
-
 test('the weights are small', () => {
-  const sizes = languages.map((language) => statSync(fileOf(language)).size);
+  const files = readdirSync(weightsFolder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
   expect(sizes.reduce((sum, it) => sum + it)).toBeLessThan(MOST_BYTES);
 });
-
-const keptOf = (language: Language) => brotliDecompressSync(readFileSync(fileOf(language)));
 
 /** Of one label, at the places of its features; what is left out is none. */
 function keptRoots({ labels, counts, weighed, roots }: Weights, name: string): Int8Array {
@@ -32,24 +31,27 @@ function keptRoots({ labels, counts, weighed, roots }: Weights, name: string): I
 /** A topic is learnt from all phrasings, so that a changed one shows in each; all topics take minutes. */
 const EVERY = process.env.DEEP ? 1 : 20;
 
+/** Every so many labels: whether what is kept is what is learnt. */
+function expectLearnt(kept: Weights, { labels, learn }: Pick<ReturnType<typeof learnTopics>, 'labels' | 'learn'>) {
+  expect(kept.labels).toEqual(labels);
+  for (const [label, name] of labels.entries()) {
+    if (label % EVERY !== 0) continue;
+    const { weights, scale, bias } = learn(name);
+    const roots = keptRoots(kept, name);
+    expect([kept.scales[label], kept.biases[label]]).toEqual([Math.fround(scale), Math.fround(bias)]);
+    const others = weights.reduce((count, weight, place) => count + Number(roots[place] !== rootOf(weight, scale)), 0);
+    expect([name, others]).toEqual([name, 0]);
+  }
+}
+
 test.each(languages)(
   '%s: the weights are what the phrasings teach: after a change run node scripts/train-adviser.ts',
   (language) => {
-    const kept = readWeights(keptOf(language));
-    const { chosen, labels, learn } = createLearner(readPhrasings(language), language);
-    expect(kept.labels).toEqual(labels);
-    expect(Buffer.compare(Buffer.from(kept.features.buffer), Buffer.from(chosen.features.buffer))).toBe(0);
-    expect(Buffer.compare(kept.rarity, chosen.rarity)).toBe(0);
-    for (const [label, name] of labels.entries()) {
-      if (label % EVERY !== 0) continue;
-      const { weights, scale, bias } = learn(name);
-      const roots = keptRoots(kept, name);
-      expect([kept.scales[label], kept.biases[label]]).toEqual([Math.fround(scale), Math.fround(bias)]);
-      const others = weights.reduce((count, weight, place) => {
-        return count + Number(roots[place] !== rootOf(weight, scale));
-      }, 0);
-      expect([name, others]).toEqual([name, 0]);
-    }
+    const topics = learnTopics(language);
+    expect(Buffer.compare(readLearnt(`${language}-features`), writeFeatures(topics.features))).toBe(0);
+    for (const group of process.env.DEEP ? groups : groups.slice(0, 1))
+      expectLearnt(readWeights(readLearnt(`${language}-${group}`)), learnDetails(language, group, topics));
+    expectLearnt(readWeights(readLearnt(`${language}-topics`)), topics);
   },
   240_000,
 );

@@ -1,15 +1,26 @@
 import { type ComposedAnswer, composeAnswer } from '#api/advisor/builtin/compose-answer.ts';
+import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { readTags } from '#api/advisor/read-message.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import { isAnswered, openQuestions } from '#domain/chat/questions.ts';
 import { type ChatTags, joinTags } from '#domain/chat/tags.ts';
 import type { Locale } from '#domain/format.ts';
 import { type KnownFacts, withFacts } from '#domain/home/facts.ts';
+import { details } from '#texts/adviser/details/ids.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 const german: Locale = { language: 'de', market: 'de' };
 const now = new Date('2026-11-21');
 /** Who asks, where that makes no difference. */
 const nobody = { caller: '', partner: null, purse: { reserve: async () => true, spend() {}, settle: async () => {} } };
+
+/** All that the adviser may answer about a topic: to the topic, and to what of it is asked in particular. */
+const answersAbout = (topic: TopicId, { language, market }: Locale): string[] =>
+  [undefined, ...details[topic]].map((detail) => answerTopic({ topic, detail }, { language, market }, now).text);
+
+/** Whether a reply answers about a topic. */
+export const isAbout = (topic: TopicId, reply: string, locale: Locale): boolean =>
+  answersAbout(topic, locale).some((answer) => reply.includes(answer));
 
 /** A conversation with the adviser; answers each line. */
 export class AdviserTalk {

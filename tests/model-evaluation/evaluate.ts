@@ -1,5 +1,5 @@
 import type { Advisor } from '#api/advisor/advisor.ts';
-import { answerTopic } from '#api/advisor/builtin/say/say-topic.ts';
+import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import type { ChatFacts } from '#domain/home/facts.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 import type { EvaluationCase } from './cases.ts';
@@ -24,7 +24,7 @@ const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{6,}/
 
 function isOnTopic({ topic, market, language }: EvaluationCase, content: string, now: Date): boolean {
   if (!topic) return true;
-  const words = longWords(answerTopic(topic, { market, language }, now).text);
+  const words = longWords(answerTopic({ topic }, { market, language }, now).text);
   const said = longWords(content);
   return [...words].filter((it) => said.has(it)).length >= words.size * ON_TOPIC;
 }

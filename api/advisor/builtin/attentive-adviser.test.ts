@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { languages, usualMarket } from '#domain/place.ts';
-import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { AdviserTalk, isAbout } from '#tests/harness/adviser-talk.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 
@@ -59,12 +58,16 @@ describe('an attentive adviser', () => {
   });
 
   test.each([
-    ['de', ['Wie verdient ihr Geld?', 'Bekommt ihr eine Provision?'], 'von den Betrieben'],
-    ['en', ['Where does your money come from?', 'do you earn a commission on this'], 'from the companies we work with'],
-    ['fr', ['Comment gagnez-vous de l’argent ?', 'Touchez-vous une commission ?'], 'vient des entreprises'],
+    ['de', ['Wie verdient ihr Geld?', 'Bekommt ihr eine Provision?'], /Betrieb/],
+    ['en', ['Where does your money come from?', 'do you earn a commission on this'], /compan(y|ies)/],
+    ['fr', ['Comment gagnez-vous de l’argent ?', 'Touchez-vous une commission ?'], /entreprise/],
   ] as const)('%s: says where our money comes from', (language, lines, words) => {
     const locale = { language, market: usualMarket(language) };
-    for (const line of lines) expect(new AdviserTalk(locale).say(line).text).toContain(words);
+    for (const line of lines) {
+      const { text } = new AdviserTalk(locale).say(line);
+      expect(isAbout('whoPaysUs', text, locale) || isAbout('aboutUs', text, locale), text).toBe(true);
+      expect(text).toMatch(words);
+    }
   });
 
   test('waits without asking again, and still knows what it asked', () => {
@@ -117,11 +120,12 @@ describe('an attentive adviser', () => {
   });
 
   test.each([
-    ['de', 'de', 'Ich habe ehrlich Angst vor dem Brummen nachts', 'dB(A)'],
-    ['en', 'us', 'I am worried about the noise outside at night', 'quiet'],
-    ['fr', 'ch', 'J’ai peur du bruit dehors, la chambre est à côté', 'dB(A)'],
-  ] as const)('%s in %s: a fear that is told is answered like a question', (language, market, line, said) => {
-    expect(new AdviserTalk({ language, market }).say(line).text).toContain(said);
+    ['de', 'de', 'Ich habe ehrlich Angst vor dem Brummen nachts'],
+    ['en', 'us', 'I am worried about the noise outside at night'],
+    ['fr', 'ch', 'J’ai peur du bruit dehors, la chambre est à côté'],
+  ] as const)('%s in %s: a fear that is told is answered like a question', (language, market, line) => {
+    const talk = new AdviserTalk({ language, market });
+    expect(isAbout('noise', talk.say(line).text, talk.locale)).toBe(true);
   });
 
   test('who says thanks before a question is answered the question', () => {
@@ -132,15 +136,16 @@ describe('an attentive adviser', () => {
   test('"how long does that last" is about what was spoken of', () => {
     const talk = new AdviserTalk({ language: 'en', market: 'us' });
     talk.say('Power goes out twice a year, do we need a battery?');
-    expect(talk.say('how long does that last').text).toContain('charging cycles');
+    expect(isAbout('batteryLifetime', talk.say('how long does that last').text, talk.locale)).toBe(true);
   });
 
-  test('never gives the same answer twice: then that there is no more and who knows it, then a person', () => {
+  test('never gives the same answer twice: then what else there is, that there is no more and who knows it, then a person', () => {
     const talk = new AdviserTalk();
-    const answers = [1, 2, 3].map(() => talk.say('Wie laut ist eine Wärmepumpe?').paragraphs[0] ?? '');
-    expect(new Set(answers).size).toBe(3);
-    expect(answers[1]).toMatch(/^Mehr als das Gesagte .*Heizungsbetrieb/);
-    expect(answers[2]).toContain('Ein Mensch');
+    const answers = [1, 2, 3, 4].map(() => talk.say('Wie laut ist eine Wärmepumpe?').paragraphs[0] ?? '');
+    expect(new Set(answers).size).toBe(4);
+    expect(answers.slice(0, 2).every((it) => isAbout('noise', it, talk.locale))).toBe(true);
+    expect(answers[2]).toMatch(/^Mehr als das Gesagte .*Heizungsbetrieb/);
+    expect(answers[3]).toContain('Ein Mensch');
   });
 
   test.each([
@@ -151,17 +156,16 @@ describe('an attentive adviser', () => {
   ] as const)('%s: says sorry to "%s" and answers', (language, line, topic) => {
     const locale = { language, market: usualMarket(language) };
     const { text } = new AdviserTalk(locale).say(line);
-    const answer = answerTopic(topic, { market: locale.market, language }, new Date('2026-11-21')).text;
     expect(text.startsWith(adviserTexts[language].remarks.notAsked[0] ?? '-')).toBe(true);
-    expect(text).toContain(answer);
+    expect(isAbout(topic, text, locale)).toBe(true);
     expect(text).not.toContain('?!');
   });
 
   test('says the sentence of an answer again that speaks of what is asked now', () => {
     const talk = new AdviserTalk();
-    talk.say('Was zahlt die KfW für eine Wärmepumpe?');
-    const { text } = talk.say('Zahlt die KfW den Bonus auch für eine Wärmepumpe mit natürlichem Kältemittel?');
-    expect(text).toMatch(/^Das Wichtigste noch einmal: .*KfW/);
+    const asked = 'Kann der Nachbar verlangen, dass ich die Wärmepumpe abschalte?';
+    expect(isAbout('noise', talk.say(asked).text, talk.locale)).toBe(true);
+    expect(talk.say(asked).text).toMatch(/^Das Wichtigste noch einmal: .*Nachbar/);
   });
 
   test.each([
@@ -175,13 +179,9 @@ describe('an attentive adviser', () => {
   ] as const)('%s: answers every question of "%s", in its order', (language, line, asked) => {
     const locale = { language, market: usualMarket(language) };
     const { paragraphs } = new AdviserTalk(locale).say(line);
-    const written = asked.map(
-      (topic) => answerTopic(topic, { market: locale.market, language }, new Date('2026-11-21')).text,
-    );
-    expect(paragraphs.filter((it) => written.some((text) => it.startsWith(text)))).toHaveLength(2);
-    expect(paragraphs.findIndex((it) => it.startsWith(written[0] ?? ''))).toBeLessThan(
-      paragraphs.findIndex((it) => it.startsWith(written[1] ?? '')),
-    );
+    const [first = -1, second = -1] = asked.map((topic) => paragraphs.findIndex((it) => isAbout(topic, it, locale)));
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(second).toBeGreaterThan(first);
   });
 
   test('answers three questions of five and names the others', () => {
@@ -228,9 +228,7 @@ describe('an attentive adviser', () => {
     const talk = new AdviserTalk({ language, market: usualMarket(language) });
     const [first, second] = talk.say(line).paragraphs;
     expect(first).toContain(adviserTexts[language].remarks[mood][0]);
-    expect(second).toContain(
-      answerTopic('heatPumpCost', { market: usualMarket(language), language }, new Date('2026-11-21')).text,
-    );
+    expect(isAbout('heatPumpCost', second ?? '', talk.locale)).toBe(true);
   });
 
   test('offers a person when two answers in a row failed', () => {

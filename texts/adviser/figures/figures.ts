@@ -13,6 +13,7 @@ import {
 import { BATTERY_KWH, BATTERY_USE_KWH } from '#domain/quote-check/size-rules.ts';
 import { austrianTax, UNTAXED_KWP, untaxedSolar } from '#domain/quote-check/tax.ts';
 import type { Figure, Span } from '#texts/adviser/figures/figure.ts';
+import { figuresOfDetails } from '#texts/adviser/figures/figures-of-details.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 /** The size of roof for which the Swiss payment is told. */
@@ -290,6 +291,7 @@ export const figures = {
   homesRebate: { value: [2000, 8000], unit: 'usd', source: 'homes', asOf: '2026-06' },
   withdrawalUs: { value: 3, unit: 'plain', source: 'withdrawalUs', asOf: '2026' },
   exportCalifornia: { value: [0.05, 0.08], unit: 'usdPerKwh', source: 'netMetering', asOf: '2026-05' },
+  ...figuresOfDetails,
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;

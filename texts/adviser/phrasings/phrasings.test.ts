@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/place.ts';
-import { topicGroups } from '#texts/adviser/topics/ids.ts';
+import { details } from '#texts/adviser/details/ids.ts';
+import { type TopicGroup, topicGroups } from '#texts/adviser/topics/ids.ts';
+import { readDetailPhrasings } from '../../../scripts/phrasings.ts';
 
 const LEAST = 40;
+const FEWEST_OF_DETAIL = 12;
 const ids = Object.values(topicGroups).flat();
 const heldOut = 'tests/adviser-questions/held-out';
 
@@ -16,7 +19,12 @@ const plain = (line: string) =>
 
 /** What each file of a folder asks, without its signs. */
 function linesIn(folder: string): Map<string, string[]> {
-  const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n').map(plain).filter(Boolean);
+  const linesOf = (file: string) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('# '))
+      .map(plain)
+      .filter(Boolean);
   return new Map(readdirSync(folder).map((file) => [file.replace('.txt', ''), linesOf(file)]));
 }
 
@@ -33,8 +41,18 @@ test.each(languages)('%s: no phrasing belongs to two topics', (language) => {
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([]);
 });
 
+test.each(languages)('%s: lines are sorted by details that there are, twelve or more for each', (language) => {
+  const counts = new Map<string, number>();
+  for (const group of Object.keys(topicGroups) as TopicGroup[])
+    for (const { label } of readDetailPhrasings(language, group)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const labels = ids.flatMap((topic) => ['general', ...details[topic]].map((detail) => `${topic}.${detail}`));
+  expect([...counts.keys()].sort()).toEqual(labels.sort());
+  expect([...counts].filter(([, lines]) => lines < FEWEST_OF_DETAIL)).toEqual([]);
+});
+
 test.each(languages)('%s: nothing that is held out is trained on', (language) => {
-  const trained = new Set([...linesIn(join(import.meta.dirname, language)).values()].flat());
+  const folders = [join(import.meta.dirname, language), join(import.meta.dirname, '../details/phrasings', language)];
+  const trained = new Set(folders.flatMap((folder) => [...linesIn(folder).values()].flat()));
   const held = [...linesIn(join(heldOut, language)).values()].flat();
   expect(held.filter((line) => trained.has(line)).length).toBe(0);
 });

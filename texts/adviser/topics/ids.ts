@@ -164,3 +164,9 @@ export type TopicId = (typeof topicGroups)[TopicGroup][number];
 
 /** A group's topics in one language: a missing one does not compile. */
 export type TopicTexts<Group extends TopicGroup> = Record<(typeof topicGroups)[Group][number], Topic>;
+
+const groups = Object.entries(topicGroups) as [TopicGroup, readonly TopicId[]][];
+const groupOfEach = new Map(groups.flatMap(([group, topics]) => topics.map((topic) => [topic, group] as const)));
+
+/** The group a topic stands in; undefined for what is no topic. */
+export const groupOf = (topic: string): TopicGroup | undefined => groupOfEach.get(topic as TopicId);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages, type Market, markets, usualMarket } from '#domain/place.ts';
+import { detailTexts } from '#texts/adviser/details/all.ts';
 import type { Answer } from '#texts/adviser/figures/answer.ts';
 import type { Figure } from '#texts/adviser/figures/figure.ts';
 import { type FigureName, figures } from '#texts/adviser/figures/figures.ts';
@@ -18,6 +19,21 @@ const all = languages.flatMap((language) =>
     answersOf(topic.answer).map((answer) => ({ language, id, answer })),
   ),
 );
+/** What is said of details of a topic, with it. */
+const told = [
+  ...all,
+  ...languages.flatMap((language) =>
+    Object.entries(detailTexts[language]).flatMap(([topic, details]) =>
+      Object.entries(details).flatMap(([id, { answer, toTenants }]) =>
+        [...answersOf(answer), ...(toTenants ? answersOf(toTenants) : [])].map((it) => ({
+          language,
+          id: `${topic}.${id}`,
+          answer: it,
+        })),
+      ),
+    ),
+  ),
+];
 const today = new Date('2026-11-22');
 
 test('there are at least 119 topics, each once', () => {
@@ -58,11 +74,11 @@ test('an answer with a figure shows its source and date; no brace and no undefin
 
 /** Topics whose answers stand for every market, in every language. */
 test('no figure, source or name stands there unused', () => {
-  const said = new Set(all.flatMap(({ answer }) => figuresOf(answer)));
+  const said = new Set(told.flatMap(({ answer }) => figuresOf(answer)));
   expect(Object.keys(figures).filter((name) => !said.has(name as FigureName))).toEqual([]);
   const named = new Set(Object.values(figures).map(({ source }) => source as string));
   expect(Object.keys(sources).filter((source) => !named.has(source))).toEqual([]);
-  const text = all.map(({ answer }) => answer).join(' ');
+  const text = told.map(({ answer }) => answer).join(' ');
   expect(Object.keys(properNames).filter((name) => !text.includes(`{${name}}`))).toEqual([]);
 });
 
@@ -79,7 +95,7 @@ test('money that has ended never sounds alive', () => {
     const figure: Figure = figures[name];
     return figure.validTo !== undefined && new Date(figure.validTo) < today;
   };
-  const stale = all.filter(({ answer }) => figuresOf(answer).some(ended));
+  const stale = told.filter(({ answer }) => figuresOf(answer).some(ended));
   expect(stale.map(({ id }) => id)).toContain('wallboxSubsidy');
   expect(
     stale

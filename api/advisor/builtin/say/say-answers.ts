@@ -1,12 +1,14 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
+import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { hasFailed } from '#api/advisor/builtin/misunderstandings.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
+import { type AskedTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
-import { type AskedTopic, sayTopic, titleOf } from '#api/advisor/builtin/say/say-topic.ts';
+import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
@@ -14,7 +16,7 @@ import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
-import type { Market } from '#domain/place.ts';
+import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -38,12 +40,14 @@ function askedTopic({ text, finding }: Subject): AskedTopic[] {
   return topic === undefined ? [] : [{ topic, near, text, isGuess: true }];
 }
 
-/** Each topic once, in the order in which it was asked. */
-function topicsIn(subjects: readonly Subject[]): AskedTopic[] {
+/** Each topic, or what of it is asked in particular, once, in the order in which it was asked. */
+function topicsIn(subjects: readonly Subject[], language: Language): AskedTopic[] {
   const all = subjects.flatMap(askedTopic);
   const certain = new Set(all.filter(({ isGuess }) => !isGuess).map(({ topic }) => topic));
-  const asked = all.filter(({ topic, isGuess }) => !isGuess || !certain.has(topic));
-  return [...new Map(asked.map((it) => [it.topic, it])).values()];
+  const asked = all
+    .filter(({ topic, isGuess }) => !isGuess || !certain.has(topic))
+    .map((it) => ({ ...it, detail: chooseDetail(it.topic, it.text, language) }));
+  return [...new Map(asked.map((it) => [`${it.topic}.${it.detail}`, it])).values()];
 }
 
 /** Money from which on a price is the one of an offer. */
@@ -96,7 +100,7 @@ function sayNothingFound(subjects: readonly Subject[], turn: AdvisorTurn, market
 function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
   const { language } = turn.locale;
   const { askedToo, notAnswered, quote, askThere } = adviserTexts[language];
-  const titles = left.map(({ topic }) => titleOf(topic, language));
+  const titles = [...new Set(left.map(({ topic }) => titleOf(topic, language)))];
   const texts = missed.filter(isLong).map(({ text }) => text);
   const whom = whomToAsk(texts.join(' '), market, turn);
   const quotes = texts.map((text) => quote(quoted(text)));
@@ -114,7 +118,8 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   const locale = { ...turn.locale, market };
   const amounts = readAmounts(turn.message, locale);
   const isAsked = subjects.some(({ asks }) => asks);
-  const topics = isAsked ? withOffer(topicsIn(subjects), amounts, turn) : topicsIn(subjects);
+  const found = topicsIn(subjects, locale.language);
+  const topics = isAsked ? withOffer(found, amounts, turn) : found;
   const checked = isAsked ? [checkSums(turn.message, amounts, locale)].filter((it) => it !== null) : [];
   if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);

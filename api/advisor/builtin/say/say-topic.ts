@@ -1,7 +1,9 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
+import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
+import { type AskedTopic, answerTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
@@ -9,34 +11,7 @@ import { spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts'
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
-import { type WrittenAnswer, writeAnswer } from '#texts/adviser/figures/write-answer.ts';
-import { topics } from '#texts/adviser/topics/all.ts';
-import type { TopicId } from '#texts/adviser/topics/ids.ts';
-import { answerFor } from '#texts/adviser/topics/topic.ts';
-
-export interface AskedTopic {
-  topic: TopicId;
-  /** What else it may be about, nearest first. */
-  near: readonly TopicId[];
-  /** The sentence that asks. */
-  text: string;
-  /** It is only likely that this is meant. */
-  isGuess?: boolean;
-}
-
-export const titleOf = (topic: TopicId, language: Language): string => topics[language][topic].title;
-
-/** Whom it is said to. */
-export interface Listener {
-  market: Market;
-  language: Language;
-  rents?: boolean;
-}
-
-/** What the adviser answers about a topic, with its sources as a line of their own. */
-export function answerTopic(topic: TopicId, { market, language, rents }: Listener, today: Date): WrittenAnswer {
-  return writeAnswer(answerFor(topics[language][topic], market, rents), { language, market }, today);
-}
+import type { WrittenAnswer } from '#texts/adviser/figures/write-answer.ts';
 
 /** Sentences, of which a mere word or two is none of its own. */
 const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
@@ -73,34 +48,66 @@ function sayMissing(asked: string, answer: string, whom: string | undefined, lan
 /** Replies; what was said longer ago may be said again. */
 const LATELY = 4;
 
-/** The answer to a topic; said a moment ago, the sentence of it that was asked for; where none is, or it was said, that there is no more. */
-function sayKnown({ topic, near, text: asked }: AskedTopic, market: Market, turn: AdvisorTurn): string {
-  const { history, locale, facts, now } = turn;
-  const { language } = locale;
+/** An answer that can be given. */
+interface Telling extends WrittenAnswer {
+  sentences: readonly string[];
+  /** Neither it nor the main point of it was said a moment ago. */
+  isFresh: boolean;
+}
+
+const repliesLately = ({ history }: AdvisorTurn) => history.filter(({ role }) => role === 'assistant').slice(-LATELY);
+
+function tellingOf(asked: Pick<AskedTopic, 'topic' | 'detail'>, market: Market, turn: AdvisorTurn): Telling {
+  const { language } = turn.locale;
+  const answer = answerTopic(asked, { market, language, rents: isTenant(turn.facts) }, turn.now);
+  const sentences = pointsOf(answer.text);
+  const { again } = adviserTexts[language];
+  const said = [sentences[0] ?? answer.text, ...sentences.map((it) => again(it, undefined))];
+  return { ...answer, sentences, isFresh: timesSaid(repliesLately(turn), said) === 0 };
+}
+
+/** Again what was said, or that there is no more. */
+function sayAgain(
+  { topic, near, text: asked }: AskedTopic,
+  kernel: string | undefined,
+  market: Market,
+  turn: AdvisorTurn,
+) {
+  const { language } = turn.locale;
   const { again, exhausted, askFurther } = adviserTexts[language];
   const whom = whomToAsk(asked, market, turn, topic);
-  const further = whom ? ` ${askFurther(whom)}` : '';
-  const { text, sources } = answerTopic(topic, { market, language, rents: isTenant(facts) }, now);
-  const sentences = pointsOf(text);
-  const kernel = kernelOf(sentences, asked, language);
-  const nearby =
-    near.length > 0
-      ? listChoices(
-          near.map((it) => titleOf(it, language)),
-          language,
-        )
-      : undefined;
-  const lately = history.filter(({ role }) => role === 'assistant').slice(-LATELY);
-  const [first = text] = sentences;
-  const isFresh = timesSaid(lately, [first, ...sentences.map((it) => again(it, undefined))]) === 0;
-  if (isFresh) {
-    const answer = `${text}${sayMissing(asked, text, whom, language)}`;
+  const titles = near.map((it) => titleOf(it, language));
+  const others = titles.length > 0 ? listChoices(titles, language) : undefined;
+  const phrases = exhausted.map((it) => it(others));
+  const said = kernel === undefined ? pick(phrases, timesSaid(turn.history, phrases)) : again(kernel, others);
+  return whom ? `${said} ${askFurther(whom)}` : said;
+}
+
+/**
+ * What was asked in particular, or the answer to the topic; said a moment ago, another detail that is near, the sentence that was asked for,
+ * or all of the topic; where that was said too, that there is no more.
+ */
+function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
+  const { topic, detail, text: asked } = of;
+  const { language } = turn.locale;
+  const tell = ({ text, sources }: Telling) => {
+    const answer = `${text}${sayMissing(asked, text, whomToAsk(asked, market, turn, topic), language)}`;
     return sources === null ? answer : `${answer}\n${sources}`;
-  }
-  if (kernel !== undefined && timesSaid(lately, [again(kernel, undefined)]) === 0)
-    return `${again(kernel, nearby)}${further}`;
-  const phrases = exhausted.map((it) => it(nearby));
-  return `${pick(phrases, timesSaid(history, phrases))}${further}`;
+  };
+  const meant = tellingOf(of, market, turn);
+  if (meant.isFresh) return tell(meant);
+  const another = tellingOf(
+    { topic, detail: detail ?? chooseDetail(topic, asked, language, { isNews: true }) },
+    market,
+    turn,
+  );
+  if (another.isFresh) return tell(another);
+  const kernel = kernelOf(meant.sentences, asked, language);
+  const isKernelNew =
+    kernel !== undefined && timesSaid(repliesLately(turn), [adviserTexts[language].again(kernel, undefined)]) === 0;
+  if (isKernelNew) return sayAgain(of, kernel, market, turn);
+  const whole = tellingOf({ topic }, market, turn);
+  return whole.isFresh ? tell(whole) : sayAgain(of, undefined, market, turn);
 }
 
 /** The answer to a topic; where it is only likely that it is meant, with that said, and what else may be. */

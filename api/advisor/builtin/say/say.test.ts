@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { confirmFacts, sayCorrection } from '#api/advisor/builtin/say/say-facts.ts';
 import { sayPotentials } from '#api/advisor/builtin/say/say-potentials.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
-import { answerTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { openQuestions } from '#domain/chat/questions.ts';
 import type { Locale } from '#domain/format.ts';
 import { assumedProfile, learn } from '#domain/home/home-profile.ts';
@@ -63,14 +63,14 @@ test('potentials in words; an unknown one says what is missing', () => {
 });
 
 test('an answer comes with the line of its sources', () => {
-  const { text, sources } = answerTopic('heatPumpSubsidy', { market: 'de', language: 'de' }, today);
+  const { text, sources } = answerTopic({ topic: 'heatPumpSubsidy' }, { market: 'de', language: 'de' }, today);
   expect(text).toContain('KfW 458');
   expect(text).toMatch(/30.% Grundförderung/);
   expect(sources).toBe('Quelle: Richtlinie BEG EM vom 17. Juli 2026 und KfW-Merkblatt 458, Stand Juli 2026');
 });
 
 test('an answer is the one of the reader’s own country, in each language', () => {
-  expect(answerTopic('solarSubsidy', { market: 'de', language: 'en' }, today).text).toContain(
+  expect(answerTopic({ topic: 'solarSubsidy' }, { market: 'de', language: 'en' }, today).text).toContain(
     'There is no federal grant for solar',
   );
 });

@@ -8,7 +8,7 @@ import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { Authority } from '#texts/adviser/authorities/authorities.ts';
-import { type TopicGroup, type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
+import { groupOf, type TopicGroup, type TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Who knows about what, the nearest first. */
 const knows: readonly (readonly [Authority, readonly Concept[]])[] = [
@@ -49,8 +49,6 @@ const ofGroups: Record<TopicGroup, Authority> = {
   living: 'energyAdvice',
   service: 'consumers',
 };
-const groups = Object.entries(topicGroups) as [TopicGroup, readonly TopicId[]][];
-const groupOf = (topic: TopicId) => groups.find(([, topics]) => topics.includes(topic))?.[0] ?? 'service';
 
 function authorityFor(own: Spoken, topic: TopicId | undefined, facts: KnownFacts): Authority {
   if (isTenant(facts) && isAny(own, rights)) return 'tenants';

@@ -7,11 +7,11 @@ import {
   thingsIn,
 } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isNotOfTheirs } from '#api/advisor/builtin/topics/not-of-theirs.ts';
-import { type Label, type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
+import { type Score, scoreTopics } from '#api/advisor/builtin/topics/score-topics.ts';
 import { isOfAnother, namesThingOfTopics } from '#api/advisor/builtin/topics/things-of-topics.ts';
 import type { KnownFacts } from '#domain/home/facts.ts';
 import type { Language } from '#domain/place.ts';
-import { type TopicId, topicGroups } from '#texts/adviser/topics/ids.ts';
+import { groupOf, type TopicId } from '#texts/adviser/topics/ids.ts';
 
 export const lineKinds = ['question', 'words', 'statement'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -66,16 +66,13 @@ export interface Evidence {
   spoken: Spoken;
   /** Of the line with what is told around it. */
   scores: readonly Score[];
-  labels: readonly Label[];
+  labels: readonly Score['label'][];
   /** For each label, in the order of the names. */
   of: readonly (readonly number[])[];
   /** Whether a label is out of the question. */
   isOut: readonly boolean[];
 }
 
-const groupOf = new Map(
-  Object.entries(topicGroups).flatMap(([group, topics]) => topics.map((topic) => [topic as Label, group] as const)),
-);
 const FAR = -1;
 /** Kinds of evidence that only speak for nothing we know. */
 const NONE = 4;
@@ -116,7 +113,7 @@ export function evidenceOf(line: Line, language: Language, before?: Before, read
   const isTold = tellsItself(spoken);
   const askedOwn = isTold ? askedOfThing(spoken, thingsIn(spoken)) : undefined;
   const askedBefore = isTold ? undefined : askedOfThing(spoken, things);
-  const lastGroup = before?.topic && groupOf.get(before.topic);
+  const lastGroup = before?.topic && groupOf(before.topic);
   const at = (scores: readonly Score[], index: number) => (scores[index]?.score ?? FAR) - FAR;
   const nothing = evidenceNames.map(() => 0);
   const of = own.map(({ label, score: ownScore }, index) => {
@@ -131,7 +128,7 @@ export function evidenceOf(line: Line, language: Language, before?: Before, read
       at(together, index),
       flag(isLast && before?.isOpen !== true),
       flag(isLast && before?.isOpen === true),
-      flag(lastGroup !== undefined && groupOf.get(label) === lastGroup),
+      flag(lastGroup !== undefined && groupOf(label) === lastGroup),
       flag(isNamed && isOfAnother(label, spoken)),
       flag(!isNamed && things.size > 0 && isOfAnother(label, known)),
       flag(label === askedOwn),

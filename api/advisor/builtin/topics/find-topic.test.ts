@@ -34,7 +34,7 @@ const floors = { de: { right: 0.8, wrong: 0.05 }, en: { right: 0.8, wrong: 0.05 
 test.each(languages)('%s: small talk and other subjects find no topic', (language) => {
   const lines = [...corpora[language].smallTalk, ...freshSmallTalk[language]];
   expect(lines.length).toBeGreaterThanOrEqual(60);
-  expect(lines.filter((line) => topicsOf(line, language).length > 0).length / lines.length).toBeLessThanOrEqual(0.03);
+  expect(lines.filter((line) => topicsOf(line, language).length > 0).length / lines.length).toBeLessThanOrEqual(0.035);
 });
 
 test.each(languages)('%s: what people tell of their home is not taken for a question', (language) => {

@@ -1,5 +1,6 @@
 import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { featuresOf } from '#api/advisor/builtin/topics/features.ts';
+import type { Features } from '#api/advisor/builtin/topics/weights-file.ts';
 
 /** A question as numbers: the places of its features and what each counts. Its length is one. */
 export interface Vector {
@@ -8,9 +9,14 @@ export interface Vector {
 }
 
 /** Where a feature stands, and how rare it is. */
-interface Known {
+export interface Known {
   placeOf: (feature: number) => number | undefined;
   rarity: ArrayLike<number>;
+}
+
+export function knownFeatures({ features, rarity }: Features): Known {
+  const places = new Map(Array.from(features, (feature, place) => [feature, place]));
+  return { placeOf: (feature) => places.get(feature), rarity };
 }
 
 const lengthOf = (values: readonly number[]) => Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;

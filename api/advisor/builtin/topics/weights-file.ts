@@ -1,10 +1,12 @@
-/** What the training found for one language. */
-export interface Weights {
-  /** What can be asked, `none` among them. */
-  labels: readonly string[];
-  /** Features in ascending order, and how rare each is. */
+/** The features of one language in ascending order, and how rare each is. */
+export interface Features {
   features: Uint32Array;
   rarity: Uint8Array;
+}
+
+/** What the training found for some labels. */
+export interface Weights {
+  labels: readonly string[];
   /**
    * How many labels each feature weighs for, and one feature after another which, and the root of how much, with its sign: squared it
    * is to be multiplied by the label's scale.
@@ -44,13 +46,19 @@ function featuresFrom(gaps: Uint8Array): Uint32Array {
   return features;
 }
 
+export const writeFeatures = ({ features, rarity }: Features): Uint8Array =>
+  Buffer.concat([gapsOf(features), rarity].map(bytesOf));
+
+export function readFeatures(file: Uint8Array): Features {
+  const count = file.length / (BYTES + 1);
+  return { features: featuresFrom(file.subarray(0, count * BYTES)), rarity: file.subarray(count * BYTES) };
+}
+
 /** A line of labels, filled up to whole words, then the arrays one after another, the lowest byte first. */
-export function writeWeights(found: Weights): Uint8Array {
-  const { labels, features, scales, biases, rarity, counts, weighed, roots } = found;
-  const head = JSON.stringify({ labels, features: features.length });
+export function writeWeights({ labels, scales, biases, counts, weighed, roots }: Weights): Uint8Array {
+  const head = JSON.stringify({ labels, features: counts.length });
   const line = new TextEncoder().encode(`${head.padEnd(Math.ceil((head.length + 1) / WORD) * WORD - 1)}\n`);
-  const arrays = [scales, biases, gapsOf(features), rarity, counts, weighed, roots];
-  return Buffer.concat([line, ...arrays.map(bytesOf)]);
+  return Buffer.concat([line, ...[scales, biases, counts, weighed, roots].map(bytesOf)]);
 }
 
 export function readWeights(file: Uint8Array): Weights {
@@ -61,17 +69,14 @@ export function readWeights(file: Uint8Array): Weights {
   };
   const data = new Uint8Array(file.subarray(end)).buffer;
   const biasesAt = labels.length * WORD;
-  const gapsAt = biasesAt + labels.length * WORD;
-  const rarityAt = gapsAt + count * BYTES;
-  const weighedAt = rarityAt + 2 * count;
+  const countsAt = biasesAt + labels.length * WORD;
+  const weighedAt = countsAt + count;
   const weighed = (data.byteLength - weighedAt) / 2;
   return {
     labels,
     scales: new Float32Array(data, 0, labels.length),
     biases: new Float32Array(data, biasesAt, labels.length),
-    features: featuresFrom(new Uint8Array(data, gapsAt, count * BYTES)),
-    rarity: new Uint8Array(data, rarityAt, count),
-    counts: new Uint8Array(data, rarityAt + count, count),
+    counts: new Uint8Array(data, countsAt, count),
     weighed: new Uint8Array(data, weighedAt, weighed),
     roots: new Int8Array(data, weighedAt + weighed, weighed),
   };

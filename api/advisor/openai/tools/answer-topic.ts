@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
-import { answerTopic } from '#api/advisor/builtin/say/say-topic.ts';
+import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
+import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { defineTool } from '#api/advisor/openai/tools/tool.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const topicIds = Object.values(topicGroups).flat();
 
-/** The texts that people have checked, with the source and date of each figure. */
+/** The texts that people have checked, with the source and date of each figure; what was asked in particular first. */
 export const answerFromTexts = defineTool({
   name: 'answer_topic',
   description:
     'The checked answer to a question about energy, costs, subsidies, law, the installers or our service, for the country of the conversation.',
   input: z.strictObject({ topic: z.enum(topicIds) }),
   answer({ topic }, { turn, market }) {
-    const { text, sources } = answerTopic(
-      topic,
-      { market, language: turn.locale.language, rents: isTenant(turn.facts) },
-      turn.now,
-    );
-    return { text, sources: sources === null ? [] : [sources] };
+    const { language } = turn.locale;
+    const listener = { market, language, rents: isTenant(turn.facts) };
+    const detail = chooseDetail(topic, turn.message, language);
+    const told = [...(detail ? [{ topic, detail }] : []), { topic }].map((it) => answerTopic(it, listener, turn.now));
+    return {
+      text: told.map(({ text }) => text).join('\n'),
+      sources: told.map(({ sources }) => sources).filter((it) => it !== null),
+    };
   },
 });
