@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { readLearnt } from '#api/advisor/builtin/topics/create-scorer.ts';
 import { readWeights, type Weights, writeFeatures } from '#api/advisor/builtin/topics/weights-file.ts';
 import { languages } from '#domain/place.ts';
+import { details } from '#texts/adviser/details/ids.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 import { rootOf } from './linear-machines.ts';
-import { readPhrasings } from './phrasings.ts';
+import { readDetailPhrasings, readPhrasings } from './phrasings.ts';
 import { groups, learnDetails, learnTopics, weightsFolder } from './train-adviser.ts';
 
 /** Of all languages together, in the repository. */
@@ -65,4 +66,18 @@ test.each(languages)('%s: every topic has phrasings enough, and every phrasing a
   const ids = Object.values(topicGroups).flat();
   expect([...counts.keys()].sort()).toEqual([...ids, 'none'].sort());
   expect([...counts].filter(([, lines]) => lines < FEWEST)).toEqual([]);
+});
+
+/** Lines for each detail in each language. */
+const FEWEST_OF_DETAIL = 12;
+
+test.each(languages)('%s: lines are sorted by details that there are, twelve or more for each', (language) => {
+  const counts = new Map<string, number>();
+  for (const group of groups)
+    for (const { label } of readDetailPhrasings(language, group)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const labels = Object.values(topicGroups)
+    .flat()
+    .flatMap((topic) => ['general', ...details[topic]].map((detail) => `${topic}.${detail}`));
+  expect([...counts.keys()].sort()).toEqual(labels.sort());
+  expect([...counts].filter(([, lines]) => lines < FEWEST_OF_DETAIL)).toEqual([]);
 });

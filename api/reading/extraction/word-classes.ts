@@ -1,33 +1,11 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
   // whose something is
-  ...([
-    'belongs',
-    'owningBodies',
-    'cooperatives',
-    'ownersTogether',
-    'paysOff',
-    'awayParticle',
-    'toThem',
-    'mineOrTheBanks',
-    'toOneself',
-    'toYou',
-    'ourOrMy',
-    'ofOneself',
-    'ofTheirs',
-    'grounds',
-    'besideWhom',
-    'walls',
-    'annexes',
-    'outbuildings',
-    'intoTheYard',
-    'passedOn',
-    'people',
-    'heOrShe',
-    'partners',
-    'weOrI',
-    'forUs',
-  ] as const),
+  ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),
+  ...(['toThem', 'mineOrTheBanks', 'toOneself', 'toYou', 'ourOrMy', 'ofOneself'] as const),
+  ...(['ofTheirs', 'grounds', 'besideWhom', 'walls', 'annexes', 'outbuildings'] as const),
+  ...(['intoTheYard', 'passedOn', 'people', 'heOrShe', 'partners', 'weOrI'] as const),
+  ...(['forUs'] as const),
   // heating
   ...([
     'failingOwners',

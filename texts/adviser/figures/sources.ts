@@ -209,9 +209,9 @@ export const sources = {
   caDeposit: same('California Business and Professions Code § 7159.5'),
   worksRentDe: same('§ 559 BGB'),
   threePhase: {
-    de: 'Drehstrom 400 V: √3 × 400 V × Nennstrom',
-    en: 'three-phase 400 V: √3 × 400 V × rated current',
-    fr: 'triphasé 400 V : √3 × 400 V × courant nominal',
+    de: 'Drehstrom 400 V: 1,73 × 400 V × Nennstrom',
+    en: 'three-phase 400 V: 1.73 × 400 V × rated current',
+    fr: 'triphasé 400 V : 1,73 × 400 V × courant nominal',
   },
   splitPhase: { de: '240 V × Nennstrom', en: '240 V × rated current', fr: '240 V × courant nominal' },
   heatPlanLaw: {

@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/place.ts';
-import { details } from '#texts/adviser/details/ids.ts';
-import { type TopicGroup, topicGroups } from '#texts/adviser/topics/ids.ts';
-import { readDetailPhrasings } from '../../../scripts/phrasings.ts';
+import { topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const LEAST = 40;
-const FEWEST_OF_DETAIL = 12;
 const ids = Object.values(topicGroups).flat();
 const heldOut = 'tests/adviser-questions/held-out';
 
@@ -39,15 +36,6 @@ test.each(languages)('%s: no phrasing belongs to two topics', (language) => {
   for (const [id, said] of linesIn(join(import.meta.dirname, language)))
     for (const line of said) owners.set(line, (owners.get(line) ?? new Set()).add(id));
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([]);
-});
-
-test.each(languages)('%s: lines are sorted by details that there are, twelve or more for each', (language) => {
-  const counts = new Map<string, number>();
-  for (const group of Object.keys(topicGroups) as TopicGroup[])
-    for (const { label } of readDetailPhrasings(language, group)) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const labels = ids.flatMap((topic) => ['general', ...details[topic]].map((detail) => `${topic}.${detail}`));
-  expect([...counts.keys()].sort()).toEqual(labels.sort());
-  expect([...counts].filter(([, lines]) => lines < FEWEST_OF_DETAIL)).toEqual([]);
 });
 
 test.each(languages)('%s: nothing that is held out is trained on', (language) => {

@@ -972,7 +972,7 @@ export const de: DetailTexts<'heating'> = {
     },
     hydrogen: {
       answer: say(
-        'Mit Wasserstoff im eigenen Heizkessel ist auf absehbare Zeit kaum zu rechnen: Er ist knapp und teuer, Industrie und Kraftwerke brauchen ihn zuerst, und für dieselbe Wärme braucht er ein Vielfaches des Stroms einer Wärmepumpe. „H₂-ready“ heißt meist nur, dass eine kleine Beimischung möglich ist oder ein Umbausatz folgen soll. Warten lohnt sich nur, wo ein Netzbetreiber die Umstellung Ihrer Straße verbindlich zusagt.',
+        'Mit Wasserstoff im eigenen Heizkessel ist auf absehbare Zeit kaum zu rechnen: Er ist knapp und teuer, Industrie und Kraftwerke brauchen ihn zuerst, und für dieselbe Wärme braucht er ein Vielfaches des Stroms einer Wärmepumpe. „Wasserstoff-ready“ heißt meist nur, dass eine kleine Beimischung möglich ist oder ein Umbausatz folgen soll. Warten lohnt sich nur, wo ein Netzbetreiber die Umstellung Ihrer Straße verbindlich zusagt.',
       ),
     },
     wood: {

@@ -247,16 +247,16 @@ export const de: DetailTexts<'living'> = {
     taxAndCarbon: {
       answer: {
         de: say(
-          'Den Austausch einer Heizung können Sie meist sofort als Erhaltungsaufwand abziehen, nach Abzug des Zuschusses; in den ersten drei Jahren nach dem Kauf gilt eine Grenze, ab der abgeschrieben wird. Den CO₂-Preis auf Gas und Öl teilen Sie mit den Mietern nach einer Stufentabelle: Je schlechter das Haus, desto mehr tragen Sie. Mit einer Wärmepumpe fällt er weg; Genaueres rechnet der Steuerberater.',
+          'Den Austausch einer Heizung können Sie meist sofort als Erhaltungsaufwand abziehen, nach Abzug des Zuschusses; in den ersten drei Jahren nach dem Kauf gilt eine Grenze, ab der abgeschrieben wird. Den {carbonDioxide}-Preis auf Gas und Öl teilen Sie mit den Mietern nach einer Stufentabelle: Je schlechter das Haus, desto mehr tragen Sie. Mit einer Wärmepumpe fällt er weg; Genaueres rechnet der Steuerberater.',
         ),
         at: say(
-          'Eine neue Heizung ist bei Vermietung steuerlich absetzbar, je nach Art sofort, verteilt oder als Herstellungsaufwand abgeschrieben; Zuschüsse mindern den Betrag. Den CO₂-Preis auf Gas und Öl müssen Sie in Österreich nicht mit den Mietern teilen. Fragen Sie Ihren Steuerberater vor dem Auftrag.',
+          'Eine neue Heizung ist bei Vermietung steuerlich absetzbar, je nach Art sofort, verteilt oder als Herstellungsaufwand abgeschrieben; Zuschüsse mindern den Betrag. Den {carbonDioxide}-Preis auf Gas und Öl müssen Sie in Österreich nicht mit den Mietern teilen. Fragen Sie Ihren Steuerberater vor dem Auftrag.',
         ),
         ch: say(
-          'Bei vermieteten Häusern ziehen Sie Unterhalt und Energiesparmassnahmen vom Mietertrag ab; was überwälzt werden kann, ist auch steuerlich oft Wertvermehrung, ausser sie dient dem Energiesparen. Förderbeiträge mindern den Abzug. Die CO₂-Abgabe ist Teil der Brennstoffkosten und läuft über die Nebenkosten, eine Teilung wie in Deutschland gibt es nicht.',
+          'Bei vermieteten Häusern ziehen Sie Unterhalt und Energiesparmassnahmen vom Mietertrag ab; was überwälzt werden kann, ist auch steuerlich oft Wertvermehrung, ausser sie dient dem Energiesparen. Förderbeiträge mindern den Abzug. Die {carbonDioxide}-Abgabe ist Teil der Brennstoffkosten und läuft über die Nebenkosten, eine Teilung wie in Deutschland gibt es nicht.',
         ),
         us: say(
-          'Reparaturen an einem Mietobjekt setzen Sie im selben Jahr ab, eine neue Heizung oder Solaranlage wird in der Regel über Jahre abgeschrieben; Zuschüsse mindern den Betrag. Einen CO₂-Preis auf Heizenergie gibt es bundesweit nicht, manche Städte begrenzen aber die Emissionen großer Gebäude und verlangen Strafzahlungen. Fragen Sie Ihren Steuerberater und die Bauverwaltung.',
+          'Reparaturen an einem Mietobjekt setzen Sie im selben Jahr ab, eine neue Heizung oder Solaranlage wird in der Regel über Jahre abgeschrieben; Zuschüsse mindern den Betrag. Einen {carbonDioxide}-Preis auf Heizenergie gibt es bundesweit nicht, manche Städte begrenzen aber die Emissionen großer Gebäude und verlangen Strafzahlungen. Fragen Sie Ihren Steuerberater und die Bauverwaltung.',
         ),
       },
     },

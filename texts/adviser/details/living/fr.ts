@@ -247,13 +247,13 @@ export const fr: DetailTexts<'living'> = {
     taxAndCarbon: {
       answer: {
         de: say(
-          'Le remplacement d’un chauffage se déduit en général tout de suite comme entretien, après déduction de l’aide ; dans les trois ans suivant l’achat, une limite impose l’amortissement. Le prix du CO₂ sur gaz et mazout se partage avec les locataires selon un barème : plus la maison est mauvaise, plus vous payez. Avec une pompe à chaleur il disparaît ; un conseiller fiscal précise le reste.',
+          'Le remplacement d’un chauffage se déduit en général tout de suite comme entretien, après déduction de l’aide ; dans les trois ans suivant l’achat, une limite impose l’amortissement. Le prix du {carbonDioxide} sur gaz et mazout se partage avec les locataires selon un barème : plus la maison est mauvaise, plus vous payez. Avec une pompe à chaleur il disparaît ; un conseiller fiscal précise le reste.',
         ),
         at: say(
-          'En location, un nouveau chauffage est déductible, selon sa nature tout de suite, étalé ou amorti ; les aides réduisent le montant. En Autriche, vous n’avez pas à partager le prix du CO₂ avec les locataires. Demandez à votre conseiller fiscal avant de commander.',
+          'En location, un nouveau chauffage est déductible, selon sa nature tout de suite, étalé ou amorti ; les aides réduisent le montant. En Autriche, vous n’avez pas à partager le prix du {carbonDioxide} avec les locataires. Demandez à votre conseiller fiscal avant de commander.',
         ),
         ch: say(
-          'Pour un immeuble loué, l’entretien et les mesures d’économie d’énergie se déduisent du revenu locatif ; les subventions réduisent la déduction. La plus-value n’est en général pas déductible, sauf si elle économise l’énergie. La taxe CO₂ fait partie du combustible et passe par les charges ; il n’y a pas de partage comme en Allemagne.',
+          'Pour un immeuble loué, l’entretien et les mesures d’économie d’énergie se déduisent du revenu locatif ; les subventions réduisent la déduction. La plus-value n’est en général pas déductible, sauf si elle économise l’énergie. La taxe {carbonDioxide} fait partie du combustible et passe par les charges ; il n’y a pas de partage comme en Allemagne.',
         ),
         us: say(
           'Les réparations d’un bien loué se déduisent l’année même ; un nouveau chauffage ou du solaire s’amortit en règle générale sur des années, et les primes réduisent le montant. Il n’y a pas de prix national du carbone sur le chauffage, mais certaines villes plafonnent les émissions des grands immeubles. Demandez à votre fiscaliste et au service des bâtiments.',

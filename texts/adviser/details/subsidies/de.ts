@@ -146,7 +146,7 @@ export const de: DetailTexts<'subsidies'> = {
           'Kurz gesagt: Bundesgelder laufen über umweltfoerderung.at, Solar über die EAG-Abwicklungsstelle (für Kesseltausch und Solar ist dort zurzeit nichts offen), Sanierung und Heizung zusätzlich über das Land mit seiner Wohnbauförderung, Kleineres über die Gemeinde. Die Energieberatung Ihres Landes weiß, was gerade offen ist, und kostet wenig oder nichts.',
         ),
         ch: say(
-          'Kurz gesagt: Solar zahlt der Bund über Pronovo, Dämmung und Heizungsersatz der Kanton im Gebäudeprogramm, das zum Teil aus der CO₂-Abgabe finanziert wird, Weiteres Gemeinde, Energieversorger und Stiftungen, den Steuerabzug das Steueramt. Alles an einem Ort finden Sie nach Postleitzahl auf energiefranken.ch.',
+          'Kurz gesagt: Solar zahlt der Bund über Pronovo, Dämmung und Heizungsersatz der Kanton im Gebäudeprogramm, das zum Teil aus der {carbonDioxide}-Abgabe finanziert wird, Weiteres Gemeinde, Energieversorger und Stiftungen, den Steuerabzug das Steueramt. Alles an einem Ort finden Sie nach Postleitzahl auf energiefranken.ch.',
         ),
         us: say(
           'Kurz gesagt: HEAR und HOMES laufen über das Energiebüro Ihres Bundesstaats, die meisten übrigen Zuschüsse über Strom- und Gasversorger, Hilfe bei kleinem Einkommen über die Community Action Agency. Der Bund selbst zahlt Eigenheimen nichts mehr. Die Datenbank DSIRE sammelt alles nach Postleitzahl, ist aber nicht immer aktuell; fragen Sie nach.',

@@ -146,7 +146,7 @@ export const fr: DetailTexts<'subsidies'> = {
           'En bref : l’argent fédéral passe par umweltfoerderung.at, le solaire par l’EAG-Abwicklungsstelle (rien n’y est ouvert actuellement pour chaudières et solaire), rénovation et chauffage aussi par l’aide au logement du Land, les petites sommes par la commune. Le conseil en énergie de votre Land sait ce qui est ouvert et coûte peu ou rien.',
         ),
         ch: say(
-          'En bref : le solaire est payé par la Confédération via Pronovo, isolation et chauffage par le canton dans le Programme Bâtiments, financé en partie par la taxe CO₂, le reste par commune, fournisseur et fondations, la déduction par les impôts. Tout se trouve par code postal sur francsenergie.ch.',
+          'En bref : le solaire est payé par la Confédération via Pronovo, isolation et chauffage par le canton dans le Programme Bâtiments, financé en partie par la taxe {carbonDioxide}, le reste par commune, fournisseur et fondations, la déduction par les impôts. Tout se trouve par code postal sur francsenergie.ch.',
         ),
         us: say(
           'En bref : HEAR et HOMES passent par le bureau de l’énergie de votre État, la plupart des autres primes par les fournisseurs d’électricité et de gaz, l’aide aux petits revenus par la Community Action Agency. L’État fédéral ne paie plus les particuliers. La base DSIRE rassemble tout par code postal, mais n’est pas toujours à jour ; vérifiez.',
