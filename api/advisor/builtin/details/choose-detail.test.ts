@@ -7,10 +7,15 @@ describe('what of a topic is asked in particular', () => {
     ['noise', 'en', 'could my neighbor make me switch it off?'],
     ['noise', 'fr', 'le voisin peut-il me faire éteindre la pompe ?'],
   ] as const)('%s, %s: %s', (topic, language, asked) => {
-    expect(chooseDetail(topic, asked, language)).toBeDefined();
+    expect(chooseDetail(topic, asked, language)).toBe('complaint');
   });
 
   test('a bare question about the topic is answered by the topic itself', () => {
     expect(chooseDetail('noise', 'What about the noise rules where I live?', 'en')).toBeUndefined();
+  });
+
+  test('where that was said, the detail nearest to the question is news', () => {
+    const asked = 'What about the noise rules where I live?';
+    expect(chooseDetail('noise', asked, 'en', { isNews: true })).toBe('loudness');
   });
 });

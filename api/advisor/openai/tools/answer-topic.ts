@@ -3,6 +3,7 @@ import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { defineTool } from '#api/advisor/openai/tools/tool.ts';
+import { readablePart } from '#api/advisor/readable-part.ts';
 import { topicGroups } from '#texts/adviser/topics/ids.ts';
 
 const topicIds = Object.values(topicGroups).flat();
@@ -16,7 +17,7 @@ export const answerFromTexts = defineTool({
   answer({ topic }, { turn, market }) {
     const { language } = turn.locale;
     const listener = { market, language, rents: isTenant(turn.facts) };
-    const detail = chooseDetail(topic, turn.message, language);
+    const detail = chooseDetail(topic, readablePart(turn.message), language);
     const told = [...(detail ? [{ topic, detail }] : []), { topic }].map((it) => answerTopic(it, listener, turn.now));
     return {
       text: told.map(({ text }) => text).join('\n'),
