@@ -16,7 +16,7 @@ const nobody = { caller: '', partner: null, purse: { reserve: async () => true, 
 
 /** All that the adviser may answer about a topic: to the topic, and to what of it is asked in particular. */
 const answersAbout = (topic: TopicId, { language, market }: Locale): string[] =>
-  [undefined, ...details[topic]].map((detail) => answerTopic({ topic, detail }, { language, market }, now).text);
+  (['general', ...details[topic]] as const).map((it) => answerTopic(topic, [it], { language, market }, now).text);
 
 /** Whether a reply answers about a topic. */
 export const isAbout = (topic: TopicId, reply: string, locale: Locale): boolean =>

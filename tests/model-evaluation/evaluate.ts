@@ -24,7 +24,7 @@ const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{6,}/
 
 function isOnTopic({ topic, market, language }: EvaluationCase, content: string, now: Date): boolean {
   if (!topic) return true;
-  const words = longWords(answerTopic({ topic }, { market, language }, now).text);
+  const words = longWords(answerTopic(topic, ['general'], { market, language }, now).text);
   const said = longWords(content);
   return [...words].filter((it) => said.has(it)).length >= words.size * ON_TOPIC;
 }

@@ -21,3 +21,6 @@ export function say<const Text extends string>(text: Text & Checked<Text>): Answ
 
 /** An answer that holds in the three countries of Europe alike. */
 export const sameInEurope = (answer: Answer) => ({ de: answer, at: answer, ch: answer });
+
+/** Several answers as one, a line each. */
+export const joinAnswers = (answers: readonly Answer[]): Answer => answers.join('\n') as Answer;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
+import { chooseDetails, likelyDetails, nearDetails } from '#api/advisor/builtin/details/choose-detail.ts';
+import type { Language } from '#domain/place.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
+
+const likely = (topic: TopicId, text: string, language: Language, message = text) =>
+  likelyDetails(topic, { text, message }, language);
 
 describe('what of a topic is asked in particular', () => {
   test.each([
@@ -7,15 +12,23 @@ describe('what of a topic is asked in particular', () => {
     ['noise', 'en', 'could my neighbor make me switch it off?'],
     ['noise', 'fr', 'le voisin peut-il me faire éteindre la pompe ?'],
   ] as const)('%s, %s: %s', (topic, language, asked) => {
-    expect(chooseDetail(topic, asked, language)).toBe('complaint');
+    expect(chooseDetails(likely(topic, asked, language), 'besideOthers')).toEqual(['complaint']);
   });
 
-  test('a bare question about the topic is answered by the topic itself', () => {
-    expect(chooseDetail('noise', 'What about the noise rules where I live?', 'en')).toBeUndefined();
+  test('a bare question about the topic is answered by the topic itself, and alone by what is hardly less likely', () => {
+    const all = likely('noise', 'What about the noise rules where I live?', 'en');
+    expect(chooseDetails(all, 'besideOthers')[0]).toBe('general');
+    expect(chooseDetails(all, 'alone').length).toBeLessThanOrEqual(2);
+    expect(nearDetails(all)).toContain('loudness');
   });
 
-  test('where that was said, the detail nearest to the question is news', () => {
-    const asked = 'What about the noise rules where I live?';
-    expect(chooseDetail('noise', asked, 'en', { isNews: true })).toBe('loudness');
+  test('what stands around a question tells which detail is meant', () => {
+    const story = 'My neighbor has complained to the town about my heat pump. What happens now?';
+    expect(chooseDetails(likely('noise', 'What happens now?', 'en', story), 'alone')).toContain('complaint');
+  });
+
+  test('the topic itself is always among what may be told', () => {
+    for (const topic of ['noise', 'payback', 'aboutUs'] as const)
+      expect(likely(topic, 'x', 'de').map(({ particular }) => particular)).toContain('general');
   });
 });

@@ -9,9 +9,12 @@ import { groupOf, type TopicGroup, type TopicId, topicGroups } from '#texts/advi
 /** A particular question of a topic. */
 export type Detail = DetailOf<TopicId>;
 
-interface Likely {
-  /** `general` where the topic's own answer is the answer. */
-  detail: Detail | 'general';
+/** What of a topic is told: a detail, or the topic's own answer. */
+export type Particular = Detail | 'general';
+
+/** What may be asked of a topic. */
+export interface Likely {
+  particular: Particular;
   score: number;
 }
 
@@ -20,31 +23,49 @@ const learnt = inEachLanguage(
   (language) => new Map(groups.map((group) => [group, createScorer<string>(`${language}-${group}`)])),
 );
 
-/** The particular questions of a topic, the likeliest first. */
-function likelyDetails(topic: TopicId, asked: string, language: Language): Likely[] {
+/** A question, and the message that it stands in. */
+export interface Asking {
+  text: string;
+  message: string;
+}
+
+/** How much the message counts beside the question. */
+const MESSAGE = 0.3;
+/** Of what nobody wrote a question for. */
+const UNASKED: Likely = { particular: 'general', score: -1 };
+
+/** What may be asked of a topic, the likeliest first; the topic's own answer is among it. */
+export function likelyDetails(topic: TopicId, { text, message }: Asking, language: Language): Likely[] {
   const group = groupOf(topic);
   const scoreOf = group && learnt[language].get(group);
-  if (scoreOf === undefined) return [];
-  const own = `${topic}.`;
-  return scoreOf(vectorOf(asked, spokenIn(asked, language), known[language]))
-    .filter(({ label }) => label.startsWith(own))
-    .map(({ label, score }) => ({ detail: label.slice(own.length) as Likely['detail'], score }))
-    .sort((one, other) => other.score - one.score);
+  if (scoreOf === undefined) return [UNASKED];
+  const [own, around] = [text, message].map((it) => scoreOf(vectorOf(it, spokenIn(it, language), known[language])));
+  const start = `${topic}.`;
+  const likely = (own ?? []).flatMap(({ label, score }, at): Likely[] => {
+    if (!label.startsWith(start)) return [];
+    const joint = (score + MESSAGE * (around?.[at]?.score ?? score)) / (1 + MESSAGE);
+    return [{ particular: label.slice(start.length) as Particular, score: joint }];
+  });
+  const all = likely.some(({ particular }) => particular === 'general') ? likely : [...likely, UNASKED];
+  return all.sort((one, other) => other.score - one.score);
 }
 
-/** From which score on a particular question is taken to be meant; where the topic's own answer was said already, what is only near is still news. */
-const MEANT = -0.25;
+/** How far behind the likeliest another may be that is told with it; closer where other answers stand beside it. */
+const CLOSE = { alone: 0.5, besideOthers: 0.2 };
+const MOST = 2;
+
+/** What is told of a topic: what is likeliest asked, and what is hardly less likely. */
+export function chooseDetails(likely: readonly Likely[], place: keyof typeof CLOSE): Particular[] {
+  const [first] = likely;
+  return likely
+    .filter(({ score }) => first !== undefined && score >= first.score - CLOSE[place])
+    .slice(0, MOST)
+    .map(({ particular }) => particular);
+}
+
+/** From which score on what is only near is still news. */
 const NEAR = -0.7;
 
-/** The particular question that is asked, and with `isNews` one that is near it; undefined where the topic's own answer is meant. */
-export function chooseDetail(
-  topic: TopicId,
-  asked: string,
-  language: Language,
-  { isNews = false } = {},
-): Detail | undefined {
-  const [first, second] = likelyDetails(topic, asked, language);
-  const least = isNews ? NEAR : MEANT;
-  const meant = isNews && first?.detail === 'general' ? second : first;
-  return meant === undefined || meant.detail === 'general' || meant.score < least ? undefined : meant.detail;
-}
+/** What is near enough to be told where the likeliest was told already. */
+export const nearDetails = (likely: readonly Likely[]): Particular[] =>
+  likely.filter(({ score }) => score >= NEAR).map(({ particular }) => particular);

@@ -1,6 +1,6 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
+import { chooseDetails, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { hasFailed } from '#api/advisor/builtin/misunderstandings.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
@@ -16,7 +16,7 @@ import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import { formatNames } from '#domain/format.ts';
-import type { Language, Market } from '#domain/place.ts';
+import type { Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -33,21 +33,35 @@ function quoted(text: string): string {
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;
 }
 
-function askedTopic({ text, finding }: Subject): AskedTopic[] {
+/** A topic that is asked about, before what is told of it is chosen. */
+type Found = Omit<AskedTopic, 'told' | 'likely'>;
+
+function askedTopic({ text, finding }: Subject): Found[] {
   if (finding.kind === 'found') return [{ topic: finding.topic, near: finding.near, text }];
   if (finding.kind === 'none' || !isAnswered(finding)) return [];
   const [topic, ...near] = finding.near;
   return topic === undefined ? [] : [{ topic, near, text, isGuess: true }];
 }
 
-/** Each topic, or what of it is asked in particular, once, in the order in which it was asked. */
-function topicsIn(subjects: readonly Subject[], language: Language): AskedTopic[] {
+/** Topics with what is told of them: of a topic that is asked about twice, what its first answer does not tell. */
+function withTold(found: readonly Found[], { message, locale: { language } }: AdvisorTurn): AskedTopic[] {
+  const taken = new Set<string>();
+  const place = found.length > 1 ? 'besideOthers' : 'alone';
+  return found.flatMap((it): AskedTopic[] => {
+    const likely = likelyDetails(it.topic, { text: it.text, message }, language);
+    const told = chooseDetails(likely, it.isGuess ? 'besideOthers' : place).filter(
+      (one) => !taken.has(`${it.topic}.${one}`),
+    );
+    for (const one of told) taken.add(`${it.topic}.${one}`);
+    return told.length > 0 ? [{ ...it, told, likely }] : [];
+  });
+}
+
+/** The topics that a message asks about, in the order in which it does. */
+function topicsIn(subjects: readonly Subject[]): Found[] {
   const all = subjects.flatMap(askedTopic);
   const certain = new Set(all.filter(({ isGuess }) => !isGuess).map(({ topic }) => topic));
-  const asked = all
-    .filter(({ topic, isGuess }) => !isGuess || !certain.has(topic))
-    .map((it) => ({ ...it, detail: chooseDetail(it.topic, it.text, language) }));
-  return [...new Map(asked.map((it) => [`${it.topic}.${it.detail}`, it])).values()];
+  return all.filter(({ topic, isGuess }) => !isGuess || !certain.has(topic));
 }
 
 /** Money from which on a price is the one of an offer. */
@@ -65,11 +79,7 @@ const besideOffers: readonly TopicId[] = [
 ];
 
 /** "10 kWp for 19,900, is that fair?" asks about the offer, whatever stands in it. */
-function withOffer(
-  topics: AskedTopic[],
-  { money }: Amounts,
-  { message, locale: { language } }: AdvisorTurn,
-): AskedTopic[] {
+function withOffer(topics: Found[], { money }: Amounts, { message, locale: { language } }: AdvisorTurn): Found[] {
   const isOffer = Math.max(0, ...money) >= LEAST_OFFER && vocabularies[language].judging.test(fold(message));
   if (!isOffer || topics.some(({ topic }) => ofPrices.includes(topic))) return topics;
   const others = topics.filter(({ topic }) => !besideOffers.includes(topic));
@@ -118,8 +128,8 @@ export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, mark
   const locale = { ...turn.locale, market };
   const amounts = readAmounts(turn.message, locale);
   const isAsked = subjects.some(({ asks }) => asks);
-  const found = topicsIn(subjects, locale.language);
-  const topics = isAsked ? withOffer(found, amounts, turn) : found;
+  const found = topicsIn(subjects);
+  const topics = withTold(isAsked ? withOffer(found, amounts, turn) : found, turn);
   const checked = isAsked ? [checkSums(turn.message, amounts, locale)].filter((it) => it !== null) : [];
   if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);

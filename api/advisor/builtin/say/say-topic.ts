@@ -1,7 +1,7 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
 import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
-import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
+import { nearDetails, type Particular } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import { type AskedTopic, answerTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
 import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
@@ -12,6 +12,7 @@ import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
 import type { Language, Market } from '#domain/place.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
 import type { WrittenAnswer } from '#texts/adviser/figures/write-answer.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Sentences, of which a mere word or two is none of its own. */
 const pointsOf = (text: string) => text.match(/.{30,}?[.!?](?=\s|$)|.+$/gsu)?.map((it) => it.trim()) ?? [text];
@@ -57,9 +58,9 @@ interface Telling extends WrittenAnswer {
 
 const repliesLately = ({ history }: AdvisorTurn) => history.filter(({ role }) => role === 'assistant').slice(-LATELY);
 
-function tellingOf(asked: Pick<AskedTopic, 'topic' | 'detail'>, market: Market, turn: AdvisorTurn): Telling {
+function tellingOf(topic: TopicId, told: readonly Particular[], market: Market, turn: AdvisorTurn): Telling {
   const { language } = turn.locale;
-  const answer = answerTopic(asked, { market, language, rents: isTenant(turn.facts) }, turn.now);
+  const answer = answerTopic(topic, told, { market, language, rents: isTenant(turn.facts) }, turn.now);
   const sentences = pointsOf(answer.text);
   const { again } = adviserTexts[language];
   const said = [sentences[0] ?? answer.text, ...sentences.map((it) => again(it, undefined))];
@@ -84,30 +85,28 @@ function sayAgain(
 }
 
 /**
- * What was asked in particular, or the answer to the topic; said a moment ago, another detail that is near, the sentence that was asked for,
- * or all of the topic; where that was said too, that there is no more.
+ * What was asked in particular, or the answer to the topic; of what was said a moment ago nothing but the sentence that was asked for, once what else is
+ * near was told; where that was said too, all of the topic, or that there is no more.
  */
 function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
-  const { topic, detail, text: asked } = of;
+  const { topic, text: asked, told, likely } = of;
   const { language } = turn.locale;
-  const tell = ({ text, sources }: Telling) => {
+  const telling = (...particulars: Particular[]) => tellingOf(topic, particulars, market, turn);
+  const isFresh = (it: Particular) => telling(it).isFresh;
+  const tell = (particulars: Particular[]) => {
+    const { text, sources } = telling(...particulars);
     const answer = `${text}${sayMissing(asked, text, whomToAsk(asked, market, turn, topic), language)}`;
     return sources === null ? answer : `${answer}\n${sources}`;
   };
-  const meant = tellingOf(of, market, turn);
-  if (meant.isFresh) return tell(meant);
-  const another = tellingOf(
-    { topic, detail: detail ?? chooseDetail(topic, asked, language, { isNews: true }) },
-    market,
-    turn,
-  );
-  if (another.isFresh) return tell(another);
-  const kernel = kernelOf(meant.sentences, asked, language);
+  const meant = told.filter(isFresh);
+  if (meant.length > 0) return tell(meant);
+  const another = nearDetails(likely).find(isFresh);
+  if (another !== undefined) return tell([another]);
+  const kernel = kernelOf(telling(...told).sentences, asked, language);
   const isKernelNew =
     kernel !== undefined && timesSaid(repliesLately(turn), [adviserTexts[language].again(kernel, undefined)]) === 0;
   if (isKernelNew) return sayAgain(of, kernel, market, turn);
-  const whole = tellingOf({ topic }, market, turn);
-  return whole.isFresh ? tell(whole) : sayAgain(of, undefined, market, turn);
+  return isFresh('general') ? tell(['general']) : sayAgain(of, undefined, market, turn);
 }
 
 /** The answer to a topic; where it is only likely that it is meant, with that said, and what else may be. */

@@ -63,14 +63,14 @@ test('potentials in words; an unknown one says what is missing', () => {
 });
 
 test('an answer comes with the line of its sources', () => {
-  const { text, sources } = answerTopic({ topic: 'heatPumpSubsidy' }, { market: 'de', language: 'de' }, today);
+  const { text, sources } = answerTopic('heatPumpSubsidy', ['general'], { market: 'de', language: 'de' }, today);
   expect(text).toContain('KfW 458');
   expect(text).toMatch(/30.% Grundförderung/);
   expect(sources).toBe('Quelle: Richtlinie BEG EM vom 17. Juli 2026 und KfW-Merkblatt 458, Stand Juli 2026');
 });
 
 test('an answer is the one of the reader’s own country, in each language', () => {
-  expect(answerTopic({ topic: 'solarSubsidy' }, { market: 'de', language: 'en' }, today).text).toContain(
+  expect(answerTopic('solarSubsidy', ['general'], { market: 'de', language: 'en' }, today).text).toContain(
     'There is no federal grant for solar',
   );
 });

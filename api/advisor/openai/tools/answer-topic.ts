@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
-import { chooseDetail } from '#api/advisor/builtin/details/choose-detail.ts';
+import { chooseDetails, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { defineTool } from '#api/advisor/openai/tools/tool.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
@@ -17,8 +17,9 @@ export const answerFromTexts = defineTool({
   answer({ topic }, { turn, market }) {
     const { language } = turn.locale;
     const listener = { market, language, rents: isTenant(turn.facts) };
-    const detail = chooseDetail(topic, readablePart(turn.message), language);
-    const told = [...(detail ? [{ topic, detail }] : []), { topic }].map((it) => answerTopic(it, listener, turn.now));
+    const message = readablePart(turn.message);
+    const meant = chooseDetails(likelyDetails(topic, { text: message, message }, language), 'alone');
+    const told = [...new Set([...meant, 'general' as const])].map((it) => answerTopic(topic, [it], listener, turn.now));
     return {
       text: told.map(({ text }) => text).join('\n'),
       sources: told.map(({ sources }) => sources).filter((it) => it !== null),
