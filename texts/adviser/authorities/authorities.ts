@@ -12,6 +12,21 @@ export interface AuthorityNames {
   consumers: string;
   heating: string;
   electrician: string;
+  /** A quarrel with a neighbor. */
+  neighbors: string;
+  /** To somebody who rents, and who lets. */
+  landlord: string;
+  landlords: string;
+  /** Who built a system, and who offers to. */
+  installer: string;
+  contractor: string;
+  notary: string;
+  bank: string;
+  chimney: string;
+  roofer: string;
+  motoring: string;
+  doctor: string;
+  us: string;
   /** Where no other is nearer. */
   energyAdvice: string;
 }
