@@ -1,85 +1,16 @@
 import { authorities } from '#texts/adviser/authorities/de.ts';
+import { remarks } from '#texts/adviser/remarks/de.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const de: AdviserTexts = {
-  remarks: {
-    greeting: ['Guten Tag! Schön, dass Sie da sind.', 'Hallo! Gern helfe ich Ihnen weiter.', 'Willkommen!'],
-    howAreYou: [
-      'Danke, gut: Als Programm habe ich keine schlechten Tage.',
-      'Nett, dass Sie fragen. Mir geht es immer gleich gut, ich bin ja ein Programm.',
-      'Alles in Ordnung, danke. Gespannt bin ich auf Ihr Zuhause.',
-    ],
-    thanks: ['Gern geschehen.', 'Sehr gern.', 'Freut mich, wenn es hilft.'],
-    goodbye: [
-      'Auf Wiedersehen! Ihre Antworten bleiben in diesem Tab erhalten, Sie können später weitermachen.',
-      'Bis bald! Sie können jederzeit hier weitermachen.',
-    ],
-    robot: [
-      `Ich bin ein automatischer Berater, kein Mensch. Meine Antworten stammen aus einer Sammlung mit Quellen. Wenn Sie mit einem Menschen sprechen möchten, sagen Sie es mir.`,
-      'Ein Mensch bin ich nicht, sondern ein Programm, das zuhört, nachschlägt und rechnet. Wie Sie einen Menschen erreichen, sage ich Ihnen gern.',
-    ],
-    grief: ['Das tut mir leid. Es ist viel auf einmal, und nichts davon muss heute entschieden werden.'],
-    fear: [
-      'Ihre Sorge verstehe ich; sehen wir uns an, was wirklich gilt.',
-      'Das kann ich nachfühlen. Niemand drängt Sie, und entscheiden müssen Sie heute nichts.',
-    ],
-    anger: [
-      'Das tut mir leid, das ist ärgerlich.',
-      'Ihren Ärger verstehe ich. Jede Frage dürfen Sie auslassen, und auf Wunsch sage ich Ihnen, wie Sie einen Menschen erreichen.',
-      'Das tut mir leid. Ich fasse mich kurz.',
-    ],
-    offTopic: [
-      'Dazu kann ich nichts Verlässliches sagen. Ich kenne mich mit Solarstrom, Wärmepumpen, Laden und Förderung aus.',
-      'Das liegt außerhalb meines Gebiets. Zu Energie im Haus helfe ich gern.',
-      'Da muss ich passen, mein Fach ist die Energie zu Hause.',
-    ],
-    severalHomes: [
-      'Sie haben von mehr als einem Zuhause gesprochen. Nehmen wir eines nach dem anderen: Um welches soll es zuerst gehen?',
-      'Diese Beratung gilt für ein Zuhause, damit sich die Angaben nicht vermischen. Für das andere beginnen Sie danach am besten eine neue.',
-      'Das andere Zuhause verdient eine eigene Beratung; hier bleiben wir bei diesem.',
-    ],
-    changeOfMind: [
-      'Kein Problem, das ändere ich. Was gilt jetzt?',
-      'Gut, dann vergessen wir das. Wie ist es richtig?',
-      'Gern. Wie soll es stattdessen heißen?',
-    ],
-    human: [
-      'Gern. Im Formular „Mit Fachbetrieben verbinden“ sagen Sie, wie man Sie erreicht, und ein geprüfter Betrieb aus Ihrer Nähe meldet sich; unsere eigenen Kontaktdaten stehen im Impressum. Bis dahin beantworte ich, was ich kann.',
-      'Das verstehe ich. Durchstellen kann ich Sie leider nicht: Über „Mit Fachbetrieben verbinden“ ruft Sie ein Betrieb an oder schreibt Ihnen, uns selbst erreichen Sie über das Impressum.',
-      'Ein Mensch meldet sich bei Ihnen, wenn Sie „Mit Fachbetrieben verbinden“ wählen. Wer lieber uns erreichen möchte, findet die Adresse im Impressum.',
-    ],
-    byMail: [
-      'Gern. Tragen Sie Name und Adresse ins Formular ein, dann kommt per E-Mail, was wir bis jetzt haben.',
-      'Natürlich. Das Formular fragt nach Name und Adresse; die E-Mail bringt, was wir bis jetzt haben, und hier geht es weiter.',
-    ],
-    why: [
-      'Danach richtet sich, was sich bei Ihnen lohnt und was es kostet. Sie können jede Frage überspringen.',
-      'Damit schätze ich ein, was zu Ihrem Zuhause passt. Sagen Sie einfach „weiter“, wenn Sie es nicht angeben möchten.',
-    ],
-    mistrust: [
-      'Die Vorsicht ist berechtigt. Ich selbst verkaufe nichts, und Ihre Angaben gehen erst an Betriebe, wenn Sie zustimmen. Zu Preisen und Fördersätzen nenne ich die Quelle, prüfen Sie gern nach.',
-      'Das dürfen Sie kritisch sehen. Wo sich etwas nach Ihren Angaben nicht lohnt, sage ich das auch, und ein Angebot müssen Sie nie annehmen.',
-    ],
-    confused: [
-      'Dann sage ich es anders: Fragen Sie mich etwas zu Solarstrom, Wärmepumpe, Laden oder Förderung, oder erzählen Sie von Ihrem Zuhause.',
-      'Entschuldigung, das war unklar. Erzählen Sie einfach von Ihrem Zuhause, oder stellen Sie eine Frage dazu.',
-    ],
-    notAsked: [
-      'Entschuldigung, da habe ich Ihre Frage falsch verstanden.',
-      'Das tut mir leid, ich habe an Ihrer Frage vorbei geantwortet.',
-    ],
-    askedBefore: [
-      'Entschuldigen Sie die Wiederholung: Eine Antwort habe ich dazu noch nicht erkannt. Mit „weiter“ lassen wir die Frage aus.',
-      'Sie haben recht, das kam schon vor. Mir fehlt nur noch die Angabe; „weiter“ überspringt die Frage.',
-    ],
-    consumption: [
-      'Danke. Aus dem Verbrauch allein leite ich keine Kosten ab, dafür sind die Preise zu verschieden.',
-      'Den Verbrauch kann ich nicht in Geld umrechnen, ohne zu raten.',
-    ],
-    okay: ['Gut.', 'Alles klar.', 'Schön.'],
-    wait: ['Kein Problem, lassen Sie sich Zeit.', 'In Ruhe, ich warte gern.'],
-    agreed: ['Gut, dabei bleibt es.', 'Gut, das bleibt so.'],
-    interest: ['Gern, das behalte ich im Blick.', 'Gut, das nehme ich auf.'],
+  remarks,
+  afterMood: {
+    grief: 'Fragen Sie in Ihrem Tempo, was Sie wissen möchten.',
+    weary: 'Womit wäre Ihnen jetzt am meisten geholfen?',
+    fear: 'Was genau macht Ihnen Sorge?',
+    anger: 'Was soll ich als Erstes klären?',
+    mistrust: 'Was möchten Sie genauer wissen?',
+    notAsked: 'Stellen Sie sie gern noch einmal, am besten mit der Sache, um die es geht.',
   },
   questions: {
     homeType: [
@@ -203,24 +134,30 @@ export const de: AdviserTexts = {
   soFar: (list) => `Bis jetzt habe ich: ${list}.`,
   withdrawn: 'In Ordnung, diese Angabe ist wieder offen.',
   leftOpen: ['In Ordnung, das lassen wir offen.', 'Kein Problem, das überspringen wir.'],
+  whatAbout: 'Was möchten Sie dazu von mir wissen?',
   misunderstoodOnce: 'Das habe ich nicht verstanden. Können Sie es mit anderen Worten sagen?',
   misunderstoodTwice: 'Das verstehe ich leider noch nicht. Ein kurzer Satz hilft mir am meisten.',
   misunderstoodOften: (choices) => `Was passt am ehesten: ${choices}? Oder wir überspringen das.`,
   unknownTopic: [
-    'Darauf habe ich keine belegte Antwort, und ich möchte nichts erfinden.',
-    'Das weiß ich leider nicht.',
-    'Auch das kann ich Ihnen nicht sagen.',
+    (what) => `Zu ${what} habe ich keine belegte Antwort, und raten möchte ich nicht.`,
+    (what) => `Bei ${what} muss ich passen: Meine Quellen sagen dazu nichts.`,
+    (what) => `Auf ${what} kann ich nichts antworten, was ich belegen könnte.`,
   ],
+  thisQuestion: 'dieser Frage',
   authorities,
   askThere: (whom) => `Fragen Sie dazu am besten ${whom}.`,
   askFurther: (whom) => `Für alles Weitere fragen Sie am besten ${whom}.`,
   askElse: (whom) => `Sonst fragen Sie am besten ${whom}.`,
-  askOtherwise: 'Versuchen Sie es gern mit anderen Worten, und nennen Sie die Sache, um die es geht.',
+  askGeneral: (whom) => `Falls es um Energie im Haus geht, fragen Sie am besten ${whom}.`,
   missing: {
     price: 'Einen belegten Preis genau dafür habe ich nicht.',
     time: 'Wie lange genau das dauert oder hält, weiß ich nicht.',
   },
-  nearestTopics: (titles) => `Ich bin nicht sicher, was gemeint ist. Meinen Sie: ${titles}?`,
+  nearestTopics: [
+    (titles, what) => `Bei ${what} bin ich nicht sicher, was gemeint ist. Meinen Sie: ${titles}?`,
+    (titles, what) => `Wie ist ${what} zu verstehen? Geht es Ihnen um: ${titles}?`,
+  ],
+  offerNear: (titles) => `Nahe daran kenne ich: ${titles}. Soll ich dazu etwas sagen?`,
   understoodAs: (title) => `Wenn ich Sie richtig verstehe, geht es um: ${title}.`,
   orElse: (titles) => `Falls nicht: Meinen Sie ${titles}?`,
   again: (kernel, nearby) => `Das Wichtigste noch einmal: ${kernel}${nearby ? ` Mehr weiß ich zu: ${nearby}.` : ''}`,
@@ -229,7 +166,10 @@ export const de: AdviserTexts = {
     () =>
       'Entschuldigen Sie, hier drehe ich mich im Kreis. Ein Mensch hilft Ihnen da besser, auch über die Adresse im Impressum.',
   ],
-  offerPerson: 'Wenn ich Ihnen nicht weiterhelfe: Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.',
+  offerPerson: [
+    'Wenn ich Ihnen nicht weiterhelfe: Über „Mit Fachbetrieben verbinden“ antwortet Ihnen ein Mensch.',
+    'Ein Mensch hört Ihnen da besser zu: Sie erreichen einen über „Mit Fachbetrieben verbinden“, uns selbst über das Impressum.',
+  ],
   askedToo: (titles) => `Sie haben noch mehr gefragt: ${titles}. Das beantworte ich gern als Nächstes.`,
   notAnswered: (quotes) => `Keine belegte Antwort habe ich auf: ${quotes}`,
   quote: (text) => `„${text}“`,

@@ -1,82 +1,16 @@
 import { authorities } from '#texts/adviser/authorities/fr.ts';
+import { remarks } from '#texts/adviser/remarks/fr.ts';
 import type { AdviserTexts } from '#texts/adviser/texts.ts';
 
 export const fr: AdviserTexts = {
-  remarks: {
-    greeting: ['Bonjour ! Ravi de vous accueillir.', 'Bonjour ! Je vous aide volontiers.', 'Bienvenue !'],
-    howAreYou: [
-      'Très bien, merci : un programme n’a pas de mauvais jours.',
-      'C’est gentil de demander. Je vais toujours pareil, étant un programme.',
-      'Tout va bien, merci. C’est votre logement qui m’intéresse.',
-    ],
-    thanks: ['Avec plaisir.', 'Je vous en prie.', 'Content si cela aide.'],
-    goodbye: [
-      'Au revoir ! Vos réponses restent dans cet onglet, vous pourrez continuer plus tard.',
-      'À bientôt ! Vous pouvez reprendre ici à tout moment.',
-    ],
-    robot: [
-      'Je suis un conseiller automatique, pas une personne. Mes réponses viennent d’un recueil avec sources. Si vous préférez parler à quelqu’un, dites-le-moi.',
-      'Je ne suis pas humain : un programme qui écoute, cherche et calcule. Je vous dis volontiers comment joindre une personne.',
-    ],
-    grief: ['Je suis désolé pour votre perte. C’est beaucoup à la fois, et rien ne doit être décidé aujourd’hui.'],
-    fear: [
-      'Je comprends votre inquiétude ; voyons ce qui vaut vraiment.',
-      'Je comprends que cela inquiète. Personne ne vous presse, et rien ne doit être décidé aujourd’hui.',
-    ],
-    anger: [
-      'J’en suis désolé, c’est agaçant.',
-      'Je comprends votre colère. Vous pouvez sauter toute question et, si vous le souhaitez, je vous dis comment joindre une personne.',
-      'Cela ne devrait pas être ainsi. Je resterai bref.',
-    ],
-    offTopic: [
-      'Je n’ai rien de fiable à dire là-dessus. Je connais le solaire, les pompes à chaleur, la recharge et les subventions.',
-      'Cela sort de mon domaine. Pour l’énergie à la maison, je vous aide volontiers.',
-      'Là, je passe : mon sujet est l’énergie à la maison.',
-    ],
-    severalHomes: [
-      'Vous avez parlé de plusieurs logements. Prenons-les l’un après l’autre : lequel d’abord ?',
-      'Cette consultation porte sur un seul logement, pour ne rien mélanger. Pour l’autre, le mieux est d’en commencer une nouvelle ensuite.',
-      'L’autre logement mérite sa propre consultation ; ici, nous restons avec celui-ci.',
-    ],
-    changeOfMind: [
-      'Pas de problème, je change cela. Qu’est-ce qui est juste maintenant ?',
-      'Bien, oublions cela. Comment est-ce vraiment ?',
-      'Volontiers. Que faut-il noter à la place ?',
-    ],
-    human: [
-      'Volontiers. Dans le formulaire « Contacter des installateurs », vous dites comment vous joindre, et une entreprise vérifiée près de chez vous vous contacte ; nos propres coordonnées figurent dans les mentions légales. D’ici là, je réponds à ce que je sais.',
-      'Je comprends. Je ne peux malheureusement pas vous transférer : par « Contacter des installateurs », une entreprise vous appelle ou vous écrit ; pour nous joindre, voyez les mentions légales.',
-      'Une personne vous contacte dès que vous choisissez « Contacter des installateurs ». Si vous préférez nous joindre, l’adresse figure dans les mentions légales.',
-    ],
-    byMail: [
-      'Volontiers. Laissez votre nom et votre adresse dans le formulaire, et ce que nous avons jusqu’ici vous arrive par e-mail.',
-      'Bien sûr. Le formulaire demande votre nom et votre adresse ; l’e-mail apporte ce que nous avons jusqu’ici, et vous pouvez continuer ici.',
-    ],
-    why: [
-      'Cela décide de ce qui vaut la peine chez vous et de son coût. Vous pouvez sauter toute question.',
-      'Cela me permet de voir ce qui convient à votre logement. Dites simplement « passer » si vous préférez ne pas répondre.',
-    ],
-    mistrust: [
-      'La prudence est légitime. Je ne vends rien moi-même, et vos données ne vont aux entreprises qu’avec votre accord. Pour les prix et les subventions, j’indique la source : vérifiez volontiers.',
-      'La critique est permise. Si quelque chose ne vaut pas la peine d’après vos indications, je le dis aussi, et rien ne vous oblige à accepter une offre.',
-    ],
-    confused: [
-      'Je le dis autrement : posez-moi une question sur le solaire, la pompe à chaleur, la recharge ou les subventions, ou parlez-moi de votre logement.',
-      'Désolé, ce n’était pas clair. Parlez-moi simplement de votre logement, ou posez une question à son sujet.',
-    ],
-    notAsked: ['Pardon, j’ai mal compris votre question.', 'Je suis désolé, j’ai répondu à côté de votre question.'],
-    askedBefore: [
-      'Excusez la répétition : je n’ai pas encore reconnu de réponse. Avec « passer », nous laissons cette question.',
-      'C’est vrai, je l’ai déjà demandé. Il me manque seulement la réponse ; « passer » saute la question.',
-    ],
-    consumption: [
-      'Merci. Je ne déduis pas les frais de la seule consommation, les prix varient trop.',
-      'Sans deviner, je ne peux pas convertir cette consommation en argent.',
-    ],
-    okay: ['Bien.', 'D’accord.', 'Très bien.'],
-    wait: ['Pas de souci, prenez votre temps.', 'Rien ne presse, j’attends volontiers.'],
-    agreed: ['Bien, cela reste ainsi.', 'Bien, je n’y change rien.'],
-    interest: ['Volontiers, j’en tiens compte.', 'Bien, je le retiens.'],
+  remarks,
+  afterMood: {
+    grief: 'Demandez à votre rythme ce que vous voulez savoir.',
+    weary: 'Qu’est-ce qui vous aiderait le plus maintenant ?',
+    fear: 'Qu’est-ce qui vous inquiète exactement ?',
+    anger: 'Que dois-je éclaircir en premier ?',
+    mistrust: 'Que voulez-vous savoir plus précisément ?',
+    notAsked: 'Reposez-la volontiers, de préférence en nommant la chose.',
   },
   questions: {
     homeType: [
@@ -214,24 +148,30 @@ export const fr: AdviserTexts = {
   soFar: (list) => `Jusqu’ici, j’ai noté : ${list}.`,
   withdrawn: 'Entendu, ce point est de nouveau ouvert.',
   leftOpen: ['D’accord, nous laissons cela ouvert.', 'Pas de problème, nous passons.'],
+  whatAbout: 'Que voulez-vous savoir à ce sujet ?',
   misunderstoodOnce: 'Je n’ai pas compris. Pouvez-vous le dire autrement ?',
   misunderstoodTwice: 'Je ne comprends toujours pas, désolé. Une phrase courte m’aide le plus.',
   misunderstoodOften: (choices) => `Qu’est-ce qui convient le mieux : ${choices} ? Ou nous passons.`,
   unknownTopic: [
-    'Je n’ai pas de réponse sourcée à cela et je préfère ne rien inventer.',
-    'Je ne le sais malheureusement pas.',
-    'Cela non plus, je ne peux pas vous le dire.',
+    (what) => `Je n’ai pas de réponse sourcée à ${what}, et je préfère ne pas deviner.`,
+    (what) => `Sur ${what}, je dois passer : mes sources n’en disent rien.`,
+    (what) => `À ${what}, je ne peux rien répondre que je puisse prouver.`,
   ],
+  thisQuestion: 'cette question',
   authorities,
   askThere: (whom) => `Demandez plutôt ${whom}.`,
   askFurther: (whom) => `Pour le reste, demandez plutôt ${whom}.`,
   askElse: (whom) => `Sinon, demandez plutôt ${whom}.`,
-  askOtherwise: 'Essayez volontiers avec d’autres mots, en nommant la chose.',
+  askGeneral: (whom) => `S’il s’agit d’énergie à la maison, demandez plutôt ${whom}.`,
   missing: {
     price: 'Je n’ai pas de prix sourcé pour cela précisément.',
     time: 'Combien de temps cela prend ou dure exactement, je ne le sais pas.',
   },
-  nearestTopics: (titles) => `Je ne suis pas sûr de comprendre. Voulez-vous dire : ${titles} ?`,
+  nearestTopics: [
+    (titles, what) => `Pour ${what}, je ne suis pas sûr de comprendre. Voulez-vous dire : ${titles} ?`,
+    (titles, what) => `Comment faut-il comprendre ${what} ? S’agit-il de : ${titles} ?`,
+  ],
+  offerNear: (titles) => `Tout près, je connais : ${titles}. Dois-je en dire quelque chose ?`,
   understoodAs: (title) => `Si je comprends bien, il s’agit de : ${title}.`,
   orElse: (titles) => `Sinon, voulez-vous dire : ${titles} ?`,
   again: (kernel, nearby) =>
@@ -240,7 +180,10 @@ export const fr: AdviserTexts = {
     (nearby) => `Je n’en sais malheureusement pas davantage.${nearby ? ` Tout près : ${nearby}.` : ''}`,
     () => 'Pardon, je tourne en rond. Une personne vous aidera mieux, aussi à l’adresse des mentions légales.',
   ],
-  offerPerson: 'Si je ne vous aide pas : par la mise en relation avec nos partenaires, une personne vous répond.',
+  offerPerson: [
+    'Si je ne vous aide pas : par « Contacter des installateurs », une personne vous répond.',
+    'Une personne vous écoutera mieux : vous en joignez une par « Contacter des installateurs », et nous-mêmes par les mentions légales.',
+  ],
   askedToo: (titles) => `Vous avez demandé plus : ${titles}. J’y réponds volontiers ensuite.`,
   notAnswered: (quotes) => `Je n’ai pas de réponse sourcée à : ${quotes}`,
   quote: (text) => `« ${text} »`,

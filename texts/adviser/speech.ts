@@ -4,7 +4,11 @@ export const remarks = [
   'howAreYou',
   'thanks',
   'goodbye',
+  'thinking',
+  'enough',
+  'noQuestions',
   'robot',
+  'weary',
   'grief',
   'fear',
   'anger',
@@ -25,3 +29,6 @@ export const remarks = [
   'interest',
 ] as const;
 export type Remark = (typeof remarks)[number];
+
+/** How each is said: phrasings of the same, so that nothing is said twice running. */
+export type Remarks = Record<Remark, readonly string[]>;

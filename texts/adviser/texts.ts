@@ -11,7 +11,7 @@ import type {
 } from '#domain/home/enumerations.ts';
 import type { Market } from '#domain/place.ts';
 import type { Authorities } from '#texts/adviser/authorities/authorities.ts';
-import type { Remark } from '#texts/adviser/speech.ts';
+import type { Remarks } from '#texts/adviser/speech.ts';
 
 /** The market's words for a question: `m²` or `sq ft`, `€`, `CHF` or `$`. */
 export interface UnitWords {
@@ -21,7 +21,9 @@ export interface UnitWords {
 
 /** What the built-in adviser says. Lists hold phrasings of the same, so that it does not repeat itself. */
 export interface AdviserTexts {
-  remarks: Record<Remark, readonly string[]>;
+  remarks: Remarks;
+  /** After one sentence to what somebody feels, where nothing was asked: the word is theirs. */
+  afterMood: Record<'grief' | 'weary' | 'fear' | 'anger' | 'mistrust' | 'notAsked', string>;
   questions: Record<OpenQuestion, readonly ((units: UnitWords) => string)[]>;
   /** What a question means, for somebody who did not understand it. */
   explained: Record<OpenQuestion, string>;
@@ -56,20 +58,26 @@ export interface AdviserTexts {
   withdrawn: string;
   /** After a question that the person cannot or does not want to answer. */
   leftOpen: readonly string[];
+  /** To somebody who tells of a trouble. */
+  whatAbout: string;
   misunderstoodOnce: string;
   misunderstoodTwice: string;
   misunderstoodOften: (choices: string) => string;
-  unknownTopic: readonly string[];
+  /** No answer to what was asked, as it is quoted or called. */
+  unknownTopic: readonly ((what: string) => string)[];
+  thisQuestion: string;
   authorities: Authorities;
   /** Who has an answer that is missing, who knows more than was said, and whom to ask where none of the choices is meant. */
   askThere: (whom: string) => string;
   askFurther: (whom: string) => string;
   askElse: (whom: string) => string;
-  /** Where nobody is nearer. */
-  askOtherwise: string;
+  /** Where it is not clear whether it has to do with a home's energy. */
+  askGeneral: (whom: string) => string;
   /** What an answer does not say that was asked for. */
   missing: Record<'price' | 'time', string>;
-  nearestTopics: (titles: string) => string;
+  nearestTopics: readonly ((titles: string, what: string) => string)[];
+  /** Beside the honest word that there is no answer. */
+  offerNear: (titles: string) => string;
   /** Before an answer to what was probably meant, and after it, where something else may have been. */
   understoodAs: (title: string) => string;
   orElse: (titles: string) => string;
@@ -78,7 +86,7 @@ export interface AdviserTexts {
   /** When the short answer was given too. */
   exhausted: readonly ((nearby: string | undefined) => string)[];
   /** After two replies that answered nothing. */
-  offerPerson: string;
+  offerPerson: readonly string[];
   /** Topics asked about beyond those that are answered at once. */
   askedToo: (titles: string) => string;
   /** Questions of a message that others of it had an answer to. */

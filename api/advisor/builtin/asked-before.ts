@@ -7,6 +7,12 @@ export function timesAsked(history: readonly ChatMessage[], question: OpenQuesti
   return asked.length + (question === 'homeType' ? 1 : 0);
 }
 
+/** What a phrase says whatever is put into it: the longest piece of it. */
+export function fixedPart(phrase: (...filled: string[]) => string): string {
+  const pieces = phrase('\n', '\n').split('\n');
+  return pieces.reduce((longest, it) => (it.length > longest.length ? it : longest), '');
+}
+
 /** How many of the adviser's messages say one of these phrases; with `question`, of those that ask it. */
 export function timesSaid(
   history: readonly ChatMessage[],

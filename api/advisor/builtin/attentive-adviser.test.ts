@@ -234,8 +234,9 @@ describe('an attentive adviser', () => {
   test('offers a person when two answers in a row failed', () => {
     const talk = new AdviserTalk();
     const [first, second] = ['Was ist mit Kernfusion?', 'Und mit Antimaterie?'].map((it) => talk.say(it).text);
-    expect(first).not.toContain(adviserTexts.de.offerPerson);
-    expect(second).toContain(adviserTexts.de.offerPerson);
+    const [offer = '-'] = adviserTexts.de.offerPerson;
+    expect(first).not.toContain(offer);
+    expect(second).toContain(offer);
   });
 
   test('no open question is put twice running while something else is asked', () => {

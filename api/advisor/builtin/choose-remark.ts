@@ -6,22 +6,19 @@ import type { OpenQuestion } from '#domain/chat/questions.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** Said whatever else a message holds. */
-const always: readonly Remark[] = ['robot', 'human', 'byMail', 'severalHomes'];
+const always: readonly Remark[] = ['robot', 'human', 'byMail', 'severalHomes', 'weary', 'noQuestions'];
+/** Who asks beside it is answered, and has not left. */
+export const parting: readonly Remark[] = ['thinking', 'goodbye', 'enough'];
 /** What follows from a remark in the visitor's browser. */
 export const intentOfRemark: Partial<Record<Remark, ChatIntent>> = { byMail: 'email', human: 'person' };
 /** Weighs more than a topic that was only touched. */
 const talkFirst: readonly Remark[] = ['changeOfMind', 'mistrust', 'askedBefore', 'confused', 'wait'];
 /** What somebody feels: one sentence to that comes first, and what was asked is answered all the same. */
-const moods: readonly Remark[] = ['grief', 'fear', 'anger', 'mistrust', 'notAsked'];
+const moods = ['grief', 'weary', 'fear', 'anger', 'mistrust', 'notAsked'] as const satisfies readonly Remark[];
+export type Mood = (typeof moods)[number];
+export const isMood = (remark: Remark): remark is Mood => moods.some((it) => it === remark);
 /** Said once; who says it again wants an answer. */
 const saidOnce: readonly Remark[] = ['grief', 'fear'];
-/** After these the person has the word; after some of them only the first time, or from the second time on. */
-const leaves: Partial<Record<Remark, (times: number) => boolean>> = {
-  severalHomes: (times) => times === 0,
-  changeOfMind: () => true,
-  goodbye: () => true,
-  human: (times) => times > 0,
-};
 /** After these the same question comes again, whatever else is open. */
 const staysAtQuestion: readonly Remark[] = ['why', 'wait', 'confused', 'askedBefore', 'okay'];
 
@@ -42,21 +39,17 @@ export function chooseRemark(read: ReadTurn, timesSaid: (remark: Remark) => numb
   const { talk, learnt, asked, isPassing, isQuestion, facts } = read;
   const fits = talk.filter((it) => {
     if (always.includes(it)) return true;
+    if (parting.includes(it)) return !isQuestion;
     if (saidOnce.includes(it)) return timesSaid(it) === 0;
     if ((it === 'anger' && timesSaid(it) === 0) || it === 'notAsked') return true;
     if (it === 'consumption') return !isQuestion && facts.energyBill === undefined && learnt.homeSize === undefined;
     if (isAboutHome(learnt)) return false;
-    if (isSubject(read)) return moods.includes(it) || (!isQuestion && talkFirst.includes(it));
+    if (isSubject(read)) return isMood(it) || (!isQuestion && talkFirst.includes(it));
     return it !== 'agreed' || asked === undefined;
   });
   const [first] = fits;
   if (first === 'why' || !isPassing) return first ?? plainRemark(read);
-  return always.includes(first as Remark) ? first : undefined;
-}
-
-/** Whether the person has the word after a remark that was made `times` times before. */
-export function leavesTheWord(remark: Remark | undefined, times: number): boolean {
-  return remark !== undefined && (leaves[remark]?.(times) ?? false);
+  return [...always, ...parting].includes(first as Remark) ? first : undefined;
 }
 
 /** The question that a remark is about, in place of the next one. */
@@ -69,5 +62,5 @@ export function questionOfRemark(remark: Remark | undefined, asked: OpenQuestion
 export function answeredBeside(remark: Remark | undefined, { subjects }: ReadTurn): readonly Subject[] {
   if (remark === undefined || remark === 'interest' || remark === 'agreed') return subjects;
   const found = subjects.filter(({ asks, finding }) => asks && isAnswered(finding));
-  return found.length === 0 && moods.includes(remark) ? subjects.filter(({ asks }) => asks) : found;
+  return found.length === 0 && isMood(remark) ? subjects.filter(({ asks }) => asks) : found;
 }

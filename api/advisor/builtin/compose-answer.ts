@@ -4,17 +4,19 @@ import {
   answeredBeside,
   chooseRemark,
   intentOfRemark,
-  leavesTheWord,
+  isMood,
   questionOfRemark,
 } from '#api/advisor/builtin/choose-remark.ts';
 import { courseOfAnswer } from '#api/advisor/builtin/course-of-answer.ts';
 import { type HeardMarket, hearMarket } from '#api/advisor/builtin/hear-market.ts';
+import { isHeldBack, leavesTheWord } from '#api/advisor/builtin/leave-the-word.ts';
 import { isGivenUp, type Miss, sayMiss } from '#api/advisor/builtin/misunderstandings.ts';
 import { type ReadTurn, readTurn } from '#api/advisor/builtin/read-turn.ts';
 import { askQuestion } from '#api/advisor/builtin/say/ask-question.ts';
 import { pick } from '#api/advisor/builtin/say/pick.ts';
 import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
 import { sayAnswers } from '#api/advisor/builtin/say/say-answers.ts';
+import { sayDanger, sayTrouble } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayNews } from '#api/advisor/builtin/say/say-news.ts';
 import { sayProgress, sayRecap, sayStanding } from '#api/advisor/builtin/say/say-progress.ts';
 import { sayMisunderstood, sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
@@ -37,13 +39,14 @@ export interface ComposedAnswer {
 const isSomething = (text: string | null): text is string => text !== null && text !== '';
 
 /** Why nothing else is said: the question is left open, or the message was not understood. */
-function sayNothingLearnt({ history, locale }: AdvisorTurn, read: ReadTurn, isUnread: boolean): Miss | null {
+function sayNothingLearnt(turn: AdvisorTurn, read: ReadTurn, market: Market, isUnread: boolean): Miss | null {
+  const { history, locale } = turn;
   const { language } = locale;
   const { asked } = read;
   const { leftOpen } = adviserTexts[language];
   const isLeft = isUnread && asked !== undefined && isGivenUp(history, asked, language);
   if (read.isPassing || isLeft) return { text: pick(leftOpen, timesSaid(history, leftOpen)), asksItself: false };
-  return isUnread ? sayMiss(history, asked, language) : null;
+  return isUnread ? (sayTrouble(turn, market) ?? sayMiss(history, asked, language)) : null;
 }
 
 /** A remark; to somebody who did not understand a question, what it means. */
@@ -59,6 +62,8 @@ function sayOneRemark({ history, locale: { language } }: AdvisorTurn, remark: Re
 
 interface Opening {
   text: string;
+  /** After one sentence to what somebody feels, where nothing was asked. */
+  further: string | null;
   /** The question to which it leads back, and whether it needs no words of its own. */
   same: OpenQuestion | undefined;
   isSilent: boolean;
@@ -69,14 +74,17 @@ interface Reply {
   /** After the remark the person has the word. */
   isLeft: boolean;
   answers: string[];
+  market: Market;
 }
 
 function replyTo(turn: AdvisorTurn, read: ReadTurn, market: Market): Reply {
   const { history, locale } = turn;
   const times = (remark: Remark) => timesSaid(history, adviserTexts[locale.language].remarks[remark]);
   const remark = chooseRemark(read, times);
-  const answers = sayAnswers(answeredBeside(remark, read), { ...turn, facts: read.facts }, market);
-  return { remark, isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0), answers };
+  const asking = { ...turn, facts: read.facts };
+  const found = sayAnswers(answeredBeside(remark, read), asking, market);
+  const answers = found.length > 0 ? found : sayDanger(asking, market);
+  return { remark, isLeft: answers.length === 0 && leavesTheWord(remark, remark ? times(remark) : 0), answers, market };
 }
 
 /** Another country than before: which one now, and how to take that back. */
@@ -86,16 +94,23 @@ function sayMarket({ market, before }: HeardMarket, { language }: Locale): strin
 }
 
 /** What comes before the answer to a question and before our own: small talk, what was noted or not understood. */
-function openingOf(turn: AdvisorTurn, read: ReadTurn, { remark, isLeft, answers }: Reply, news: string[]): Opening {
+function openingOf(
+  turn: AdvisorTurn,
+  read: ReadTurn,
+  { remark, isLeft, answers, market }: Reply,
+  news: string[],
+): Opening {
   const isTaken = read.isPassing || read.isWithdrawn || Object.keys(read.learnt).length > 0;
   const isUnread = !remark && answers.length === 0 && !isTaken;
   const said = remark ? sayOneRemark(turn, remark, read.asked) : null;
-  const miss = sayNothingLearnt(turn, read, isUnread);
+  const miss = sayNothingLearnt(turn, read, market, isUnread);
   const isLeftOpen = adviserTexts[turn.locale.language].leftOpen.includes(miss?.text ?? '');
+  const isAlone = answers.length === 0 && news.length === 0 && miss === null;
+  const further = isAlone && remark && isMood(remark) ? adviserTexts[turn.locale.language].afterMood[remark] : null;
   const parts = [...(isLeft ? [...news, said] : [said, ...news]), miss?.text ?? null];
   const asksItself = miss?.asksItself === true;
   const same = isUnread && !isLeftOpen ? read.asked : questionOfRemark(remark, read.asked);
-  return { text: parts.filter(isSomething).join(' '), same, isSilent: asksItself || remark === 'wait' };
+  return { text: parts.filter(isSomething).join(' '), further, same, isSilent: asksItself || remark === 'wait' };
 }
 
 /** What the adviser says to one message, in paragraphs, and the open question with which it ends. */
@@ -109,13 +124,14 @@ export function composeAnswer(asking: AdvisorTurn): ComposedAnswer {
   const news = sayNews(read, locale, turns);
   const opening = openingOf(turn, read, reply, news);
   const { before, after, asked, isSilent, isEnd } = courseOfAnswer(turn, read, {
-    leavesTheWord: reply.isLeft,
+    leavesTheWord: reply.isLeft || isHeldBack(turn, read, reply.answers),
     same: opening.same,
   });
   const intent = reply.remark && intentOfRemark[reply.remark];
   const isKnown = isSilent || (opening.isSilent && asked === read.asked);
   const paragraphs = [
     isEnd ? openingOf(turn, read, reply, sayNews({ ...read, fresh: {} }, locale, turns)).text : opening.text,
+    opening.further,
     sayMarket(heard, locale),
     ...reply.answers,
     ...(intent === 'email' ? sayStanding(after, locale) : [sayProgress(before, after, locale)]),

@@ -1,4 +1,4 @@
-import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
+import { fixedPart, timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import { questionChoices } from '#api/advisor/builtin/say/question-choices.ts';
 import { sayMisunderstood } from '#api/advisor/builtin/say/say-remark.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
@@ -38,7 +38,10 @@ export function isGivenUp(history: readonly ChatMessage[], question: OpenQuestio
 export function hasFailed(history: readonly ChatMessage[], language: Language): boolean {
   const last = history.findLast(({ role }) => role === 'assistant');
   const { unknownTopic, nearestTopics, exhausted } = adviserTexts[language];
-  const [before = ''] = nearestTopics('\n').split('\n');
-  const failing = [...unknownTopic, before, ...exhausted.map((it) => it(undefined)), ...phrases(last?.asked, language)];
+  const failing = [
+    ...[...unknownTopic, ...nearestTopics].map(fixedPart),
+    ...exhausted.map((it) => it(undefined)),
+    ...phrases(last?.asked, language),
+  ];
   return last !== undefined && failing.some((phrase) => last.content.includes(phrase));
 }

@@ -3,7 +3,13 @@ import { isQuestion } from '#api/advisor/builtin/questions/is-question.ts';
 import { readSubjects, type Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import { offeredTopics, takenOffer } from '#api/advisor/builtin/questions/take-offer.ts';
 import { settleBill } from '#api/advisor/builtin/settle-bill.ts';
-import { hearTalk, isPassing, isTakingBack, type Talk } from '#api/advisor/builtin/small-talk/hear-talk.ts';
+import {
+  hearTalk,
+  isPassing,
+  isTakingBack,
+  isWithholding,
+  type Talk,
+} from '#api/advisor/builtin/small-talk/hear-talk.ts';
 import { takenBack } from '#api/advisor/builtin/take-back.ts';
 import { namesThing, spokenIn } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
@@ -26,6 +32,8 @@ export interface ReadTurn {
   isWithdrawn: boolean;
   talk: Talk[];
   isPassing: boolean;
+  /** The answer is kept back on purpose. */
+  isWithheld: boolean;
   /** Whether something is asked, found or not. */
   isQuestion: boolean;
   /** What is to be answered, in the order in which it was said. */
@@ -57,7 +65,12 @@ function isPassed({ message, locale }: AdvisorTurn, learnt: ChatFacts, asked: Op
 }
 
 /** Talk about the talk: a sentence that says it and names no thing asks nothing else. */
-const aboutTalk: readonly Talk[] = ['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'];
+const aboutTalk: readonly Talk[] = [
+  ...(['robot', 'human', 'byMail', 'why', 'confused', 'askedBefore', 'wait', 'howAreYou'] as const),
+  ...(['thinking', 'noQuestions', 'weary', 'goodbye', 'enough'] as const),
+];
+/** Beside a question of the same sentence the question counts. */
+const besideQuestions: readonly Talk[] = ['wait', 'goodbye', 'enough', 'weary'];
 /** Words. */
 const SHORTEST_QUESTION = 3;
 
@@ -77,7 +90,7 @@ const isAboutAnswer = (text: string, language: Language) =>
 const isTalk = ({ text, asks }: Subject, language: Language) =>
   isAboutAnswer(text, language) ||
   (!namesThing(spokenIn(text, language)) &&
-    hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && it === 'wait')));
+    hearTalk(text, language).some((it) => aboutTalk.includes(it) && !(asks && besideQuestions.includes(it))));
 
 /** Words; "The roof?" beside a longer question only takes up what we asked. */
 const ECHO = 2;
@@ -157,6 +170,7 @@ export function readTurn(turn: AdvisorTurn): ReadTurn {
       (isNothing && isTakingBack(message, locale.language)),
     talk,
     isPassing: isLeft,
+    isWithheld: isLeft && isWithholding(message, locale.language),
     isQuestion: subjects.some(({ asks }) => asks),
     subjects,
   };

@@ -7,7 +7,7 @@ import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 const offering = (language: Language, ...ids: TopicId[]) => {
   const titles = ids.map((id) => topics[language][id].title).join(', ');
-  const content = `Ok.\n\n${adviserTexts[language].nearestTopics(titles)}\n\n…`;
+  const content = `Ok.\n\n${adviserTexts[language].nearestTopics[0]?.(titles, '…')}\n\n…`;
   return [{ id: 'a', role: 'assistant' as const, content, timestamp: 0 }];
 };
 

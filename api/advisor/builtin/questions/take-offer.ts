@@ -6,14 +6,23 @@ import { adviserTexts } from '#texts/adviser/all.ts';
 import { topics } from '#texts/adviser/topics/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
-/** What our sentence that offers topics says before it names them. */
-const beforeOffer = (language: Language) => adviserTexts[language].nearestTopics('\n').split('\n')[0] ?? '';
+/** What our sentences that offer topics say right before they name them. */
+function beforeOffers(language: Language): string[] {
+  const { nearestTopics, offerNear } = adviserTexts[language];
+  const asked = [...nearestTopics, offerNear].map((it) => it('\n', '\r').split('\n')[0] ?? '');
+  return asked.map((it) => it.slice(it.lastIndexOf('\r') + 1));
+}
+
+/** Whether it names topics to choose from. */
+export const isOffer = (said: string, language: Language): boolean =>
+  beforeOffers(language).some((it) => said.includes(it));
 
 /** The topics that the last reply offered to choose from. */
 export function offeredTopics(history: readonly ChatMessage[], language: Language): TopicId[] {
   const said = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const [, named] = said.split(beforeOffer(language));
-  if (named === undefined) return [];
+  const before = beforeOffers(language).find((it) => said.includes(it));
+  if (before === undefined) return [];
+  const named = said.slice(said.lastIndexOf(before) + before.length);
   return (Object.keys(topics[language]) as TopicId[]).filter((id) => named.includes(topics[language][id].title));
 }
 

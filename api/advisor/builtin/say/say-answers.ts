@@ -1,37 +1,20 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import { timesSaid } from '#api/advisor/builtin/asked-before.ts';
 import { chooseDetails, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
-import { hasFailed } from '#api/advisor/builtin/misunderstandings.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
-import { type AskedTopic, titleOf } from '#api/advisor/builtin/say/answer-topic.ts';
-import { listChoices } from '#api/advisor/builtin/say/list-choices.ts';
-import { pick } from '#api/advisor/builtin/say/pick.ts';
-import { sayRemark } from '#api/advisor/builtin/say/say-remark.ts';
+import type { AskedTopic } from '#api/advisor/builtin/say/answer-topic.ts';
+import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
-import { whomToAsk } from '#api/advisor/builtin/say/whom-to-ask.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
-import { formatNames } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
-import { adviserTexts } from '#texts/adviser/all.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
 /** Answers in one message; what is asked beyond is named. */
 const MOST_ANSWERS = 3;
-/** Words; less is hardly a question that was left without an answer. */
-const SHORTEST = 4;
-/** Characters of a question said back. */
-const LONGEST_QUOTE = 90;
-
-const isLong = ({ text }: Subject) => text.includes('?') && (text.match(/[\p{L}\d]+/gu)?.length ?? 0) >= SHORTEST;
-
-function quoted(text: string): string {
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_QUOTE))} …`;
-}
 
 /** A topic that is asked about, before what is told of it is chosen. */
 type Found = Omit<AskedTopic, 'told' | 'likely'>;
@@ -84,42 +67,6 @@ function withOffer(topics: Found[], { money }: Amounts, { message, locale: { lan
   if (!isOffer || topics.some(({ topic }) => ofPrices.includes(topic))) return topics;
   const others = topics.filter(({ topic }) => !besideOffers.includes(topic));
   return [{ topic: 'compareQuotes', near: [], text: message }, ...others];
-}
-
-/** When nothing that was asked is known: what it may be about, or honestly nothing, and who knows; the second time running a person is offered. */
-function sayNothingFound(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
-  const { history, locale, message } = turn;
-  const { language } = locale;
-  const { unknownTopic, askThere, askElse, askOtherwise, nearestTopics, offerPerson, remarks } = adviserTexts[language];
-  const near = subjects.find(({ finding }) => finding.kind === 'unsure')?.finding;
-  const [nearest] = near?.kind === 'unsure' ? near.near : [];
-  const whom = whomToAsk(subjects.map(({ text }) => text).join(' '), market, turn, nearest);
-  const offered = hasFailed(history, language) ? [offerPerson] : [];
-  if (near?.kind === 'unsure') {
-    const titles = near.near.map((topic) => titleOf(topic, language));
-    const choice = nearestTopics(listChoices(titles, language));
-    return [whom ? `${choice} ${askElse(whom)}` : choice, ...offered];
-  }
-  if (vocabularies[language].aside.test(fold(message)))
-    return [sayRemark('offTopic', language, timesSaid(history, remarks.offTopic))];
-  const missed = pick(unknownTopic, timesSaid(history, unknownTopic));
-  return [[missed, whom ? askThere(whom) : askOtherwise, ...offered].join(' ')];
-}
-
-/** What was asked beside the answers: topics beyond the third, and questions that none answers. */
-function sayRest(left: readonly AskedTopic[], missed: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
-  const { language } = turn.locale;
-  const { askedToo, notAnswered, quote, askThere } = adviserTexts[language];
-  const titles = [...new Set(left.map(({ topic }) => titleOf(topic, language)))];
-  const texts = missed.filter(isLong).map(({ text }) => text);
-  const whom = whomToAsk(texts.join(' '), market, turn);
-  const quotes = texts.map((text) => quote(quoted(text)));
-  return [
-    ...(titles.length > 0 ? [askedToo(formatNames(titles, language))] : []),
-    ...(quotes.length > 0
-      ? [[notAnswered(formatNames(quotes, language)), ...(whom ? [askThere(whom)] : [])].join(' ')]
-      : []),
-  ];
 }
 
 /** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */

@@ -21,15 +21,19 @@ const kinds = [
   'severalHomes',
   'changeOfMind',
   'grief',
+  'weary',
   'fear',
+  'noQuestions',
   'anger',
   'mistrust',
   'notAsked',
   'askedBefore',
   'confused',
+  'thinking',
   'wait',
   'howAreYou',
   'goodbye',
+  'enough',
   'thanks',
   'agreed',
   'okay',
@@ -37,23 +41,34 @@ const kinds = [
 ] as const satisfies readonly TalkKind[];
 export type Talk = (typeof kinds)[number];
 
+/** Said outright: who asks whether to sleep on it asks. */
+const told: readonly Talk[] = ['thinking', 'enough', 'noQuestions'];
+const withoutQuestions = (folded: string) => folded.replaceAll(/[^.!?\n]*\?/g, '');
+
 const isWish = (kind: Talk): kind is Wish => wishes.some((it) => it === kind);
 
 /** What a message says besides facts and questions about energy, most important first. */
 export function hearTalk(text: string, language: Language): Talk[] {
   const folded = foldedTalk(text);
   const said = patterns[language];
-  return kinds.filter((kind) => (isWish(kind) ? hearsWish(folded, kind, said, language) : said[kind].test(folded)));
+  const outright = withoutQuestions(folded);
+  return kinds.filter((kind) =>
+    isWish(kind) ? hearsWish(folded, kind, said, language) : said[kind].test(told.includes(kind) ? outright : folded),
+  );
 }
 
 /** Words of a message that does nothing else than pass a question or take something back. */
 const LONGEST_ALONE = 12;
 
-const saysAlone = (text: string, kind: 'passing' | 'takingBack', language: Language) =>
+const saysAlone = (text: string, kind: 'passing' | 'withholding' | 'takingBack', language: Language) =>
   text.split(/\s+/, LONGEST_ALONE + 1).length <= LONGEST_ALONE && patterns[language][kind].test(foldedTalk(text));
 
+/** Whether somebody does not want to give an answer. */
+export const isWithholding = (text: string, language: Language): boolean => saysAlone(text, 'withholding', language);
+
 /** Whether somebody does not know the answer, or would rather not give it. */
-export const isPassing = (text: string, language: Language): boolean => saysAlone(text, 'passing', language);
+export const isPassing = (text: string, language: Language): boolean =>
+  saysAlone(text, 'passing', language) || isWithholding(text, language);
 
 /** Whether somebody takes back what was said last, without saying what holds instead. */
 export const isTakingBack = (text: string, language: Language): boolean => saysAlone(text, 'takingBack', language);

@@ -2,7 +2,7 @@ import { fold } from '#api/advisor/builtin/fold.ts';
 import type { Remark } from '#texts/adviser/speech.ts';
 
 /** What somebody may say besides answers and questions about energy. `offTopic` is what fits nowhere else. */
-export type TalkKind = Exclude<Remark, 'offTopic' | 'interest'> | 'passing' | 'refusing' | 'takingBack';
+export type TalkKind = Exclude<Remark, 'offTopic' | 'interest'> | 'passing' | 'withholding' | 'refusing' | 'takingBack';
 
 /** Ways to say it, as they are typed; parts of a regular expression. */
 export type TalkWords = Record<TalkKind, readonly string[]>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
+import { namesThing, type Spoken } from '#api/advisor/builtin/topics/concepts/hear-concepts.ts';
 import {
   type Before,
   type Evidence,
@@ -17,7 +17,7 @@ import type { TopicId } from '#texts/adviser/topics/ids.ts';
 export type TopicFinding =
   | { kind: 'found'; topic: TopicId; near: TopicId[] }
   | { kind: 'unsure'; near: TopicId[]; isLikely?: boolean }
-  | { kind: 'none' };
+  | { kind: 'none'; near?: TopicId[] };
 
 /** Whether it is answered, for certain or as what was probably meant. */
 export const isAnswered = (finding: TopicFinding): boolean =>
@@ -43,6 +43,9 @@ const SURE: Record<LineKind, number> = { question: 0.5, words: 0.6, statement: 0
 const LIKELY = 0.2;
 /** From which on a topic is worth being offered. */
 const NEAR = 0.1;
+/** From which on it is so where nothing is answered, and the thing that is asked about is not named; and a second one beside it. */
+const UNNAMED = 0.15;
+const FAR = 0.06;
 const NEAREST = 2;
 
 /** How likely a line is about each label, all together one. */
@@ -69,14 +72,22 @@ export function findTopic(line: Line, language: Language, before?: Before, read?
   const { labels, spoken, scores } = evidence;
   const likely = likelihoods(evidence, line.kind, weighing)
     .map((likelihood, at) => ({ label: labels[at], likelihood }))
-    .filter(({ likelihood }) => likelihood >= NEAR)
+    .filter(({ likelihood }) => likelihood >= FAR)
     .sort((one, other) => other.likelihood - one.likelihood);
-  const topics = likely.flatMap(({ label }) => (label === undefined || label === 'none' ? [] : [label]));
+  const topicsFrom = (least: number) =>
+    likely.flatMap(({ label, likelihood }) =>
+      label === undefined || label === 'none' || likelihood < least ? [] : [label],
+    );
+  const topics = topicsFrom(NEAR);
   const [first] = likely;
   const [topic, ...others] = topics;
   const isSure = first !== undefined && first.label === topic && first.likelihood >= SURE[line.kind];
   const isMute = line.kind === 'statement' && evidence.class !== 'clear';
-  if (topic === undefined || first?.label === 'none' || isMute) return { finding: { kind: 'none' }, spoken, scores };
+  if (topic === undefined || first?.label === 'none' || isMute) {
+    const isClose = topicsFrom(namesThing(spoken) ? NEAR : UNNAMED).length > 0;
+    const near = isClose ? topicsFrom(FAR).slice(0, NEAREST) : [];
+    return { finding: { kind: 'none', near }, spoken, scores };
+  }
   const finding: TopicFinding = isSure
     ? { kind: 'found', topic, near: others.slice(0, NEAREST) }
     : {
