@@ -39,7 +39,7 @@ export function chooseRemark(read: ReadTurn, timesSaid: (remark: Remark) => numb
   const { talk, learnt, asked, isPassing, isQuestion, facts } = read;
   const fits = talk.filter((it) => {
     if (always.includes(it)) return true;
-    if (parting.includes(it)) return !isQuestion;
+    if (parting.includes(it)) return !isQuestion && !isAboutHome(learnt);
     if (saidOnce.includes(it)) return timesSaid(it) === 0;
     if ((it === 'anger' && timesSaid(it) === 0) || it === 'notAsked') return true;
     if (it === 'consumption') return !isQuestion && facts.energyBill === undefined && learnt.homeSize === undefined;

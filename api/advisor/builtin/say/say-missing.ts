@@ -100,14 +100,14 @@ export function sayDanger(turn: AdvisorTurn, market: Market): string[] {
 }
 
 /** Told without a question. */
-const troubles: readonly Matter[] = ['fault', 'contract', 'neighbor'];
+const troubles: readonly (readonly Matter[])[] = [['fault'], ['contract'], ['neighbor', 'complaint']];
 
 /** To somebody who tells of a trouble and asks nothing: what they want to know, and who sees to it; it was said once at most. */
 export function sayTrouble(turn: AdvisorTurn, market: Market): { text: string; asksItself: boolean } | null {
   const { history, locale, message } = turn;
   const { whatAbout, askThere } = adviserTexts[locale.language];
   const matters = mattersIn(message, locale.language);
-  if (!troubles.some((it) => matters.has(it)) || timesSaid(history, [whatAbout]) > 0) return null;
+  if (!troubles.some((all) => all.every((it) => matters.has(it))) || timesSaid(history, [whatAbout]) > 0) return null;
   const whom = whomToAsk(message, market, turn);
   return { text: whom ? `${whatAbout} ${askThere(whom)}` : whatAbout, asksItself: true };
 }

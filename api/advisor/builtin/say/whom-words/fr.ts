@@ -3,7 +3,7 @@ import type { WhomWords } from '#api/advisor/builtin/say/whom-words/whom-words.t
 export const fr: WhomWords = {
   gasSmell: ['(sent|odeur|pue)( \\w+){0,4} gaz', 'fuite de gaz'],
   complaint: [
-    '(plai(nt|gn)|disput|litige|attaqu|menac|râl|bruit|bruyant|bourdonn|ronfl|gêne|gêné|gênant|opposé|oppose|interdi|dénonc)\\w*',
+    '(plai(nt|gn)|disput|litige|attaqu|menac|râl|bruit|bruyant|bourdonn|ronfl|gêne|gêné|gênant|opposé|oppose|dénonc)\\w*',
     'trop fort',
     'tapage',
     'contre',
@@ -60,7 +60,8 @@ export const fr: WhomWords = {
     '(distance|limite) (à|de|avec) (la |le )?(limite|propriété|parcelle|voisin)\\w*',
   ],
   contract: [
-    '(vendeur|démarch|commercial|rétract|signé|signer|signature|contrat|acompte|faillite|garantie|malfaçon|avocat|rembours|résili|leasing|arnaqu|escro|responsable|réclam|porte-à-porte)\\w*',
+    '(qui est|sont) responsables?',
+    '(vendeur|démarch|commercial|rétract|signé|signer|signature|contrat|acompte|faillite|garantie|malfaçon|avocat|rembours|résili|leasing|arnaqu|escro|réclam|porte-à-porte)\\w*',
   ],
   roof: [
     '(couvreur|tuile|charpente|amiante|eternit|échafaud|ferblantier|gouttière|ingénieur civil)\\w*',

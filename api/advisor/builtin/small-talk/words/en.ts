@@ -173,14 +173,13 @@ export const en: TalkWords = {
     "who(s|'?s| is) asking (who|the questions)",
   ],
   goodbye: [
-    "(good ?night|night night|ttyl|talk later|catch you later|catch ya|later( guys| then| folks)?[ .!]*$|take it easy|until next time|signing off|(i'?ll|i will|we'?ll) (be back|come back|check back|stop by)( later| tomorrow| another time| soon| if| when| once| next)*|(i'?m|im) (off|out|heading (out|off)|done for (today|tonight|now))|(got|gotta|have) (to )?(run|head (out|off)|get going|jet|bounce)|have a (nice|good|great|lovely|wonderful) (night|rest of|weekend|sunday|week|time))",
+    "(good ?night|night night|ttyl|talk later|catch you later|catch ya|later( guys| then| folks)?[ .!]*$|take it easy|until next time|signing off|(i'?ll|i will|we'?ll) (be back|come back|check back|stop by)( later| tomorrow| another time| soon| if| when| once| next)*|(i'?m|im) (off|out|heading (out|off)|done for (today|tonight|now))|(got|gotta|have) (to )?(run|head (out|off)|get going|jet|bounce)[ .!]*$|have a (nice|good|great|lovely|wonderful) (night|rest of|weekend|sunday|week|time))",
     '(good)?bye( bye)?',
     'see (you|ya)',
     'so long',
     'good night',
     'take care',
-    'gotta go',
-    'have to go',
+    '(gotta|have to|must) go( now)?[ .!]*$',
     'have a (nice|good|great) (day|evening|one)',
   ],
   thanks: [

@@ -16,6 +16,7 @@ export const fr: TalkWords = {
     '(être|me faire) (rappelé|rappeler|contacté|contacter)e?',
     '(mettez|mettre)[- ]moi en (contact|relation)',
     'formulaire de contact',
+    '(veux|voudrais|exige|demande) (parler à )?(un |une |le |la )(responsable|chef|cheffe)',
     '(numéro de téléphone|hotline)',
     '(puis-je|je peux|peut-on|pouvons-nous) vous (appeler|téléphoner|joindre|contacter)',
     "comment (vous |puis-je vous |je peux vous )?(joindre|contacter)( (une personne|un conseiller|quelqu'un))?",

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages, usualMarket } from '#domain/place.ts';
+import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
+import { adviserTexts } from '#texts/adviser/all.ts';
+import type { Remark } from '#texts/adviser/speech.ts';
+
+const talkIn = (language: Language) => new AdviserTalk({ language, market: usualMarket(language) });
+const home = { de: 'Ein Reihenhaus', en: 'a townhouse', fr: 'une maison mitoyenne' };
+
+describe('no question of ours is pushed', () => {
+  test.each([
+    ['de', 'Ich schlaf drüber', 'thinking'],
+    ['de', 'muss ich mit meinem Bruder besprechen', 'thinking'],
+    ['de', 'Danke, das reicht mir', 'enough'],
+    ['de', 'Schönen Abend noch', 'goodbye'],
+    ['de', 'Ich kann nicht mehr.', 'weary'],
+    ['de', 'Das nervt mich!', 'anger'],
+    ['de', 'Das macht mir Angst', 'fear'],
+    ['de', 'Ich will keine Fragen beantworten', 'noQuestions'],
+    ['en', 'I’ll sleep on it', 'thinking'],
+    ['en', 'I’ll talk to my wife first', 'thinking'],
+    ['en', 'thanks, that’s all I needed', 'enough'],
+    ['en', 'good night', 'goodbye'],
+    ['en', 'this is all too much for me', 'weary'],
+    ['en', 'stop asking me questions', 'noQuestions'],
+    ['fr', 'je vais y réfléchir', 'thinking'],
+    ['fr', 'ok c’est noté, bonne soirée', 'goodbye'],
+    ['fr', 'ça me suffit merci', 'enough'],
+    ['fr', 'je n’en peux plus', 'weary'],
+    ['fr', 'arrêtez avec vos questions', 'noQuestions'],
+  ] as const)('%s: after "%s", which is %s', (language, line, remark: Remark) => {
+    const answer = talkIn(language).sayAll(home[language], line);
+    expect(answer?.asked).toBeUndefined();
+    expect(adviserTexts[language].remarks[remark]).toContain(answer?.paragraphs[0]);
+  });
+
+  test.each([
+    ['de', 'Das möchte ich nicht sagen'],
+    ['en', 'none of your business'],
+    ['fr', 'je préfère ne pas le dire'],
+  ] as const)('%s: after "%s", and the next message may be asked the next one', (language, line) => {
+    const talk = talkIn(language);
+    expect(talk.sayAll(home[language], line)?.asked).toBeUndefined();
+    expect(talk.say({ de: 'Flachdach', en: 'a flat roof', fr: 'toit plat' }[language]).asked).toBeDefined();
+  });
+
+  test.each([
+    ['de', 'Keine Fragen mehr, hören Sie auf zu fragen', 'Was kostet eine Wallbox?'],
+    ['en', 'stop asking me questions', 'How much is a wallbox?'],
+    ['fr', 'arrêtez avec vos questions', 'Combien coûte une borne ?'],
+  ] as const)('%s: from "%s" on', (language, line, next) => {
+    const talk = talkIn(language);
+    talk.sayAll(home[language], line.replace('hören Sie auf zu fragen', 'fragen Sie mich nicht'));
+    expect(talk.say(next)).toMatchObject({ asked: undefined, paragraphs: [expect.stringMatching(/\d/)] });
+  });
+
+  test('thanks after a farewell are only answered, and a question after it is', () => {
+    const talk = talkIn('de');
+    talk.sayAll('Ein Reihenhaus', 'Ich schlaf drüber');
+    expect(talk.say('Danke').paragraphs).toEqual([adviserTexts.de.remarks.thanks[0]]);
+    expect(talk.say('Was kostet eine Wallbox?').asked).toBeDefined();
+  });
+
+  test.each([
+    ['de', 'Bei uns riecht es nach Gas im Keller', /Störungsdienst|Notdienst/],
+    ['en', 'it smells like gas in the basement', /outside/],
+    ['fr', 'ça sent un peu le gaz', /pompiers/],
+  ] as const)('%s: to "%s" it says at once what to do', (language, line, words) => {
+    const { text, asked } = talkIn(language).say(line);
+    expect(text).toMatch(words);
+    expect(asked).toBeUndefined();
+  });
+});
+
+const unknown = {
+  de: ['Wer hat gestern das Spiel gewonnen?', 'Wann spielt der FC morgen?', 'Wer gewinnt die Wahl im Herbst?'],
+  en: [
+    'Who wins the hockey game tonight?',
+    'When do the jazz tickets go on sale?',
+    'Who was the first man on the moon?',
+  ],
+  fr: [
+    'Qui gagne le match ce soir ?',
+    'Quand sortent les billets du jazz ?',
+    'Quel forfait de ski prennent les gens ?',
+  ],
+};
+
+describe('what is not known', () => {
+  test.each(languages)('%s: is quoted, never said twice running, and a person is offered', (language) => {
+    const talk = talkIn(language);
+    const { quote, offerPerson, authorities } = adviserTexts[language];
+    const replies = unknown[language].map((it) => talk.say(it).paragraphs[0] ?? '');
+    for (const [at, reply] of replies.entries()) expect(reply).toContain(quote(unknown[language][at] ?? ''));
+    const bare = replies.map((reply, at) => reply.replace(unknown[language][at] ?? '', ''));
+    expect(new Set(bare).size).toBe(3);
+    expect(replies[0]).toContain(authorities[talk.locale.market].energyAdvice);
+    expect(offerPerson.some((it) => replies[0]?.includes(it))).toBe(false);
+    expect(offerPerson.some((it) => replies[1]?.includes(it))).toBe(true);
+  });
+
+  test.each([
+    ['de', 'da steht Fehler E17 auf dem Display', 'installer'],
+    ['en', 'the heat pump shows error code E5', 'heating'],
+    ['fr', 'la pompe à chaleur affiche une erreur', 'heating'],
+  ] as const)('%s: who tells of a trouble is asked what they want to know: "%s"', (language, line, who) => {
+    const { whatAbout, authorities } = adviserTexts[language];
+    const { text } = talkIn(language).say(line);
+    expect(text).toContain(whatAbout);
+    expect(text).toContain(authorities[usualMarket(language)][who]);
+  });
+});
