@@ -26,11 +26,12 @@ const plain = (text: string, language: Language) =>
     .replace(/(?<=\d)[.,]-(?![\d-])(?!\s*(?:€|eur|fr|chf|sfr))/gi, writing[language].dashForCents)
     .replace(/(?<=\d)[.,]-(?![\d-])/g, '  ');
 
-/** "1.500", "1'500", "1,500.75" and "132,5" as numbers. Three digits after a sign are thousands. */
+/** "1.500", "1'500", "1,500.75", "132,5" and "0.078" as numbers. Three digits after a sign are thousands, but none follow a nought. */
 export function numberOf(digits: string): number {
   const compact = digits.replace(/[' \u00a0\u202f]/g, '');
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
-  if (last < 0 || compact.length - last === 4) return Number(compact.replace(/[.,]/g, ''));
+  const isThousands = compact.length - last === 4 && !/^0[.,]/.test(compact);
+  if (last < 0 || isThousands) return Number(compact.replace(/[.,]/g, ''));
   return Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
 }
 

@@ -1,3 +1,7 @@
+export type CountedUnit =
+  | ('kwh' | 'kwp' | 'kw' | 'watts' | 'litres' | 'gallons' | 'km' | 'miles' | 'm2')
+  | ('hours' | 'days' | 'months' | 'years');
+
 /** Sums as they are told: each term, then what it comes to. All parameters are written already, with their units. */
 export interface SumTexts {
   kwh: (amount: string) => string;
@@ -30,8 +34,14 @@ export interface SumTexts {
   shareOf: (share: string, whole: string, result: string) => string;
   shareRight: (share: string, whole: string, result: string) => string;
   shareWrong: (share: string, whole: string, result: string, said: string) => string;
-  productRight: (one: string, other: string, result: string) => string;
-  productWrong: (one: string, other: string, result: string, said: string) => string;
+  /** What is counted in a sum of the visitor's own. */
+  counted: Record<CountedUnit, (amount: string) => string>;
+  per: (amount: string, of: string) => string;
+  sum: (terms: string, result: string) => string;
+  /** Of a result that is rounded. */
+  about: (terms: string, result: string) => string;
+  sumRight: (terms: string, result: string) => string;
+  sumWrong: (terms: string, result: string, said: string) => string;
   checkedRight: (whole: string, part: string, rest: string) => string;
   checkedWrong: (whole: string, part: string, rest: string, said: string) => string;
 }

@@ -7,9 +7,11 @@ import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.t
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
 import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
 import { vocabularies } from '#api/advisor/builtin/vocabulary/all.ts';
+import type { Locale } from '#domain/format.ts';
 import type { Market } from '#domain/place.ts';
 import type { TopicId } from '#texts/adviser/topics/ids.ts';
 
@@ -71,18 +73,27 @@ function withOffer(topics: Found[], { money }: Amounts, { message, locale: { lan
 
 /** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */
 export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
-  if (subjects.length === 0) return [];
   const locale = { ...turn.locale, market };
-  const amounts = readAmounts(turn.message, locale);
+  const own = sayOwnSums(turn.message, locale);
+  const open = subjects.filter(({ text }) => !own.answered.has(text));
+  return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
+}
+
+/** Answers to what no sum of the visitor's own answers. */
+function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, locale: Locale): string[] {
+  const { market } = locale;
+  const amounts = readAmounts(own.rest, locale);
   const isAsked = subjects.some(({ asks }) => asks);
   const found = topicsIn(subjects);
   const topics = withTold(isAsked ? withOffer(found, amounts, turn) : found, turn);
-  const checked = isAsked ? [checkSums(turn.message, amounts, locale)].filter((it) => it !== null) : [];
-  if (topics.length === 0) return checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
+  const checked = isAsked ? [checkSums(amounts, locale)].filter((it) => it !== null) : [];
+  if (topics.length === 0)
+    return own.said.length + checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);
   const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
     const sum = isAsked ? saySum(asked.topic, amounts, locale, turn.now) : null;
-    return sum === null ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
+    const isSaid = own.results.some((it) => sum?.includes(it));
+    return sum === null || isSaid ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
   });
   return [...checked, ...summed, ...sayRest(topics.slice(MOST_ANSWERS), missed, turn, market)];
 }

@@ -1,0 +1,52 @@
+import type { SumWords } from '#api/advisor/builtin/sums/words/sum-words.ts';
+
+export const de: SumWords = {
+  eur: '€ eur euro euros',
+  chf: 'chf franken fr sfr stutz',
+  usd: '$ usd dollar',
+  cents: 'cent ct rappen rp',
+  kwh: 'kwh kilowattstunde kilowattstunden',
+  kwp: 'kwp kvp',
+  kw: 'kw kilowatt',
+  watts: 'watt w',
+  litres: 'liter litern l ltr',
+  gallons: 'gallonen',
+  km: 'km kilometer kilometern',
+  miles: 'meilen',
+  m2: 'm2 qm quadratmeter quadratmetern',
+  percent: '% prozent',
+  hours: 'stunde stunden std h',
+  days: 'tag tage tagen',
+  months: 'monat monate monaten',
+  years: 'jahr jahre jahren',
+  times: 'mal x multipliziert',
+  over: 'durch geteilt dividiert',
+  less: 'minus weniger abzuglich',
+  more: 'plus zuzuglich',
+  at: 'zu a bei',
+  of: 'von davon vom',
+  between: 'mit die der das den dem also dann noch ca etwa rund ungefahr so einem einen preis von gesamt durch',
+  thousand: 'k tausend',
+  each: 'je stuck stk pro jeweils jedes jeder jede',
+  per: 'auf pro je per',
+  perTime: 'im pro je am aufs per jeden jedes',
+  oneMonth: 'monat monet',
+  oneYear: 'jahr joar johr',
+  monthly: 'monatlich monatliche monatlichen mtl',
+  yearly: 'jahrlich jahrliche jahrlichen pa',
+  spoils: 'a ampere amp v volt mm mm2 cm m meter metern zoll grad bar db',
+  asks: 'was wos wieviel viel viele welche combien rechne rechnen rechnet ausrechnen ausgerechnet berechnen richtig stimmt korrekt oder',
+  light:
+    'ist sind is des das dies dann denn also und ja nein nee ok okay bitte so es wie ware waren wars war macht machen ergibt ergeben gibt kommt kommen raus heraus dabei zusammen insgesamt gesamt gesamthaft summe ' +
+    'ich wir du sie uns mir mich ihnen mein meine unser unsere die der den dem ein eine einen kriege kriegen bekomme zahle zahlen zahl kostet kosten koste doch mal noch nochmal eigentlich genau im pro am je auf in uber nach an ' +
+    'hangen ubrig ungefahr etwa rund grob hochgerechnet umgerechnet gerechnet wenn angenommen jetzt da dafur davon alles nur bloss man kann konnen soll und dann bei zum insg total gell ne nicht wahr sag sagen sie mach einfach kurz spare sparen fasse verdiene ware zu von fur einer eines jedem schon ganz dass hat habe haben wurde wurden werden wird',
+  during: 'in uber auf nach fur binnen',
+  grant:
+    'forderung zuschuss zuschusse forderungen zuschussen forderbetrag forderbeitrag beitrag pronovo kfw bafa subvention abzug',
+  left: 'bleibt bleiben ubrig eigenanteil rest restbetrag restlich selber selbst',
+  difference: 'unterschied differenz gunstiger billiger teurer mehr auseinander',
+  rises: 'steigt steigen teurer teuer erhoht hoher rauf aufschlag dazu',
+  sharers:
+    'eigentumer eigentumern eigentumerinnen parteien partei familien haushalte leute personen nachbarn stockwerkeigentumer wohnungen besitzer geschwister erben mieter',
+  bill: 'stromrechnung rechnung energiekosten stromkosten heizkosten bezahle bezahlen strom energie heizung bisher aktuell',
+};

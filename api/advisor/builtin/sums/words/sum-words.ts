@@ -1,0 +1,50 @@
+/** What a number can be counted in. */
+export const sumUnits = [
+  ...(['eur', 'chf', 'usd', 'cents', 'kwh', 'kwp', 'kw', 'watts', 'litres', 'gallons', 'km', 'miles', 'm2'] as const),
+  ...(['percent', 'hours', 'days', 'months', 'years'] as const),
+] as const;
+export type SumUnit = (typeof sumUnits)[number];
+
+/** What is done with two numbers; `at` is a price of so many, `of` a share of an amount. */
+export const operators = ['times', 'over', 'less', 'more', 'at', 'of'] as const;
+export type Operator = (typeof operators)[number];
+
+/** Words of a sum. */
+export const sumRoles = [
+  ...sumUnits,
+  ...operators,
+  /** May stand between two numbers beside the word that says what to do with them. */
+  'between',
+  'thousand',
+  /** After or before a price of one: "400 each". */
+  'each',
+  /** "18 kWh on 100 km". */
+  'per',
+  /** "a year": before the time, and the time. */
+  'perTime',
+  'oneMonth',
+  'oneYear',
+  'monthly',
+  'yearly',
+  /** Phases, thickness, length: "3 x 25 A" and "4 by 5 metres" are no sums. */
+  'spoils',
+  /** Asks what something comes to, or whether it is right. */
+  'asks',
+  /** Says nothing that a sum would not answer. */
+  'light',
+  /** Before a number of years: "over ten years". */
+  'during',
+  /** What a sum is left after. */
+  'grant',
+  'left',
+  'difference',
+  'rises',
+  /** Who shares a cost. */
+  'sharers',
+  /** What is paid for energy now. */
+  'bill',
+] as const;
+export type SumRole = (typeof sumRoles)[number];
+
+/** Words of each role, folded as the reader folds them, parted by spaces. */
+export type SumWords = Record<SumRole, string>;
