@@ -49,6 +49,8 @@ export const de: SumTexts = {
   per: (amount, of) => `${amount} je ${of}`,
   sum: (terms, result) => `Gerechnet: ${terms} = ${result}.`,
   about: (terms, result) => `Gerechnet: ${terms} ≈ ${result}.`,
+  ofPeriod: { month: (result) => `${result} im Monat`, year: (result) => `${result} im Jahr` },
+  atSamePrices: 'Das gilt bei gleichen Preisen.',
   sumRight: (terms, result) => `Ja, richtig gerechnet: ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `Ich rechne anders: ${terms} = ${result}, nicht ${said}.`,
   checkedRight: (whole, part, rest) => `Ihre Rechnung geht auf: ${whole} weniger ${part} sind ${rest}.`,

@@ -48,6 +48,8 @@ export const en: SumTexts = {
   per: (amount, of) => `${amount} per ${of}`,
   sum: (terms, result) => `The sum: ${terms} = ${result}.`,
   about: (terms, result) => `The sum: ${terms} ≈ ${result}.`,
+  ofPeriod: { month: (result) => `${result} a month`, year: (result) => `${result} a year` },
+  atSamePrices: 'That is at the same prices throughout.',
   sumRight: (terms, result) => `Yes, your sum is right: ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `I get something else: ${terms} = ${result}, not ${said}.`,
   checkedRight: (whole, part, rest) => `Your sum is right: ${whole} less ${part} is ${rest}.`,

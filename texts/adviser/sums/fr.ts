@@ -50,6 +50,8 @@ export const fr: SumTexts = {
   per: (amount, of) => `${amount} par ${of}`,
   sum: (terms, result) => `Le calcul : ${terms} = ${result}.`,
   about: (terms, result) => `Le calcul : ${terms} ≈ ${result}.`,
+  ofPeriod: { month: (result) => `${result} par mois`, year: (result) => `${result} par an` },
+  atSamePrices: 'C’est à prix égaux.',
   sumRight: (terms, result) => `Oui, le calcul est juste : ${terms} = ${result}.`,
   sumWrong: (terms, result, said) => `J’arrive à autre chose : ${terms} = ${result}, pas ${said}.`,
   checkedRight: (whole, part, rest) => `Votre calcul est juste : ${whole} moins ${part} font ${rest}.`,

@@ -40,6 +40,9 @@ export interface SumTexts {
   sum: (terms: string, result: string) => string;
   /** Of a result that is rounded. */
   about: (terms: string, result: string) => string;
+  /** A result of a month, of a year. */
+  ofPeriod: Record<'month' | 'year', (result: string) => string>;
+  atSamePrices: string;
   sumRight: (terms: string, result: string) => string;
   sumWrong: (terms: string, result: string, said: string) => string;
   checkedRight: (whole: string, part: string, rest: string) => string;

@@ -74,7 +74,7 @@ function withOffer(topics: Found[], { money }: Amounts, { message, locale: { lan
 /** The answers to what a message asks, a paragraph each, in its order; none when it asks nothing. */
 export function sayAnswers(subjects: readonly Subject[], turn: AdvisorTurn, market: Market): string[] {
   const locale = { ...turn.locale, market };
-  const own = sayOwnSums(turn.message, locale);
+  const own = sayOwnSums(turn, locale);
   const open = subjects.filter(({ text }) => !own.answered.has(text));
   return open.length === 0 ? own.said : [...own.said, ...sayOpen(open, own, turn, locale)];
 }

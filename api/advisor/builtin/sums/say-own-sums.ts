@@ -1,4 +1,6 @@
+import type { AdvisorTurn } from '#api/advisor/advisor.ts';
 import { sentencesOf } from '#api/advisor/builtin/questions/sentences.ts';
+import { sayCarried } from '#api/advisor/builtin/sums/carried/say-carried.ts';
 import { partBetween } from '#api/advisor/builtin/sums/plain/is-asked.ts';
 import { type PlainSum, plainSum, sayPlain } from '#api/advisor/builtin/sums/plain/say-plain.ts';
 import { termWriter } from '#api/advisor/builtin/sums/plain/write-terms.ts';
@@ -24,15 +26,25 @@ function asksNothingElse({ line, chain }: PlainSum): boolean {
   return before.unknown + after.unknown <= MOST_UNKNOWN;
 }
 
+/** What a sum may be made of: the message, and what is known and was said before it. */
+type SumTurn = Pick<AdvisorTurn, 'message' | 'history' | 'facts'>;
+
 /** The sums of a visitor's own in a message. */
-export function sayOwnSums(message: string, locale: Locale): OwnSums {
+export function sayOwnSums(turn: SumTurn, locale: Locale): OwnSums {
+  const { message } = turn;
+  const before: string[] = [];
   const said: string[] = [];
   const results: string[] = [];
   const answered = new Set<string>();
   const rest: string[] = [];
   for (const sentence of sentencesOf(message, locale.language)) {
     const sum = plainSum(sentence, locale);
-    if (!sum) rest.push(sentence);
+    const carried = sum ? undefined : sayCarried(sentence, before, turn, locale);
+    before.push(sentence);
+    if (carried) {
+      said.push(carried);
+      answered.add(sentence);
+    } else if (!sum) rest.push(sentence);
     else {
       said.push(sayPlain(sum, locale));
       results.push(termWriter(locale).result(sum.reckoned.result));

@@ -52,6 +52,15 @@ function partBefore(line: Line, to: number): Part {
   return partBetween(line, from, to);
 }
 
+/** "2x4": rather the size of something. */
+const MOST_SIDE = 20;
+const isSide = (value: number | undefined) => value !== undefined && value % 1 === 0 && value <= MOST_SIDE;
+const isTight = ({ tokens }: Line, from: number, to: number) =>
+  tokens.some(
+    ({ word }, at) =>
+      at > from && at < to && word === 'x' && isSide(tokens[at - 1]?.value) && isSide(tokens[at + 1]?.value),
+  );
+
 /** Whether the words around a sum ask what it comes to, and ask nothing else of it. */
 export function isAsked(line: Line, { at, end }: Chain): boolean {
   const after = partsAfter(line, end);
@@ -61,7 +70,8 @@ export function isAsked(line: Line, { at, end }: Chain): boolean {
   const unknown = after.reduce((sum, it) => sum + it.unknown, 0);
   if (asksItself(next) || ((next?.unknown ?? 0) <= MOST_UNKNOWN && asksItself(further))) return true;
   if (asksItself(before) && unknown === 0) return true;
-  if (line.mark.includes('?') && unknown === 0 && before.unknown <= MOST_UNKNOWN) return true;
+  const most = isTight(line, at, end) ? 0 : MOST_UNKNOWN;
+  if (line.mark.includes('?') && unknown <= most && before.unknown <= MOST_UNKNOWN) return true;
   const all = partBetween(line, 0, at);
   const around = all.words + after.reduce((sum, it) => sum + it.words, 0);
   return around <= MOST_ALONE && all.unknown + unknown === 0;

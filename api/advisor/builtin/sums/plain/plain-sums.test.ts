@@ -5,7 +5,7 @@ import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 
 const asPlain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const sumOf = (language: Language, market: Market, line: string) =>
-  asPlain(sayOwnSums(line, { language, market }).said.join(' '));
+  asPlain(sayOwnSums({ message: line, history: [], facts: {} }, { language, market }).said.join(' '));
 
 test.each<[Language, Market, string, string]>([
   ['en', 'de', '58 times 2 euros', '58 × €2 = €116'],
@@ -86,7 +86,7 @@ test('another question of the message is answered beside the sum', () => {
 test('a long message is read in little time', () => {
   const line = `${'12 mal '.repeat(600)}was macht das?`;
   const start = performance.now();
-  sayOwnSums(line, { language: 'de', market: 'de' });
-  sayOwnSums('7 × 8 + '.repeat(500), { language: 'de', market: 'de' });
+  sumOf('de', 'de', line);
+  sumOf('de', 'de', '7 × 8 + '.repeat(500));
   expect(performance.now() - start).toBeLessThan(500);
 });

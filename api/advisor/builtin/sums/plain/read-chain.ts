@@ -3,8 +3,8 @@ import type { Operator } from '#api/advisor/builtin/sums/words/sum-words.ts';
 
 /** What is done with an amount to what stands before it. */
 export interface Step {
-  /** `at` and `of` are read as times. */
-  operator: Exclude<Operator, 'at' | 'of'>;
+  /** `at` and `of` are read as times, `spread` as over. */
+  operator: Exclude<Operator, 'at' | 'of' | 'spread'>;
   amount: Amount;
   /** "40 litres at 1.10": money, whatever is said of it. */
   isPrice?: boolean;
@@ -26,20 +26,23 @@ const REACH = 4;
 /** Of one. */
 const MOST_PRICE = 100;
 
+/** A way, a use and a price. */
+const DRIVE_TERMS = 3;
+
 const signs: readonly (readonly [RegExp, Operator])[] = [
   [/^\s*[×*]\s*$/, 'times'],
   [/^\s+[÷/]\s+$|^\s*÷\s*$/, 'over'],
   [/^\s+-\s+$|^\s*−\s*$/, 'less'],
   [/^\s*\+\s*$/, 'more'],
 ];
-const worded = ['times', 'over', 'less', 'more', 'at', 'of'] as const;
+const worded = ['times', 'over', 'less', 'more', 'at', 'of', 'spread'] as const;
 
 /** The words between two amounts; none where a stop or something else stands there. */
 function operatorsBetween(line: Line, from: number, to: number): Operator[] {
   const found: Operator[] = [];
   for (let at = from; at < to; at++) {
-    const operator = worded.find((it) => isRole(line, at, it));
-    if (operator) found.push(operator);
+    const said = worded.filter((it) => isRole(line, at, it));
+    if (said.length > 0) found.push(...said);
     else if (!isRole(line, at, 'between', 'eur', 'chf', 'usd')) return [];
   }
   return found;
@@ -59,11 +62,23 @@ const isShareOf = (one: Amount, other: Amount) => one.unit === 'percent' && othe
 const mayDivide = (one: Amount, other: Amount) =>
   other.value !== 0 && one.per === undefined && other.per === undefined && one.unit !== 'percent';
 
+/** "31,000 over 15 years", not "900 a year over 20 years". */
+const LEAST_SPREAD = 2000;
+const isSpread = ({ value, period, unit }: Amount, other: Amount) =>
+  value >= LEAST_SPREAD &&
+  period === undefined &&
+  (isMoney(unit) || unit === undefined) &&
+  (other.unit === 'years' || other.unit === 'months');
+
 function fits(operator: Operator, one: Amount, other: Amount): boolean {
   if (operator === 'at') return isPriceOf(one, other);
   if (operator === 'of') return isShareOf(one, other) || isShareOf(other, one);
+  if (operator === 'spread') return isSpread(one, other);
   return operator !== 'over' || mayDivide(one, other);
 }
+
+/** Words that do something with numbers beside others too. */
+const weak: readonly Operator[] = ['at', 'of', 'spread'];
 
 function operatorOf(line: Line, one: Amount, other: Amount): Operator | undefined {
   const gapAfter = other.at - one.end;
@@ -78,8 +93,8 @@ function operatorOf(line: Line, one: Amount, other: Amount): Operator | undefine
   );
   if (isCut) return undefined;
   // "3 mal zu 400": what is done stands before the price
-  const chosen = found.find((it) => it !== 'at' && it !== 'of') ?? found[0];
-  return chosen !== undefined && fits(chosen, one, other) ? chosen : undefined;
+  const strong = found.filter((it) => !weak.includes(it));
+  return (strong.length > 0 ? strong : found).find((it) => fits(it, one, other));
 }
 
 /** "63 A", "4 m": of phases, sizes and screws. */
@@ -90,7 +105,10 @@ const isSpoilt = (line: Line, { end, unit, label }: Amount) => {
   return unit === undefined && isLetter && /^ ?$/.test(gap) && isRole(line, at, 'spoils');
 };
 
-const asStep = (operator: Operator): Step['operator'] => (operator === 'at' || operator === 'of' ? 'times' : operator);
+function asStep(operator: Operator): Step['operator'] {
+  if (operator === 'spread') return 'over';
+  return operator === 'at' || operator === 'of' ? 'times' : operator;
+}
 
 /** "12 panels are 400 each". */
 function eachIn(line: Line): Chain | undefined {
@@ -117,6 +135,21 @@ function rateIn(line: Line): Chain | undefined {
   return isRate(other, one) ? { first: one, steps: steps(other), at: one.at, end: other.end } : undefined;
 }
 
+const isWay = ({ unit, per }: Amount) => (unit === 'km' || unit === 'miles') && per === undefined;
+const priceOf = (amounts: readonly Amount[], of: Amount) =>
+  amounts.find((it) => isMoney(it.unit) && it.value > 0 && (it.each === undefined || it.each === of.unit));
+
+/** "14,000 km, 17 kWh on 100 km, 30 cents": a way, what it takes, and the price of that. */
+function driveIn(line: Line): Chain | undefined {
+  const { amounts } = line;
+  const [way, use] = [amounts.find(isWay), amounts.find(({ unit, per }) => unit !== undefined && per !== undefined)];
+  if (!way || !use || amounts.length > DRIVE_TERMS || isMoney(use.unit)) return undefined;
+  const price = priceOf(amounts, use);
+  const steps: Step[] = [use, ...(price ? [price] : [])].map((amount) => ({ operator: 'times', amount }));
+  const [at, end] = [amounts[0]?.at ?? 0, amounts.at(-1)?.end ?? 0];
+  return amounts.length === steps.length + 1 ? { first: way, steps, at, end } : undefined;
+}
+
 function chainFrom(line: Line, place: number): Chain | undefined {
   const { amounts } = line;
   const first = amounts[place];
@@ -139,11 +172,16 @@ function chainFrom(line: Line, place: number): Chain | undefined {
 const isUnfinished = (line: Line, { end }: Chain) =>
   /^[ ,]*$/.test(line.tokens[end]?.gap ?? '') && isRole(line, end, 'times', 'over', 'less', 'more');
 
-/** The longest sum of a sentence. */
-export function readChain(line: Line): Chain | undefined {
+/** All sums of a sentence, in their order. */
+export function readChains(line: Line): Chain[] {
+  const found: Chain[] = [];
   for (let place = 0; place < line.amounts.length; place++) {
     const chain = chainFrom(line, place);
-    if (chain) return isUnfinished(line, chain) ? undefined : chain;
+    if (!chain) continue;
+    if (!isUnfinished(line, chain)) found.push(chain);
+    place += chain.steps.length;
   }
-  return eachIn(line) ?? rateIn(line);
+  if (found.length > 0) return found;
+  const other = eachIn(line) ?? rateIn(line) ?? driveIn(line);
+  return other ? [other] : [];
 }

@@ -35,7 +35,7 @@ export function operandOf(amount: Amount, currency: Currency): Operand {
 /** A number without a unit is money from here on where it is a round one. */
 const LARGE = 2000;
 const ROUND = 100;
-const isLikelyMoney = ({ unit, label, value }: Amount) =>
+export const isLikelyMoney = ({ unit, label, value }: Amount) =>
   unit === undefined && label === undefined && value >= LARGE && value % ROUND === 0;
 
 /** "15 % of 28,000": of money, where nothing else is said. */
@@ -55,11 +55,14 @@ const isPrice = ({ unit, value }: Pick<Operand, 'unit' | 'value'>) =>
 /** Units that a product does not come to: 149 times 240 months are no months. */
 const uncounted: readonly SumUnit[] = ['percent', 'hours', 'days', 'months', 'years'];
 
+const isLong = (unit: SumUnit | undefined) => unit === 'km' || unit === 'miles';
+
 function unitOfProduct(one: Result, other: Operand, currency: Currency): SumUnit | undefined {
   const money = [one.unit, other.unit].find(isMoney);
   if (money) return money;
   if (isPair(one.unit, other.unit, 'kw', 'hours')) return 'kwh';
   if (isPair(one.unit, other.unit, 'kwp', 'kwh')) return 'kwh';
+  if (isLong(one.unit) && other.unit !== undefined) return other.unit;
   if ((one.unit === 'kwh' && isPrice(other)) || (other.unit === 'kwh' && isPrice(one))) return currency;
   if (one.unit === 'percent') return other.unit;
   const units = [one.unit, other.unit].filter((it) => it !== undefined && !uncounted.includes(it));
@@ -88,7 +91,7 @@ const factorOf = ({ value, unit }: Pick<Operand, 'value' | 'unit'>) => (unit ===
 
 /** One that is given on 100 of what the other counts. */
 const perOf = (one: Operand | undefined, other: Operand): number => {
-  const [isOneLong, isOtherLong] = [one, other].map((it) => it?.unit === 'km' || it?.unit === 'miles');
+  const [isOneLong, isOtherLong] = [one, other].map((it) => isLong(it?.unit));
   const per = isOneLong ? other.per : isOtherLong ? one?.per : undefined;
   return per ?? 1;
 };

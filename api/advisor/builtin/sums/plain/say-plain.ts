@@ -1,5 +1,5 @@
 import { isAsked } from '#api/advisor/builtin/sums/plain/is-asked.ts';
-import { type Chain, readChain } from '#api/advisor/builtin/sums/plain/read-chain.ts';
+import { type Chain, readChains } from '#api/advisor/builtin/sums/plain/read-chain.ts';
 import {
   type Amount,
   isMoney,
@@ -75,8 +75,8 @@ export interface PlainSum {
 export function plainSum(text: string, { language, market }: Locale): PlainSum | undefined {
   if (!/\d/.test(text)) return undefined;
   const line = readLine(text, language);
-  const read = readChain(line);
-  if (!read || !isAsked(line, read)) return undefined;
+  const read = readChains(line).find((it) => isAsked(line, it));
+  if (!read) return undefined;
   const chain = withMonths(line, read);
   const plain = reckon(chain, market);
   const reckoned = plain && (earned(line, chain, plain) ?? plain);

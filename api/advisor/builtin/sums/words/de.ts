@@ -25,6 +25,7 @@ export const de: SumWords = {
   more: 'plus zuzuglich',
   at: 'zu a bei',
   of: 'von davon vom',
+  spread: 'auf uber',
   between: 'mit die der das den dem also dann noch ca etwa rund ungefahr so einem einen preis von gesamt durch',
   thousand: 'k tausend',
   each: 'je stuck stk pro jeweils jedes jeder jede',
@@ -38,9 +39,10 @@ export const de: SumWords = {
   asks: 'was wos wieviel viel viele welche combien rechne rechnen rechnet ausrechnen ausgerechnet berechnen richtig stimmt korrekt oder',
   light:
     'ist sind is des das dies dann denn also und ja nein nee ok okay bitte so es wie ware waren wars war macht machen ergibt ergeben gibt kommt kommen raus heraus dabei zusammen insgesamt gesamt gesamthaft summe ' +
-    'ich wir du sie uns mir mich ihnen mein meine unser unsere die der den dem ein eine einen kriege kriegen bekomme zahle zahlen zahl kostet kosten koste doch mal noch nochmal eigentlich genau im pro am je auf in uber nach an ' +
+    'ich wir du sie uns mir mich ihnen mein meine unser unsere die der den dem ein eine einen kriege kriegen bekomme zahle zahlen zahlt zahl um kostet kosten koste doch mal noch nochmal eigentlich genau im pro am je auf in uber nach an ' +
     'hangen ubrig ungefahr etwa rund grob hochgerechnet umgerechnet gerechnet wenn angenommen jetzt da dafur davon alles nur bloss man kann konnen soll und dann bei zum insg total gell ne nicht wahr sag sagen sie mach einfach kurz spare sparen fasse verdiene ware zu von fur einer eines jedem schon ganz dass hat habe haben wurde wurden werden wird',
-  during: 'in uber auf nach fur binnen',
+  during: 'uber auf fur wahrend binnen hinweg',
+  within: 'in nach',
   grant:
     'forderung zuschuss zuschusse forderungen zuschussen forderbetrag forderbeitrag beitrag pronovo kfw bafa subvention abzug',
   left: 'bleibt bleiben ubrig eigenanteil rest restbetrag restlich selber selbst',
@@ -48,5 +50,8 @@ export const de: SumWords = {
   rises: 'steigt steigen teurer teuer erhoht hoher rauf aufschlag dazu',
   sharers:
     'eigentumer eigentumern eigentumerinnen parteien partei familien haushalte leute personen nachbarn stockwerkeigentumer wohnungen besitzer geschwister erben mieter',
+  apiece: 'jeder jede jeden jedes einzelne einzelner kopf partei nase',
+  offers: 'gross hoch viel angebot angebote angeboten beide beiden zweite zweiten erste ersten zwischen firma',
+  ofIt: 'davon',
   bill: 'stromrechnung rechnung energiekosten stromkosten heizkosten bezahle bezahlen strom energie heizung bisher aktuell',
 };

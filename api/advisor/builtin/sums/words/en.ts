@@ -20,11 +20,12 @@ export const en: SumWords = {
   months: 'month months',
   years: 'year years yrs yr',
   times: 'times x multiplied',
-  over: 'divided over',
+  over: 'divided',
   less: 'minus less',
   more: 'plus',
   at: 'at',
   of: 'of',
+  spread: 'over',
   between: 'by the a an about around roughly or so say then another rate price',
   thousand: 'k grand thousand',
   each: 'each apiece per every',
@@ -39,12 +40,16 @@ export const en: SumWords = {
   light:
     's is are that thats it its this then so and but or ok okay well yes no please all in altogether together again does do did would be come comes make makes give gives to me us i we you they our my your the a an per each for now just about ' +
     'how if of pay cost costs get getting save saving earn out up sum math maths number answer exactly roughly over after at on by be will d ll m re t don was were left have has add adds only even still really have got there spend run which can could tell did i you with each one',
-  during: 'over in for after during across',
+  during: 'over for across during',
+  within: 'in after',
   grant: 'grant grants subsidy rebate rebates incentive incentives credit deduction support',
   left: 'left remains remaining remain leftover balance myself',
   difference: 'difference cheaper dearer pricier apart gap more',
   rises: 'rises rise increases increase goes went up higher hike raise raised raises',
   sharers:
     'owners owner households families parties people units neighbors neighbours siblings apartments flats condos tenants partners heirs',
+  apiece: 'each apiece person household head everybody everyone',
+  offers: 'big large offer offers quote quotes two both second first between one other',
+  ofIt: 'that it',
   bill: 'bill bills electricity power energy paying heating utility currently',
 };

@@ -20,11 +20,12 @@ export const fr: SumWords = {
   months: 'mois',
   years: 'an ans annee annees',
   times: 'fois x multiplie multiplies',
-  over: 'divise divises sur',
+  over: 'divise divises',
   less: 'moins',
   more: 'plus',
   at: 'a',
   of: 'de des du sur dont d',
+  spread: 'sur',
   between: 'par les le la l de d des du un une en environ donc encore puis cents',
   thousand: 'k mille',
   each: 'chacun chacune piece l unite chaque',
@@ -38,13 +39,17 @@ export const fr: SumWords = {
   asks: 'combien quoi calcule calculer calculez calcul juste exact correct bon bien non',
   light:
     'ca cela ce c est fait font ferait feraient donne donnent donc alors et ou oui ok bon au total en tout ensemble on nous me m vous je j tu il ils elle la le les l un une de du des d y par pour sur a aux dans s si que qu qui ' +
-    'revient coute coutent coutera paie paye payons paient gagne gagnons economise economisons reste ecart arrive arrivera dis dit ai trompe me ne pas pareil suis va cette ces mon ma mes notre nos son ainsi dites moi svp plait sil encore chaque faut plus environ peu pres en tout rapporte rapportent finalement comme disons avec quel quelle est-ce somme fera serait seront bien etre se t rien pareil trouve lui elle',
-  during: 'sur en pendant apres dans pour durant',
+    'revient coute coutent coutera paie paye payons paient gagne gagnons economise economisons reste ecart arrive arrivera dis dit ai trompe me ne pas pareil suis va cette ces mon ma mes notre nos son ainsi dites moi svp plait sil encore chaque faut plus environ peu pres en tout rapporte rapportent finalement comme disons avec quel quelle est-ce somme fera serait seront bien etre se t rien pareil trouve lui elle apres',
+  during: 'sur en pendant durant',
+  within: 'apres',
   grant: 'subvention subventions aide aides prime subside subsides deduction pronovo',
   left: 'reste restent restera solde rester charge',
   difference: 'difference ecart moins plus cher chere',
   rises: 'augmente augmentent augmentation hausse monte grimpe',
   sharers:
     'proprietaires coproprietaires familles menages personnes parties voisins lots logements appartements locataires heritiers',
+  apiece: 'chacun chacune tete personne proprietaire',
+  offers: 'offre offres devis grand grande fait quel quelle deux entre premier premiere second seconde',
+  ofIt: 'cela ca en montant',
   bill: 'facture factures electricite energie chauffage courant actuellement',
 };

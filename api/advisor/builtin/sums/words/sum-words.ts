@@ -5,8 +5,8 @@ export const sumUnits = [
 ] as const;
 export type SumUnit = (typeof sumUnits)[number];
 
-/** What is done with two numbers; `at` is a price of so many, `of` a share of an amount. */
-export const operators = ['times', 'over', 'less', 'more', 'at', 'of'] as const;
+/** What is done with two numbers; `at` is a price of so many, `of` a share of an amount, `spread` an amount over years. */
+export const operators = ['times', 'over', 'less', 'more', 'at', 'of', 'spread'] as const;
 export type Operator = (typeof operators)[number];
 
 /** Words of a sum. */
@@ -34,6 +34,8 @@ export const sumRoles = [
   'light',
   /** Before a number of years: "over ten years". */
   'during',
+  /** May say so too, where it is asked what that comes to: "in ten years" alone is a day to come. */
+  'within',
   /** What a sum is left after. */
   'grant',
   'left',
@@ -41,6 +43,12 @@ export const sumRoles = [
   'rises',
   /** Who shares a cost. */
   'sharers',
+  /** "What does each pay?" */
+  'apiece',
+  /** What two sums of money are of. */
+  'offers',
+  /** "15 % of that". */
+  'ofIt',
   /** What is paid for energy now. */
   'bill',
 ] as const;
