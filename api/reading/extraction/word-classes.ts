@@ -131,6 +131,7 @@ const speechClasses = [
     'kilometres',
     'miles',
     'times',
+    'seasonalFactor',
     'ofWhich',
     'ofIt',
     'ofThatWhole',

@@ -7,6 +7,7 @@ import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.t
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
+import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
 import { type OwnSums, sayOwnSums } from '#api/advisor/builtin/sums/say-own-sums.ts';
 import { saySum } from '#api/advisor/builtin/sums/say-sums.ts';
 import { isAnswered } from '#api/advisor/builtin/topics/find-topic.ts';
@@ -91,7 +92,9 @@ function sayOpen(subjects: readonly Subject[], own: OwnSums, turn: AdvisorTurn, 
     return own.said.length + checked.length > 0 ? checked : sayNothingFound(subjects, turn, market);
   const missed = subjects.filter((it) => askedTopic(it).length === 0);
   const summed = topics.slice(0, MOST_ANSWERS).flatMap((asked) => {
-    const sum = isAsked ? saySum(asked.topic, amounts, locale, turn.now) : null;
+    const sum = isAsked
+      ? (saySum(asked.topic, amounts, locale, turn.now) ?? recalledSum(asked.topic, amounts, turn, locale))
+      : null;
     const isSaid = own.results.some((it) => sum?.includes(it));
     return sum === null || isSaid ? [sayTopic(asked, market, turn)] : [sum, sayTopic(asked, market, turn)];
   });

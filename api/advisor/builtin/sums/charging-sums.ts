@@ -13,14 +13,15 @@ export function charging({ amounts: { kwh, kw }, texts, write }: Asked): Sum | u
   return { text: texts.charging(write.kwh(kwh[0]), write.kw(kw[0]), time), figures };
 }
 
-/** A way of which more is no day's drive, and one that is an example: "what does it cost for 100 km". */
+/** More is no day's drive, and no year's. */
 const LONGEST_DRIVE = 1000;
+const LONGEST_YEAR = 100_000;
 
 /** The kWh from the wall that a way takes, with what charging loses. */
-function powerFor({ amounts: { km, miles }, texts }: Asked) {
+function powerFor({ amounts: { km, miles }, texts }: Asked, longest: number) {
   const isMetric = km[0] !== undefined;
   const way = isMetric ? km[0] : miles[0];
-  if (!way || way > LONGEST_DRIVE) return undefined;
+  if (!way || way > longest) return undefined;
   const use = term(isMetric ? 'evUse' : 'evUseUs', 1 / PERCENT);
   const loss = term('chargingLoss', 1 / PERCENT);
   const [from, to] = times(use.span, way);
@@ -43,7 +44,7 @@ export function chargingPrice(asked: Asked): Sum | undefined {
   const { texts, write } = asked;
   const [kwh] = asked.amounts.kwh;
   const each = powerPrice(asked);
-  const drive = kwh === undefined ? powerFor(asked) : undefined;
+  const drive = kwh === undefined ? powerFor(asked, LONGEST_YEAR) : undefined;
   if (!each) return undefined;
   if (kwh) return priceOfKwh(asked);
   if (!drive) return undefined;
@@ -56,7 +57,7 @@ export function chargingPrice(asked: Asked): Sum | undefined {
 /** How long a day's drive takes at the outlet and at a charger. */
 export function chargingOfDrive(asked: Asked): Sum | undefined {
   const { market, texts, write } = asked;
-  const drive = powerFor(asked);
+  const drive = powerFor(asked, LONGEST_DRIVE);
   if (!drive) return undefined;
   const [outlet, charger] =
     market === 'us' ? (['outletPowerUs', 'chargerPowerUs'] as const) : (['outletPower', 'chargeUsual'] as const);

@@ -25,6 +25,8 @@ export interface Amounts {
   yearly: number[];
   /** Hundredths of that, for one kWh. */
   cents: number[];
+  /** Heat that a heat pump makes of one kWh of electricity. */
+  seasonal: number[];
 }
 
 const sizes = {
@@ -57,6 +59,13 @@ function after(items: readonly Item[], { end, unit }: Quantity): readonly Item[]
 
 const sizeOf = ([unit]: readonly Item[]) => sized.find((it) => isWord(unit?.word, sizes[it]));
 
+/** "JAZ 3.8", "a COP of 4". */
+const SEASONAL = { from: 1.5, to: 7 };
+const isSeasonal = (items: readonly Item[], at: number, value: number) =>
+  value >= SEASONAL.from &&
+  value <= SEASONAL.to &&
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'seasonalFactor'));
+
 export function readAmounts(text: string, { language, market }: Locale): Amounts {
   const own = currencies.find((it) => it === marketCurrency(market).toLowerCase());
   const isEarned = ({ items }: Clause) =>
@@ -73,6 +82,7 @@ export function readAmounts(text: string, { language, market }: Locale): Amounts
     money: [],
     yearly: [],
     cents: [],
+    seasonal: [],
   };
   for (const { items } of clauses)
     for (const quantity of quantitiesOf(items)) {
@@ -83,7 +93,8 @@ export function readAmounts(text: string, { language, market }: Locale): Amounts
       const size = sizeOf(following);
       const currency = currencies.find((it) => unit === it || isAny(following[0], it) || isAny(items[at - 1], it));
       const isMoney = currency === own || (currency === undefined && isRound(quantity));
-      if (size) amounts[size].push(value);
+      if (isSeasonal(items, at, value)) amounts.seasonal.push(value);
+      else if (size) amounts[size].push(value);
       else if (isWord(following[0]?.word, 'cents')) amounts.cents.push(value);
       else if (isMoney && said('perMonth')) amounts.yearly.push(value * MONTHS);
       else if (isMoney && said('perYear')) amounts.yearly.push(value);

@@ -57,6 +57,42 @@ test.each<[Language, Market, string, string]>([
   expect(answerTo(language, market, line)).toContain(verdict);
 });
 
+test.each<[Language, Market, string, string]>([
+  [
+    'de',
+    'de',
+    'Wir fahren 14.000 km im Jahr. Was kostet das Laden zu Hause im Jahr?',
+    '14.000 km brauchen mit Ladeverlust',
+  ],
+  ['en', 'us', 'We drive 14,000 miles a year. What does charging at home cost a year?', 'that is $770 to 810'],
+  ['fr', 'ch', 'On roule 14’000 km par an. La recharge à la maison coûte combien par an ?', 'cela fait CHF 730 à 770'],
+  [
+    'de',
+    'de',
+    '14.000 km, 17 kWh auf 100 km, 30 Cent je kWh, was macht das?',
+    '14.000 km × 17 kWh je 100 × 0,30 € = 714 €',
+  ],
+  ['en', 'us', '12,000 miles, 28 kWh per 100 miles at 16 cents, what is that a year?', '= $537.60'],
+  ['fr', 'ch', '14’000 km, 18 kWh aux 100 km, à 29 centimes, ça fait combien par an ?', '= CHF 730,80'],
+  ['de', 'at', 'Luft-Wasser mit JAZ 3,8 bei 18.000 kWh Wärmebedarf, wie viel Strom frisst die?', 'geteilt durch 3,8'],
+])('%s, %s: what driving or heating takes is calculated from "%s"', (language, market, line, sum) => {
+  expect(answerTo(language, market, line).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
+});
+
+test.each<[Language, Market, string, string, string]>([
+  ['de', 'de', 'Ich denke an 8 kWp.', 'Was kostet so eine Solaranlage?', '8 kWp mal'],
+  ['en', 'us', 'I got a quote for 9 kW at $27,000.', 'Is that a fair price for solar?', '$27,000 divided by 9 kW'],
+  ['fr', 'ch', 'On veut 10 kWc.', 'Combien coûte une installation solaire ?', '10 kWc fois'],
+])('%s, %s: figures of "%s" answer "%s"', (language, market, before, line, sum) => {
+  const talk = new AdviserTalk({ language, market });
+  expect(talk.sayAll(before, line)?.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(sum);
+});
+
+test('the price of one thing is not reckoned with for another', () => {
+  const lines = ['Die Solaranlage kostet 27.000 Euro.', 'Wie viel Förderung bekomme ich für eine Wärmepumpe?'];
+  expect(new AdviserTalk().sayAll(...lines)?.text).not.toContain('Gerechnet');
+});
+
 test.each<[Language, Market, string]>([
   ['de', 'de', 'Was kostet eine Solaranlage?'],
   ['de', 'at', 'Was kostet eine Solaranlage mit 10 kWp?'],

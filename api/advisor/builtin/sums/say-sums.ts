@@ -116,7 +116,8 @@ function heating(asked: Asked): Sum | undefined {
   const { texts, write } = asked;
   const heat = heatSaid(asked);
   if (!heat) return undefined;
-  const { span, figures } = term('fieldAir');
+  const [said] = asked.amounts.seasonal;
+  const { span, figures } = said ? { span: [said, said] as const, figures: [] } : term('fieldAir');
   const use = heatPumpUse(heat.kwh, span);
   const text = heat.text + texts.heating(write.kwh(heat.kwh), write.number(span), write.aboutKwh(use));
   const price = powerPrice(asked);

@@ -174,6 +174,8 @@ const isUnfinished = (line: Line, { end }: Chain) =>
 
 /** All sums of a sentence, in their order. */
 export function readChains(line: Line): Chain[] {
+  const drive = driveIn(line);
+  if (drive) return [drive];
   const found: Chain[] = [];
   for (let place = 0; place < line.amounts.length; place++) {
     const chain = chainFrom(line, place);
@@ -182,6 +184,6 @@ export function readChains(line: Line): Chain[] {
     place += chain.steps.length;
   }
   if (found.length > 0) return found;
-  const other = eachIn(line) ?? rateIn(line) ?? driveIn(line);
+  const other = eachIn(line) ?? rateIn(line);
   return other ? [other] : [];
 }

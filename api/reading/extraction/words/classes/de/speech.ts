@@ -32,6 +32,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   degrees: ['grad', 'celsius'],
   kilowattHours: ['kwh', 'kilowattstunde', 'kilowattstunden'],
   times: ['x', 'mal'],
+  seasonalFactor: ['jaz', 'jahresarbeitszahl', 'arbeitszahl', 'cop', 'scop'],
   ofWhich: ['davon'],
   ofIt: [],
   ofThatWhole: [],

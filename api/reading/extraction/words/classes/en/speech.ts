@@ -32,6 +32,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   degrees: ['degrees', 'degree', 'deg', 'fahrenheit'],
   kilowattHours: ['kwh', 'kilowatthour', 'kilowatthours'],
   times: ['x', 'times'],
+  seasonalFactor: ['cop', 'scop', 'spf'],
   ofWhich: [],
   ofIt: ['of'],
   ofThatWhole: ['it', 'that', 'which'],

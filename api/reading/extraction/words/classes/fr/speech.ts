@@ -43,6 +43,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   degrees: ['degres', 'degre'],
   kilowattHours: ['kwh', 'kilowattheure', 'kilowattheures'],
   times: ['x', 'fois'],
+  seasonalFactor: ['cop', 'scop', 'copa'],
   ofWhich: ['dont'],
   ofIt: [],
   ofThatWhole: [],
