@@ -6,7 +6,7 @@ export const sumUnits = [
 export type SumUnit = (typeof sumUnits)[number];
 
 /** What is done with two numbers; `at` is a price of so many, `of` a share of an amount, `spread` an amount over years. */
-export const operators = ['times', 'over', 'less', 'more', 'at', 'of', 'spread'] as const;
+const operators = ['times', 'over', 'less', 'more', 'at', 'of', 'spread'] as const;
 export type Operator = (typeof operators)[number];
 
 /** Words of a sum. */
