@@ -97,6 +97,8 @@ test.each<[Language, Market, string]>([
   ['de', 'de', 'Was kostet eine Solaranlage?'],
   ['de', 'at', 'Was kostet eine Solaranlage mit 10 kWp?'],
   ['de', 'de', 'Was zahlt die KfW zur Wärmepumpe dazu, wir verdienen zusammen 62.000 Euro?'],
+  ['de', 'de', 'Wie hoch wäre die Förderung der Wärmepumpe? Zu versteuern haben wir 38.000 Euro.'],
+  ['en', 'us', 'Is there a rebate for a heat pump? We have a taxable 38,000 dollars.'],
   ['de', 'de', 'Wir zahlen 2.400 Euro im Jahr und haben 10 kWp auf dem Dach.'],
 ])('%s, %s: nothing is calculated from "%s"', (language, market, line) => {
   expect(answerTo(language, market, line)).not.toContain('Gerechnet');

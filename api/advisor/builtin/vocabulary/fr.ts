@@ -36,7 +36,7 @@ export const fr: Vocabulary = {
     [/\b(autriche)\b/, 'at'],
     [/\b(etats-unis|usa|amerique|dollars?)\b/, 'us'],
   ],
-  earning: /\b(gagn\w*|revenus?|salaires?|rente|retraite|pension|de cote)\b/,
+  earning: /\b(gagn\w*|revenus?|salaires?|rente|retraite|pension|imposables?|avs|de cote)\b/,
   euros: /\beuros?\b|€/,
   refusing:
     /(?<!\p{L})(?:pas|plus|aucune?|non) (?:(?:de|du|la|le|les|l['’]|d['’]|des|une|un|pour|avec|sur) ?){0,3}(?:pompe à )?[\p{L}-]+/giu,
