@@ -143,7 +143,7 @@ export const enTrain5: readonly ChatCase[] = [
   { text: 'the lot is 10,000 square feet, the home 1,760', market: 'us', facts: { homeSize: 1760 } },
   { text: 'not a big house, maybe 950 sq ft', market: 'us', facts: { homeSize: 950 } },
   { text: 'total of 3,100 sq ft, but only 2,200 of that is living space', market: 'us', facts: { homeSize: 2200 } },
-  { text: '2 stories, roughly 1,000 sq ft each', market: 'us', facts: {} },
+  { text: '2 stories, roughly 1,000 sq ft each', market: 'us', facts: { homeSize: 2000 } },
   { text: '1,800ish', market: 'us', asked: 'homeSize', facts: { homeSize: 1800 } },
   { text: 'Between 1500 and 1600', market: 'us', asked: 'homeSize', facts: { homeSize: 1550 } },
   { text: "I honestly don't know the square footage", market: 'us', asked: 'homeSize', facts: {} },

@@ -3,13 +3,14 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { heldPeriod, holdsKnown, namedOf, partLeft } from '#api/reading/extraction/held-bill.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
+import { isAmountAlone, isPairTold } from '#api/reading/extraction/lone-amount.ts';
 import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isShare } from '#api/reading/extraction/other-areas.ts';
 import { isOfOther, isPeriod, type Period, periodIn, periodOf } from '#api/reading/extraction/periods.ts';
 import { isAfterTown, isBeforeTown } from '#api/reading/extraction/place.ts';
 import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
+import { isSizeAgain } from '#api/reading/extraction/said-again.ts';
 import {
   isBurnt,
   isNoPayment,
@@ -69,7 +70,8 @@ const isAnswer = ({ items }: Clause, { value = 0 }: Quantity) => value >= LEAST_
 /** A number without a currency is money where a bill is spoken of, or asked for. */
 function isBare(reading: Reading, clause: Clause, quantity: Quantity, isBill: boolean, isMonth: boolean): boolean {
   const isPlain = quantity.unit === undefined || isPeriod(quantity.unit);
-  if (quantity.unit === undefined && !isAnswer(clause, quantity)) return false;
+  const { value = 0 } = quantity;
+  if (quantity.unit === undefined && (!isAnswer(clause, quantity) || isSizeAgain(reading, value))) return false;
   const isDate = isYear(clause, quantity) || isSaidYear(clause, quantity.at, sentenceOf(reading, clause));
   if (
     !isPlain ||
@@ -100,6 +102,13 @@ function labelOf(clause: Clause, around: readonly Clause[]): Clause | undefined 
   return isLabelled ? before : undefined;
 }
 
+/** "21,000 of oil and 3,000 of common costs": another sum with a purpose of its own. */
+const isForElse = (items: readonly Item[], at: number, end: number) =>
+  isWord(items[end]?.word, 'of') &&
+  items[end + 1]?.is.size === 0 &&
+  !items.slice(end, end + 3).some(paidFor) &&
+  items.slice(0, at).some(({ value }) => value !== undefined);
+
 /** Items. */
 const AFTER = 7;
 /** Right after the amount, else before it, else after its period and before another amount. */
@@ -108,6 +117,7 @@ function purposeOf({ items }: Clause, { at, end }: Quantity, named?: Clause): st
   const before = paidFor(items[at - 1]);
   if (before && paidFor(items[0])) return before;
   const isOf = isWord(items[end]?.word, 'purposeAfter');
+  if (isForElse(items, at, end)) return '';
   const next = items.findIndex(({ value }, place) => place >= end && value !== undefined);
   const near = [
     ...items.slice(end, end + (isOf ? 3 : 1)),
@@ -150,8 +160,9 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const before = around[around.indexOf(clause) - 1];
   const earlier = around.slice(0, around.indexOf(clause));
   const isOfElse =
-    earlier.some((it) => some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))) &&
-    !earlier.some((it) => some(it, ...energy));
+    earlier.some(
+      (it) => some(it, 'charger') || (some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))),
+    ) && !earlier.some((it) => some(it, ...energy));
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
   return (
     (some(clause, 'notBill') && !isSpent(clause, labelOf(clause, around)?.items)) ||
@@ -192,7 +203,7 @@ function correctedPeriod({ whole }: Reading, clause: Clause): Period | undefined
 export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Amount[] {
   const around = sentenceOf(reading, clause);
   if (isNoBill(clause, around) || !clause.items.some(({ value }) => value !== undefined)) return [];
-  const isAlone = isAmountAlone(reading, clause);
+  const isAlone = isAmountAlone(reading, clause) || isPairTold(reading, clause);
   const isAsked = isAlone || reading.asked === 'energyBill';
   const own = moneyIn(reading.market);
   const namesBill = around.some((it) => some(it, ...energy, 'pays', own));

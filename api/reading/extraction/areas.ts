@@ -29,6 +29,8 @@ export interface AreaContext {
   isAsked: boolean;
   /** An area is named with its unit: "1,900 sq ft, and the sticker says 1996" names a year. */
   isMeasured: boolean;
+  /** Of the home, as the message counts them. */
+  floors: number;
 }
 
 const isFloor = (items: readonly Item[], { at, end }: Quantity) =>
@@ -56,8 +58,21 @@ function squareFeetOf(quantity: Quantity, marketUnit: 'm2' | 'sqft', floors: num
 
 const MOST_FLOORS = 4;
 const FLOOR_REACH = 5;
-/** "Two floors of 70 m² each", "2 x 75 m²". */
-function floorsOf(items: readonly Item[], { at }: Quantity): number {
+/** "On two floors": how many a message counts. */
+export const floorsIn = (clauses: readonly Clause[]): number =>
+  clauses
+    .flatMap(({ items }) => items.map((item, at) => (isWord(item.word, 'floors') ? (items[at - 1]?.value ?? 1) : 1)))
+    .find((count) => count > 1 && count <= MOST_FLOORS) ?? 1;
+
+/** "90 m² per floor", "900 square feet each". */
+const isPerFloor = (items: readonly Item[], { end }: Quantity) =>
+  isWord(items[end]?.word, 'apiece') ||
+  (isWord(items[end]?.word, 'perOne') && isWord(items[end + 1]?.word, 'oneFloor'));
+
+/** "Two floors of 70 m² each", "2 x 75 m²", "90 m² per floor, two floors". */
+function floorsOf(items: readonly Item[], quantity: Quantity, floors: number): number {
+  const { at } = quantity;
+  if (isPerFloor(items, quantity)) return floors;
   const from = Math.max(0, at - FLOOR_REACH);
   const floor = items.slice(from, at).findIndex(({ word }) => isWord(word, 'floors'));
   const times = items[at - 2]?.value ?? 1;
@@ -73,7 +88,7 @@ const isMeasure = ({ unit }: Quantity) => unit === 'm2' || unit === 'sqft';
 export const namesArea = ({ items }: Clause) => quantitiesOf(items).some(isMeasure);
 
 /** The living areas a clause names, in square feet. */
-export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: AreaContext): Area[] {
+export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, floors }: AreaContext): Area[] {
   const { items } = clause;
   const hasUnit = some(before, 'm2', 'sqft');
   let from = 0;
@@ -99,8 +114,9 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured }: A
     const isMeant =
       isArea ||
       (isBare && (isAnswer || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
-    const value = squareFeetOf(quantity, unit, floorsOf(items, quantity));
-    const isEach = isAny(items[quantity.end], 'both') && floorsOf(items, quantity) === 1;
+    const counted = floorsOf(items, quantity, floors);
+    const value = squareFeetOf(quantity, unit, counted);
+    const isEach = isAny(items[quantity.end], 'both') && counted === 1;
     if (!isMeant || isElse || quantity.isNegated || value === undefined || isEach) continue;
     const isAdded = areas.length > 0 && items.slice(last, quantity.at + 1).some(({ gap }) => gap.includes('+'));
     areas.push({ value, isPart: isFloor(items, quantity), isAdded });

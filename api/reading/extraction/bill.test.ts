@@ -10,6 +10,26 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 test.each([
   ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
   ['de', '190 Euro im Monat, nicht 109', 2280],
+  ['de', 'Strom zahl ich 49 Euro, Gas waren zuletzt 130, im Winter mehr.', 2148, 'hasEV'],
+  ['de', 'Strom zahl ich 49, Gas 130. Was kann ich tun?', 2148, 'homeType'],
+  ['en', 'I pay 49 for power and 130 for gas.', 2148, 'roofType'],
+  ['fr', 'L’électricité c’est 49, le gaz 130.', 2148, 'place'],
+  ['en', 'Gas 95, and a 100 amp panel for the power', undefined, 'place'],
+  ['de', 'dann 140 Strom plus 900 Pellets im Jahr', 2580],
+  ['fr', 'L’électricité grimpe sans raison, 320 par mois à deux.', 3840],
+  ['fr', 'De 200 à 250 francs par mois', 2700],
+  ['fr', '21’000 francs de mazout et 3000 de communs', 21_000, 'energyBill'],
+  ['en', '190 for two months', 1140, 'energyBill'],
+  ['fr', '600 le trimestre', 2400, 'energyBill'],
+  ['en', '61 bucks last week for 118 kWh', undefined, 'energyBill'],
+  ['en', '$1,200 a year for 8,000 kWh of power', 1200, 'energyBill'],
+  ['en', 'I paid 28 dollars for one charging session at the mall', undefined, 'energyBill'],
+  ['de', 'An der Säule hab ich 38 Euro für eine Ladung gezahlt', undefined, 'energyBill'],
+  ['fr', 'Une recharge m’a coûté 38 francs', undefined, 'energyBill'],
+  ['fr', 'Le plein à la borne rapide, 38 francs la dernière fois', undefined, 'energyBill'],
+  ['de', 'Der Techniker hat letzten Monat 380 Euro genommen fürs Entlüften', undefined, 'energyBill'],
+  ['en', 'The plumber took 450 last month', undefined, 'energyBill'],
+  ['fr', 'Le chauffagiste a pris 280 francs le mois passé', undefined, 'energyBill'],
   ['de', 'Öl zoi ma im Joar so 2600 Euro und Strom 1100', 3700],
   ['en', 'Sorry that was a typo, its 190 a month', 2280],
   ['en', 'The 190 a month was a typo', undefined],
@@ -186,4 +206,13 @@ test.each([
   ['de', '1440 kWh Strom brauchen wir', {}],
 ] as const)('%s: beside 1,440 that are known: %s', (language, text, wanted) => {
   expect(read(text, language, undefined, { energyBill: 1440 })).toEqual(wanted);
+});
+
+test('a number alone is a bill where the size of the home is known, and not the size said again', () => {
+  const known = { homeSize: 1119 };
+  const of = (text: string, asked: ReadingOptions['asked']) => read(text, 'de', asked, known).energyBill;
+  expect(of('190. Und was kostet das?', 'ownership')).toBe(2280);
+  expect(of('104. Noch etwas anderes.', 'energyBill')).toBeUndefined();
+  expect(of('2012. Und was kostet das?', 'ownership')).toBeUndefined();
+  expect(read('190. Und was kostet das?', 'de', 'hasEV').energyBill).toBeUndefined();
 });

@@ -77,6 +77,12 @@ const sumsOf = ({ clause, amounts }: Told) =>
 const wholeOf = (amounts: readonly Amount[]) =>
   amounts.findLast((it) => it.isWhole && amounts.every((other) => perYear(other) <= perYear(it)));
 
+/** "21,000 francs of oil and 3,000 of common costs": of two in one clause the one that is named. */
+const besideUse = (told: readonly Told[]) => {
+  const amounts = told.at(-1)?.amounts ?? [];
+  return amounts.at(-1)?.use === '' && !amounts.at(-1)?.period ? amounts.findLast(({ use }) => use !== '') : undefined;
+};
+
 /** What energy costs a year, in the market's currency. Different uses named in a message are added, else the last amount counts. */
 export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'energyBillCovers'> {
   const seasonal = overSeasons(reading);
@@ -90,7 +96,7 @@ export function readBill(reading: Reading): Pick<ChatFacts, 'energyBill' | 'ener
   const parts = [...new Map(amounts.map((amount) => [amount.use, amount])).values()].filter(({ use }) => use !== '');
   const isPlain = !reading.statements.some((clause) => some(clause, 'wrong'));
   const isSum = parts.length > 1 && (isPlain || parts.some(({ isHeld }) => isHeld));
-  const counted = inAll ? [inAll] : isSum ? parts : [last];
+  const counted = inAll ? [inAll] : isSum ? parts : [besideUse(told) ?? last];
   const total = Math.round(counted.reduce((sum, amount) => sum + perYear(amount), 0));
   if (total < PLAUSIBLE.from || total > PLAUSIBLE.to) return {};
   const [part, ...others] = new Set(counted.map((it) => it.part));

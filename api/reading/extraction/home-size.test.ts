@@ -7,6 +7,11 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['fr', '90 m² par étage, deux étages', 1938],
+  ['de', '90 m² pro Etage, zwei Etagen', 1938],
+  ['en', '900 sq ft per floor, on two floors', 1800],
+  ['en', 'two stories, 900 square feet each', 1800],
+  ['fr', '90 m² par étage', 969],
   ['de', '58qm. was bringt so ein ding? hab bei lidl eins für 399 gesehn', 624, 'homeSize'],
   ['de', 'Nein, 140 m²', 1507],
   ['en', 'The roofs are 640 and 590 sq ft', undefined],
@@ -56,4 +61,12 @@ test.each([
 ] as const)('%s: beside a size that is known the area of the roof is none: %s', (language, text, wanted) => {
   const known = { homeSize: 1600 };
   expect(readHomeSize(readMessage(text, { language, market: markets[language], year: 2026, known }))).toBe(wanted);
+});
+
+test('what was said of the bill is no area when it is said again', () => {
+  const of = (text: string) =>
+    readHomeSize(
+      readMessage(text, { language: 'de', market: 'de', asked: 'homeSize', year: 2026, known: { energyBill: 1248 } }),
+    );
+  expect([of('104. Wie gesagt.'), of('104 m²'), of('140')]).toEqual([undefined, 1119, 1507]);
 });

@@ -1,8 +1,9 @@
-import { areasOf, namesArea } from '#api/reading/extraction/areas.ts';
+import { areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
+import { isBillAgain } from '#api/reading/extraction/said-again.ts';
 import { isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 import { marketAreaUnit } from '#domain/place.ts';
 
@@ -45,6 +46,10 @@ function isBesideType({ asked, market }: Reading, { items }: Clause, before: Cla
   return asked === 'homeType' && isPlain && !isYear && some(before, ...homes) && value >= from && value <= to;
 }
 
+/** "104.", said of the bill before. */
+const saysBill = (reading: Reading, { items }: Clause) =>
+  items.some(({ value }) => value !== undefined && isBillAgain(reading, value));
+
 /** Living area in square feet: the last one named, or all floors together. */
 export function readHomeSize(reading: Reading): number | undefined {
   const isAsked = reading.asked === 'homeSize' || isMentioned(reading);
@@ -52,10 +57,18 @@ export function readHomeSize(reading: Reading): number | undefined {
   const stated = [...answersOf(reading), ...reading.statements.filter(({ isSought }) => !isSought)];
   const isMeasured = stated.some(namesArea);
   const first = stated.findIndex(namesArea);
+  const floors = floorsIn(stated);
   const areas = stated.flatMap((clause, at) => {
-    if (isRoofArea(reading, clause, first >= 0 && first < at)) return [];
+    if (isRoofArea(reading, clause, first >= 0 && first < at) || (!namesArea(clause) && saysBill(reading, clause)))
+      return [];
     const before = stated[at - 1]?.sentence === clause.sentence ? stated[at - 1] : undefined;
-    return areasOf(clause, { before, unit, isAsked: isAsked || isBesideType(reading, clause, before), isMeasured });
+    return areasOf(clause, {
+      before,
+      unit,
+      isAsked: isAsked || isBesideType(reading, clause, before),
+      isMeasured,
+      floors,
+    });
   });
   const isWhole = areas.length > 1 && areas.every(({ isPart }) => isPart);
   if (isWhole) return areas.reduce((sum, { value }) => sum + value, 0);

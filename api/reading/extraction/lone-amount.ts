@@ -6,9 +6,10 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { moneyIn } from '#api/reading/extraction/market-currency.ts';
 import { isPeriod } from '#api/reading/extraction/periods.ts';
 import { isBeforeTown } from '#api/reading/extraction/place.ts';
-import { quantitiesOf } from '#api/reading/extraction/quantities.ts';
+import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
-import { paidFor, uses } from '#api/reading/extraction/said-of-amount.ts';
+import { isSizeOf } from '#api/reading/extraction/said-again.ts';
+import { namesUse, paidFor, uses } from '#api/reading/extraction/said-of-amount.ts';
 import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
 
 const money = ['eur', 'chf', 'usd'] as const;
@@ -70,6 +71,49 @@ function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boo
   });
 }
 
+const LEAST_OF_PAIR = 30;
+const USE_REACH = 2;
+const useAt = (items: readonly Item[], { at, end }: Quantity) =>
+  [...items.slice(end, end + USE_REACH), ...items.slice(Math.max(0, at - USE_REACH), at), items[0]]
+    .map(paidFor)
+    .find((it) => it !== undefined);
+
+/** "I pay 49 for power, gas was 130 lately, more in winter": power and a fuel, each with what it costs a month, whatever was asked. */
+export function isPairTold(reading: Reading, clause: Clause): boolean {
+  const around = reading.sentences.get(clause.sentence) ?? [];
+  const isElse = (it: Clause) =>
+    it.isQuestion || it.isWish || it.isPlan || some(it, 'notBill', 'saving', 'solar', 'wrong', 'panel', 'built');
+  if (!namesUse(clause) || around.some(isElse)) return false;
+  const sums = around.flatMap(({ items }) => quantitiesOf(items).map((it) => ({ ...it, use: useAt(items, it) })));
+  const used = new Set(sums.map(({ use }) => use));
+  const isMonthly = ({ unit, value = 0, isNegated }: Quantity) =>
+    (unit === undefined || unit === moneyIn(reading.market)) &&
+    !isNegated &&
+    value >= LEAST_OF_PAIR &&
+    value < MOST_MONTHLY;
+  const isDated = around.some(({ items }) => items.some((it, at) => it.value && isAny(items[at - 1], 'since')));
+  return !isDated && sums.length === MOST_SUMS && used.size === MOST_SUMS && used.has('power') && sums.every(isMonthly);
+}
+
+const MOST_PLAIN = 1_000;
+/** Questions that a number may answer. */
+const counted: readonly Reading['asked'][] = ['homeSize', 'homeType', 'heatingAge'];
+/** "190.": where the size of the home is known, nothing else is told with a number alone. */
+const isNumberAlone = (reading: Reading, { items }: Clause, around: readonly Clause[]) =>
+  around.length === 1 &&
+  reading.known.homeSize !== undefined &&
+  !counted.includes(reading.asked) &&
+  items.filter(({ value }) => value !== undefined).length === 1 &&
+  items.every(
+    (item) =>
+      isAny(item, 'about') ||
+      (item.value !== undefined &&
+        item.value >= LEAST_PLAIN &&
+        item.value < MOST_PLAIN &&
+        /^\d+$/.test(item.raw) &&
+        !isSizeOf(reading, item.value)),
+  );
+
 /** "$140.", "290 a month", "120 for power": who opens with a sum and what it is for says what energy costs, whatever was asked. */
 export function isAmountAlone(reading: Reading, clause: Clause): boolean {
   const { known, whole } = reading;
@@ -77,6 +121,7 @@ export function isAmountAlone(reading: Reading, clause: Clause): boolean {
   if (known.energyBill !== undefined || !isAnswering(reading, clause) || around.length > MOST_SUMS) return false;
   const items = around.flatMap((it) => it.items);
   const sums = items.filter(({ value }) => value !== undefined).length;
+  if (isNumberAlone(reading, clause, around)) return true;
   return (
     sums > 0 &&
     sums <= MOST_SUMS &&

@@ -1,5 +1,6 @@
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isPeriod } from '#api/reading/extraction/periods.ts';
 import type { Quantity } from '#api/reading/extraction/quantities.ts';
 
 const OLDEST = 110;
@@ -30,10 +31,28 @@ const isOfRoom = (items: readonly Item[], { at, unit }: Quantity) =>
 const isPerUnit = (items: readonly Item[], { end }: Quantity) =>
   isWord(items[end]?.word, 'cents') || isWord(items[end - 1]?.word, 'cents');
 
-/** A number that counts no money at all. */
+const CHARGED_WITHIN = 5;
+/** "28 dollars for one session", "61 bucks for 118 kWh": what a car was charged with, once. */
+const isOfCharge = (items: readonly Item[], { end, unit }: Quantity) =>
+  !isPeriod(unit) &&
+  !items.some(({ is }) => [...is].some(isPeriod)) &&
+  (items.some(({ word }) => isWord(word, 'chargings')) ||
+    items
+      .slice(end, end + CHARGED_WITHIN)
+      .some(({ word }, at, after) => isWord(word, 'kilowattHours') && after[at - 1]?.value !== undefined));
+
+/** "The technician took 380": for what was done once. */
+const isOfWork = (items: readonly Item[], { unit }: Quantity) =>
+  !isPeriod(unit) &&
+  items.some(({ word }) => isWord(word, 'handymen')) &&
+  !items.some((item) => isAny(item, 'self', 'my', 'bill', 'power'));
+
+/** A number that counts no money one pays for energy at home. */
 export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isAgeOfPerson(items, quantity) ||
   isRatio(items, quantity) ||
   isWeekly(items, quantity) ||
   isOfRoom(items, quantity) ||
-  isPerUnit(items, quantity);
+  isPerUnit(items, quantity) ||
+  isOfCharge(items, quantity) ||
+  isOfWork(items, quantity);

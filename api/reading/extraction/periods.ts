@@ -48,7 +48,7 @@ export function isOfOther(
   const { at, value = 0 } = quantity;
   const isUnlikely = period === 'perMonth' ? value >= MOST_MONTHLY : period === 'perYear' && value < LEAST_YEARLY;
   if (!isUnlikely || isTimed(items, quantity)) return false;
-  if (period === 'perYear') return quantitiesOf(items.slice(0, at)).some((it) => isTimed(items, it));
+  if (period === 'perYear') return quantitiesOf(items).some((it) => it.at !== at && isTimed(items, it));
   const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
   return numbers > 1;
 }

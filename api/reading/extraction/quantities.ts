@@ -43,7 +43,7 @@ const isRound = (items: readonly Item[], at: number) =>
 const isRise = (items: readonly Item[], at: number) =>
   isWord(items[at - 1]?.word, 'from') && items.some(({ word }) => isWord(word, 'rises'));
 
-/** The number that a range begun at `at` ends with. */
+/** The number that a range begun at `at` ends with; "320 par mois à deux" is none. */
 function upperEnd(items: readonly Item[], at: number): number | undefined {
   const next = items[at + 1];
   if (next?.value !== undefined && (/^\s?-\s?$/.test(next.gap) || isMost(items, at + 1))) return at + 1;
@@ -53,7 +53,8 @@ function upperEnd(items: readonly Item[], at: number): number | undefined {
     (isAny(joint, 'range') && !isRise(items, at)) ||
     (isAny(joint, 'and') && items.slice(Math.max(0, at - 3), at).some((item) => isAny(item, 'between')));
   const upper = [2, 3].map((step) => at + step + afterUnit).find((place) => items[place]?.value !== undefined);
-  return isRange ? upper : undefined;
+  const isLess = afterUnit > 0 && (items[upper ?? at]?.value ?? 0) < (items[at]?.value ?? 0);
+  return isRange && !isLess ? upper : undefined;
 }
 
 const middle = (low: number, high: number) =>

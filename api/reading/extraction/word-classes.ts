@@ -99,6 +99,7 @@ const thingClasses = [
 /** How something is counted, dated, denied, wished and joined. */
 const speechClasses = [
   // money, numbers and sizes
+  ...(['chargings', 'handymen', 'oneFloor', 'perOne'] as const),
   ...([
     'hasCost',
     'purposeAfter',

@@ -3,6 +3,8 @@ import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.
 export const germanSpeech: WordsOf<SpeechClass> = {
   hasCost: ['gekostet'],
   purposeAfter: ['fur', 'furs', 'beim', 'an', 'das', 'die', 'den', 'der'],
+  chargings: ['ladung', 'ladungen', 'aufladung', 'ladevorgang', 'ladevorgange', 'ladesitzung'],
+  handymen: ['techniker', 'monteur', 'installateur', 'installateurin', 'handwerker', 'heizungsbaur', 'kundendienst'],
   paidWithHome: ['nebenkosten', 'betriebskosten', 'hausgeld', 'nk', 'miete', 'warmmiete'],
   ownShare: ['anteil'],
   backPayments: ['nachzahlung', 'nachzahlungen', 'nachzahlen', 'nachgezahlt', 'nachforderung', 'nachforderungen'],
@@ -19,6 +21,8 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   beforeNew: [],
   afterNine: [],
   floors: ['etagen', 'stockwerke', 'stockwerken', 'stocke', 'geschosse', 'geschossen'],
+  oneFloor: ['etage', 'stockwerk', 'stock', 'geschoss', 'ebene'],
+  perOne: ['pro', 'je'],
   each: ['je', 'jeweils', 'zu'],
   apiece: ['je', 'jeweils', 'kopf', 'nase'],
   kilowattsPeak: ['kwp', 'kvp'],

@@ -3,6 +3,8 @@ import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.
 export const frenchSpeech: WordsOf<SpeechClass> = {
   hasCost: ['coute', 'coutee'],
   purposeAfter: ['de', 'd', 'pour', 'du', 'l', 'le', 'la', 'les'],
+  chargings: ['recharge', 'recharges', 'plein', 'pleins'],
+  handymen: ['technicien', 'technicienne', 'chauffagiste', 'plombier', 'installateur', 'depanneur', 'monteur'],
   paidWithHome: ['charges', 'loyer'],
   ownShare: ['part', 'quotepart'],
   backPayments: ['rattrapage', 'reclame', 'reclament', 'rappel', 'supplement'],
@@ -30,6 +32,8 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   beforeNew: ['est', 'sont', 'tout', 'presque', 'quasi', 'quasiment', 'etat', 'comme', 'a', 'toit', 'chauffage'],
   afterNine: ['cent', 'cents', 'mille', 'a', 'ou', 'et'],
   floors: ['etages', 'niveaux'],
+  oneFloor: ['etage', 'niveau'],
+  perOne: ['par', 'chaque'],
   each: ['a', 'de'],
   apiece: ['chacun', 'chacune', 'tete'],
   kilowattsPeak: ['kwp', 'kvp', 'kwc', 'kvc'],
