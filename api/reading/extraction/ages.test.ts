@@ -85,6 +85,10 @@ test.each([
   ['fr', '9 kWc sur le toit depuis 2020', {}],
   ['en', 'Heat pump on the roof, a packaged unit, 2015', { heatingSystemAge: '10_15' }],
   ['en', 'Gable roof, no idea which way', {}, 'heatingAge'],
+  ['en', 'Gas furnace, no clue how old', { heatingSystemAge: 'unsure' }],
+  ['de', 'Gasheizung, keine Ahnung wie alt', { heatingSystemAge: 'unsure' }],
+  ['fr', 'Chaudière à gaz, aucune idée de son âge', { heatingSystemAge: 'unsure' }],
+  ['de', 'Keine Ahnung, wie alt das Haus ist', {}],
   ['en', '2016 furnace. What about it?', { heatingSystemAge: '10_15' }, 'place'],
   ['de', '2009 die Heizung', { heatingSystemAge: 'over_15' }, 'roofType'],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {
@@ -96,6 +100,8 @@ test.each([
   ['de', '2018. Was kostet das?', 'energyBill', '5_10'],
   ['fr', '2008 je crois', 'place', 'over_15'],
   ['en', '2007', 'roofType', undefined],
+  ['en', '1996', 'homeSize', undefined],
+  ['de', '1996. Was muss zuerst da sein?', 'homeSize', 'over_15'],
   ['de', 'Das Auto ist von 2018', 'hasEV', undefined],
 ] as const)('%s: a year alone is of the heating that is known: %s', (language, text, asked, age) => {
   const known = { currentHeatingSystem: 'gas' } as const;

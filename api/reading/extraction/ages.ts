@@ -4,7 +4,7 @@ import { isYearOfHeating } from '#api/reading/extraction/dated-heating.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
-import { isAgeOfElse, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
+import { isAgeOfElse, isOfAge, isOfSeveralYears, isSmellOfGas } from '#api/reading/extraction/no-age.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { type AgeWord, ageIn, countedAt } from '#api/reading/extraction/years.ts';
 import type { Age } from '#domain/home/enumerations.ts';
@@ -144,13 +144,20 @@ class AgeReader {
 const isOfRoof = ({ whole }: Reading, { sentence }: Clause) =>
   (whole.get(sentence) ?? []).some((it) => some(it, 'roof', 'flatRoof', 'pitched', 'facing'));
 
+/** "Gas furnace, no clue how old". */
+const isOfHeating = ({ whole }: Reading, { sentence }: Clause) =>
+  (whole.get(sentence) ?? []).some((it) => some(it, ...fuels));
+
 /** How old roof and heating are. */
 export function readAges(reading: Reading): { roofAge?: Age; heatingSystemAge?: Age } {
   const reader = new AgeReader(reading);
   for (const [at, clause] of reading.statements.entries()) reader.read(clause, reading.statements[at + 1]);
-  const isUnknown =
-    reading.asked === 'heatingAge' &&
-    reading.statements.some((clause) => some(clause, 'unknown') && !isOfRoof(reading, clause));
+  const isUnknown = reading.statements.some(
+    (clause) =>
+      some(clause, 'unknown') &&
+      !isOfRoof(reading, clause) &&
+      (reading.asked === 'heatingAge' || (isOfAge(clause) && isOfHeating(reading, clause))),
+  );
   const roofAge = reader.ages.get('roof')?.age;
   const heatingSystemAge = reader.ages.get('heating')?.age ?? (isUnknown && !roofAge ? 'unsure' : undefined);
   return { ...(roofAge && { roofAge }), ...(heatingSystemAge && { heatingSystemAge }) };

@@ -7,6 +7,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['fr', 'Électrique, d’origine. Ça existe, une pompe qui remplace ça ?', undefined, 'hasEV'],
+  ['fr', 'Électrique, oui', 'yes', 'hasEV'],
+  ['en', 'They have a Tesla, I have none', 'no'],
+  ['de', 'Elektrisch, noch original.', undefined, 'hasEV'],
   ['de', 'Nein, nur einen kleinen Benziner. Der Installateur möchte eine Anzahlung', 'no', 'hasEV'],
   ['de', 'Des hab i net gsogt, a Wärmepumpe interessiert mi schon', undefined, 'hasEV'],
   ['de', 'E-Auto? Haben wir nicht.', 'no'],

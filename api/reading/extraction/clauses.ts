@@ -74,7 +74,7 @@ const declares = (items: readonly Item[]) =>
   !asksByOrder(items) &&
   items
     .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
-    .some((item) => isAny(item, 'self', 'my', 'landlord'));
+    .some((item) => isAny(item, 'self', 'my', 'landlord', 'renter'));
 
 /** "2,400 litres of oil, which was roughly 2,600 euros": what so much came to. */
 function namesSum(items: readonly Item[]): boolean {

@@ -4,6 +4,7 @@ import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isYearAlone, saysNothing } from '#api/reading/extraction/said-years.ts';
 import type { OpenQuestion } from '#domain/chat/questions.ts';
+import { marketAreaUnit } from '#domain/place.ts';
 
 const says = (clause: Clause) => clause.items.some((item) => familyOf(item) || item.value !== undefined);
 /** "A heat pump on the roof": the roof is where it stands. */
@@ -28,10 +29,10 @@ function isAfterHeating({ sentences, statements }: Reading, clause: Clause): boo
 /** A year answers none of these. */
 const otherwise: readonly (OpenQuestion | undefined)[] = ['energyBill', 'hasEV', 'place', 'ownership'];
 /** "2009." where the heating is known, and its age is not. */
-const isOpening = ({ known, asked, clauses, whole }: Reading, clause: Clause) =>
+const isOpening = ({ known, asked, clauses, whole, market }: Reading, clause: Clause) =>
   known.currentHeatingSystem !== undefined &&
   known.heatingSystemAge === undefined &&
-  otherwise.includes(asked) &&
+  (otherwise.includes(asked) || (asked === 'homeSize' && marketAreaUnit(market) === 'm2')) &&
   clauses[0]?.sentence === clause.sentence &&
   (whole.get(clause.sentence) ?? []).every((it) => isYearAlone(it.items) || saysNothing(it));
 

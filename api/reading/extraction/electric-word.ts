@@ -1,6 +1,7 @@
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
+import { isHeaterAlone } from '#api/reading/extraction/lone-heater.ts';
 import { isNear, type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 
 /** "Electric's 110": what power costs. */
@@ -18,7 +19,7 @@ export function isElectricCar(reading: Reading, clause: Clause, at: number): boo
   if (item.is.has('power') && some(clause, 'drives') && some(clause, 'car')) return true;
   if (item.is.has('electric') && some(clause, 'drives') && !some(clause, 'heating', 'heats')) return true;
   const around = sentenceOf(reading, clause);
-  if (item.is.has('electric') && isOfCosts(around)) return false;
+  if (item.is.has('electric') && (isOfCosts(around) || isHeaterAlone(reading, clause))) return false;
   if (
     item.is.has('electric') &&
     item.is.has('resistance') &&

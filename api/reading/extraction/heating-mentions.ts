@@ -6,6 +6,7 @@ import { isWished } from '#api/reading/extraction/heating-leaving.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isAmountAlone } from '#api/reading/extraction/lone-amount.ts';
+import { isHeaterAlone } from '#api/reading/extraction/lone-heater.ts';
 import {
   besides,
   isAgreedTo,
@@ -127,9 +128,13 @@ export function heatingMentions(reading: Reading): HeatingMention[] {
           before: statements[at - 1],
           next: statements[at + 1],
           isAsked,
-          isAnswer: isAsked && isAnswering(reading, clause),
+          isAnswer: (isAsked && isAnswering(reading, clause)) || isHeaterAlone(reading, clause),
         }).filter(
-          ({ system }) => !isOfDriving || notOfCars.has(system) || (burnt.has(system) && isGasAnswer(reading, clause)),
+          ({ system }) =>
+            !isOfDriving ||
+            notOfCars.has(system) ||
+            isHeaterAlone(reading, clause) ||
+            (burnt.has(system) && isGasAnswer(reading, clause)),
         ),
   );
   const held = known.currentHeatingSystem;

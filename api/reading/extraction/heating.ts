@@ -2,6 +2,7 @@ import type { HeatingMention } from '#api/reading/extraction/beside-heating.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
+import { isOfAge } from '#api/reading/extraction/no-age.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { HeatingSystem } from '#domain/home/enumerations.ts';
 
@@ -17,9 +18,11 @@ const isInstalled = ({ system, clause }: HeatingMention, at: number) =>
 const isHeated = ({ clause }: HeatingMention, at: number) => at > 0 && some(clause, 'heats', 'heating');
 
 const DOUBT_WITHIN = 3;
-/** "He is not sure it matters": another's doubt. */
+/** Not "he is not sure it matters", another's doubt, nor "no clue how old". */
 const isUnsure = (clause: Clause) =>
-  some(clause, 'unknown') && !clause.items.slice(0, DOUBT_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
+  some(clause, 'unknown') &&
+  !isOfAge(clause) &&
+  !clause.items.slice(0, DOUBT_WITHIN).some(({ word }) => isWord(word, 'heOrShe'));
 
 /** What heats the home now. In one sentence the first system counts, or the one said to do most; a later sentence beats an earlier one. */
 export function readHeating(reading: Reading, mentions: readonly HeatingMention[]): HeatingSystem | undefined {

@@ -23,6 +23,10 @@ const isOfWindows = (clause: Clause) =>
   some(clause, 'notRoof', 'room') ||
   (clause.items.some(({ raw }) => hasPart(raw, 'insulates')) && !some(clause, 'fresh'));
 
+/** "No clue how old": what is not known is an age. */
+export const isOfAge = (clause: Clause) =>
+  some(clause, 'ago') || clause.items.some(({ word }) => isWord(word, 'agesNamed'));
+
 /** Said after roof or heating, and of another thing than what was named before. */
 export const isAgeOfElse = (clause: Clause) => isDuration(clause) || isOfWindows(clause);
 

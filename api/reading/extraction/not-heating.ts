@@ -38,6 +38,7 @@ export const isDeclined = (clause: Clause, next: Clause | undefined) =>
   next.sentence === clause.sentence &&
   next.items.length <= 3 &&
   isAny(next.items[isAny(next.items[0], 'but') ? 1 : 0], 'neg', 'no') &&
+  !next.items.some(({ word }) => isWord(word, 'scarcely')) &&
   next.items.every((item) => item.is.size === 0 || isAny(item, 'neg', 'no', 'self', 'yes', 'but'));
 /** "A heat pump yes": a wish, not what is there. */
 export const isAgreedTo = (clause: Clause) =>

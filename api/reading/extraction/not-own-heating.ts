@@ -85,6 +85,10 @@ const isChoice = ({ items }: Clause, at: number) =>
 /** "The power from our roof". */
 const isFromRoof = (clause: Clause, at: number) =>
   isAny(clause.items[at], 'power') && some(clause, 'roof', 'solar') && !some(clause, 'heats', 'heating');
+/** "When I said heat pump": no more than the word. */
+const isOnlySaid = ({ items }: Clause, at: number) =>
+  items.slice(0, 2).some(({ word }) => isWord(word, 'whenPast')) &&
+  [items[at - 1], items[at + 1]].some((it) => isWord(it?.word, 'saidWords'));
 /** What a clause names that heats no home, or not yet. */
 export const isOfElse = (clause: Clause, at: number) =>
   isOfPlants(clause, at) ||
@@ -97,6 +101,7 @@ export const isOfElse = (clause: Clause, at: number) =>
   isToBeChanged(clause, at) ||
   isFrame(clause, at) ||
   isChoice(clause, at) ||
+  isOnlySaid(clause, at) ||
   isFromRoof(clause, at);
 
 const OFFER_REACH = 4;

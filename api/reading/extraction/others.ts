@@ -1,6 +1,6 @@
 import { belongsTo } from '#api/reading/extraction/belonging.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
-import { fuels } from '#api/reading/extraction/families.ts';
+import { familyOf, fuels } from '#api/reading/extraction/families.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isConverted, isInstaller, isOldPart, isRun } from '#api/reading/extraction/not-others.ts';
@@ -34,6 +34,19 @@ const isOffered = (items: readonly Item[], at: number) =>
 const isBesideUs = (items: readonly Item[], at: number) =>
   isAny(items[at], 'self') && (isWord(items[at - 1]?.word, 'besideWhom') || isWord(items[at]?.word, 'besideWhom'));
 
+const HAD_WITHIN = 4;
+/** "They've a south roof": not "they have put in a heat pump", which may be ours. */
+const isTheirs = (items: readonly Item[]) => {
+  const had = items.slice(2, HAD_WITHIN + 1);
+  const thing = had.findIndex((item) => familyOf(item));
+  return (
+    isWord(items[0]?.word, 'theySelves') &&
+    isAny(items[1], 'have') &&
+    thing >= 0 &&
+    had.slice(0, thing).every((item) => isWord(item.word, 'anArticle'))
+  );
+};
+
 function backToVisitor(items: readonly Item[], at: number): boolean {
   const item = items[at];
   const isOfOther = isWord(items[at - 1]?.word, 'of') && isAny(items[at - 2], 'other');
@@ -52,6 +65,7 @@ interface Scope {
 function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
   let hasCompany = false;
+  if (isTheirs(items)) scope.isOther = true;
   items.forEach((item, at) => {
     const isAnother =
       !isGreeting &&

@@ -7,6 +7,12 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['fr', 'Je loue, alors que puis-je faire ?', false],
+  ['de', 'Ich werde den Verwalter anschreiben. Was soll ich fragen?', undefined],
+  ['de', 'Dann muss ich wohl den Hausverwalter fragen', undefined],
+  ['en', 'I have to email the property manager', undefined],
+  ['fr', 'Je dois écrire à la gérance', undefined],
+  ['de', 'Unser Hausverwalter meldet sich nie', false],
   ['en', 'omg no I OWN it, the garage spot is deeded to me too.', true],
   ['en', 'yeah thats right. ok thats super helpful', undefined],
   ['fr', 'c’est à moi ou au propriétaire de payer', undefined],

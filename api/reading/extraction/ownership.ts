@@ -64,6 +64,10 @@ interface Message {
 /** "Our condo, and the property manager says": who manages the house of owners lets nothing. */
 const isOfOwners = (item: Item, { isShared }: Message) => isShared && hasPart(item.raw, 'managers');
 
+/** "I have to write to the property manager": owners have one too. */
+const isWrittenTo = (items: readonly Item[], at: number) =>
+  hasPart(items[at]?.raw, 'managers') && items.some(({ word }) => isWord(word, 'writesTo'));
+
 const isDeniedRent = (item: Item | undefined) => item?.isNegated === true && isAny(item, 'renter', 'renting');
 /** "It is no increase of the rent": who has one may say so too. */
 const isOfRent = (items: readonly Item[], at: number) =>
@@ -109,6 +113,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
   if (letsSome(items, at) || isBothRoles(items, at)) return true;
   if (some(clause, ...homes) && belongsToOneself(items, at)) return true;
+  if (isWrittenTo(items, at)) return undefined;
   if (isLandlord(items, at, isTenant))
     return isNear(items, at, 1, 'roleOf') || reading.known.ownsHome || isOfOwners(item, message) ? undefined : false;
   if (isOwnRent(items, at)) return false;

@@ -20,12 +20,16 @@ const isThreePhase = ({ items }: Clause) =>
 const isLabelled = (clause: Clause, before: Clause | undefined) =>
   clause.items[0]?.gap.includes(':') === true && before?.sentence === clause.sentence && some(before, 'panel');
 
+/** "A 100 amp box". */
+const namesBox = ({ items }: Clause) =>
+  quantitiesOf(items).some(({ unit, end }) => unit === 'amps' && isWord(items[end]?.word, 'fuseBoxes'));
+
 /** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
 export function readPanel({ statements }: Reading): number | undefined {
   const found = statements
     .filter(
       (clause, at) =>
-        (some(clause, 'panel') || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
+        (some(clause, 'panel') || namesBox(clause) || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
         !some(clause, 'charger', 'socket', 'notPanel'),
     )
     .flatMap(({ items }) => quantitiesOf(items).filter((it) => !it.isNegated && isAmperes(it)));

@@ -7,6 +7,14 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readRoofType(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'They’ve a south roof, I have none.', undefined],
+  ['fr', 'Ils ont un toit sud, moi pas.', undefined],
+  ['en', 'no clue how old', undefined, 'roofType'],
+  ['de', 'Während bei uns über Mittag alles ins Netz läuft', undefined, 'roofType'],
+  ['de', 'Das Dach schaut gegen Mittag', 'sloped_south'],
+  ['fr', 'Le toit a été refait en 2020 et il est plein sud', 'sloped_south'],
+  ['de', 'PV haben wir schon, 8 kWp Süd.', 'sloped_south', 'energyBill'],
+  ['en', 'We have 6 kW of panels facing west', 'sloped_east_west'],
   ['de', 'dach schaut ost west, zahlt sich das überhaupt aus oder muss das süden sein', 'sloped_east_west'],
   ['de', 'Eine Seite Nordwest, die andere Südost', 'multiple'],
   ['de', 'Wohin das Dach zeigt, weiß ich nicht', 'unsure'],

@@ -4,6 +4,7 @@ import { fold } from '#api/reading/extraction/fold.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isRoofAlone } from '#api/reading/extraction/lone-roof.ts';
+import { isOfAge } from '#api/reading/extraction/no-age.ts';
 import { isOtherRoof } from '#api/reading/extraction/other-roofs.ts';
 import { isNear, type Reading } from '#api/reading/extraction/reading.ts';
 import type { RoofType } from '#domain/home/enumerations.ts';
@@ -53,7 +54,7 @@ function isAround({ sentences }: Reading, clause: Clause): boolean {
 /** Roofs of garages and sides of gardens are not meant; a direction needs a roof, a facing or both ends of the compass. */
 function isOfRoof(reading: Reading, clause: Clause): boolean {
   if (
-    some(clause, 'roof', 'flatRoof', 'pitched') ||
+    some(clause, 'roof', 'flatRoof', 'pitched', 'roofed', 'peakPower') ||
     clause.items.some((item) => item.is.has('manySided') && hasPart(fold(item.raw, 'en'), 'roofNouns')) ||
     (reading.asked === 'roofType' && isAnswering(reading, clause)) ||
     isRoofAlone(reading, clause)
@@ -97,7 +98,7 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         isOfRoof(reading, clause),
     );
     type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
-    const isUnknown = clauses.some((clause) => some(clause, 'unknown')) && !clauses.some(isOfElse);
+    const isUnknown = clauses.some((clause) => some(clause, 'unknown') && !isOfAge(clause)) && !clauses.some(isOfElse);
     const isTopic =
       reading.asked === 'roofType' ||
       (clauses.some((it) => some(it, 'roof')) && clauses.some((it) => some(it, 'facing')));

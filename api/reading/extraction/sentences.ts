@@ -22,6 +22,8 @@ function endsSentence(before: Item | undefined, next: Item, language: Language):
     writing[language].hasOrdinalStops && /^\d+$/.test(before.raw) && Number(before.raw) <= 31 && /^\. $/.test(gap);
   const isShortened = /^\p{L}+$/u.test(before.raw) && gap.startsWith('.');
   const isSumEnd = !writing[language].hasOrdinalStops && isAny(before, 'chf') && /^\p{Lu}/u.test(next.raw);
+  const isMeasure = before.raw === 'A' && isAny(before, 'amps') && /^\p{Lu}/u.test(next.raw);
+  if (isMeasure) return true;
   const isAbbreviated = isShortened && isWord(before.word, 'abbreviations') && !isAny(next, 'opens') && !isSumEnd;
   return !isOrdinal && !isAbbreviated;
 }

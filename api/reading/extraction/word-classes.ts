@@ -1,5 +1,7 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
+  ...(['fuseBoxes', 'writesTo'] as const),
+  ...(['agesNamed', 'heaterSigns', 'scarcely', 'whenPast', 'saidWords', 'theySelves', 'anArticle'] as const),
   // whose something is
   ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),
   ...(['toThem', 'mineOrTheBanks', 'toOneself', 'toYou', 'ourOrMy', 'ofOneself'] as const),

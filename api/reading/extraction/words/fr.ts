@@ -2641,6 +2641,13 @@ export const french: WordList = {
     'immeuble',
   ],
   other: [
+    'celui du coin',
+    'celle du coin',
+    'celui d en face',
+    'celle d en face',
+    'ceux d en face',
+    'les gens d en face',
+    'ceux du coin',
     'nos hôtes',
     'mes hôtes',
     'les hôtes',

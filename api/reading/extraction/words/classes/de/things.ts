@@ -1,6 +1,15 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
+  fuseBoxes: ['kasten', 'sicherungskasten', 'verteiler'],
+  writesTo: ['anschreiben', 'schreiben', 'schreibe', 'fragen', 'frage', 'kontaktieren', 'anrufen', 'ansprechen'],
+  agesNamed: ['alter', 'baujahr', 'jahrgang'],
+  heaterSigns: ['original', 'speicher', 'platten', 'erste', 'ersten', 'decke', 'paneele'],
+  scarcely: ['kaum', 'selten'],
+  whenPast: ['als', 'wie', 'wo'],
+  saidWords: ['gesagt', 'sagte', 'sage', 'erwahnt', 'erwahnte'],
+  theySelves: ['sie', 'die'],
+  anArticle: ['ein', 'eine', 'einen', 'zwei'],
   belongs: ['gehort', 'ghort', 'gheat', 'gheart', 'gheert'],
   owningBodies: [
     'stiftung',

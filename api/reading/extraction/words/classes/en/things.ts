@@ -1,6 +1,15 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const englishThings: WordsOf<ThingClass> = {
+  fuseBoxes: ['box'],
+  writesTo: ['write', 'writing', 'ask', 'email', 'contact', 'call'],
+  agesNamed: ['age', 'year'],
+  heaterSigns: ['original', 'ceiling', 'baseboards', 'coils', 'walls'],
+  scarcely: ['hardly', 'barely', 'rarely', 'scarcely'],
+  whenPast: ['when', 'whenever'],
+  saidWords: ['said', 'mentioned', 'mention', 'say'],
+  theySelves: ['they'],
+  anArticle: ['a', 'an', 'two'],
   belongs: ['belongs'],
   owningBodies: ['company', 'foundation', 'trust', 'investor'],
   cooperatives: ['cooperative'],

@@ -1,6 +1,15 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchThings: WordsOf<ThingClass> = {
+  fuseBoxes: ['coffret', 'tableau', 'boitier'],
+  writesTo: ['ecrire', 'demander', 'contacter', 'appeler', 'solliciter'],
+  agesNamed: ['age', 'date'],
+  heaterSigns: ['origine', 'accumulateur', 'accumulateurs', 'grilles', 'plinthes', 'sol', 'plafond'],
+  scarcely: ['peine', 'rarement', 'guere'],
+  whenPast: ['quand', 'lorsque'],
+  saidWords: ['dit', 'mentionne', 'prononce'],
+  theySelves: ['ils', 'elles'],
+  anArticle: ['un', 'une', 'deux'],
   belongs: ['appartient'],
   owningBodies: ['fondation', 'caisse', 'commune', 'ville', 'etat', 'canton', 'societe', 'assurance', 'fonds'],
   cooperatives: ['cooperative', 'hlm'],
