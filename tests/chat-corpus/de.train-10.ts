@@ -240,4 +240,17 @@ export const deTrain10: readonly ChatCase[] = [
   { text: 'Im Kindergarten ist die Heizung ausgefallen', market: 'de', facts: {} },
   { text: 'Wo finde ich die Öffnungszeiten?', market: 'de', facts: {} },
   { text: 'Da haben Sie völlig recht', market: 'de', facts: {} },
+  {
+    text: 'Als ich Wärmepumpe gesagt habe, ist einer aufgestanden und gegangen',
+    market: 'de',
+    facts: {},
+  },
+  {
+    text: 'Der Techniker hat letzten Monat 380 Euro genommen fürs Entlüften',
+    market: 'de',
+    asked: 'energyBill',
+    facts: {},
+  },
+  { text: 'An der Säule hab ich 38 Euro für eine Ladung gezahlt', market: 'at', asked: 'energyBill', facts: {} },
+  { text: 'Ich werde den Verwalter anschreiben', market: 'de', facts: {} },
 ];

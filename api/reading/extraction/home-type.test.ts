@@ -7,6 +7,17 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
 
 test.each([
+  ['de', 'Haus. 200m². Und wo krieg ich ne Beratung?', 'single_family', 'homeType'],
+  ['de', 'Hallo, Haus in Graz, PV 9 kWp seit 2022', 'single_family', 'homeType'],
+  ['en', 'House. Block construction, 1987.', 'single_family', 'homeType'],
+  ['fr', 'Maison. 149 fois 240 mois, ça donne ?', 'single_family', 'homeType'],
+  ['fr', 'maison de 1976, mazout de 1995', 'single_family', 'homeType'],
+  ['de', 'Haus in Graz', undefined],
+  ['de', 'Das Haus ist kalt', undefined, 'homeType'],
+  ['de', 'Haus, drei Parteien', 'other', 'homeType'],
+  ['en', 'My sister’s house is cold', undefined, 'homeType'],
+  ['en', 'Looking for a house', undefined, 'homeType'],
+  ['fr', 'on partage la maison avec ma sœur, chacun son étage', undefined, 'homeType'],
   ['de', 'Doppelhaushälfte mit Garten', 'townhouse'],
   ['de', 'Wohnung im Mehrfamilienhaus', 'apartment'],
   ['de', 'Unser Haus ist alt', undefined],

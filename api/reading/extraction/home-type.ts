@@ -1,3 +1,4 @@
+import { isBareHouse } from '#api/reading/extraction/bare-house.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -120,7 +121,7 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const ownFlat = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
   const type = ownFlat ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
-  if (!type) return undefined;
+  if (!type) return isBareHouse(reading) ? { homeType: 'single_family', isOwned: false } : undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };
 }

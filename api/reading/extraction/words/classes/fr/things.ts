@@ -1,6 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchThings: WordsOf<ThingClass> = {
+  plainHouses: ['maison', 'maisonnette', 'baraque'],
   fuseBoxes: ['coffret', 'tableau', 'boitier'],
   writesTo: ['ecrire', 'demander', 'contacter', 'appeler', 'solliciter'],
   agesNamed: ['age', 'date'],
