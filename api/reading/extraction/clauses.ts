@@ -69,12 +69,17 @@ const opensQuestion = (items: readonly Item[], said: readonly Concepts[]) => {
 };
 /** Items; after a number the verb may come late: "65 euro abschlag zahl ich, ist das viel?" */
 const SUBJECT_WITHIN = 3;
+const GREETING = 5;
 const declares = (items: readonly Item[]) =>
-  !isOpener(items[0]) &&
-  !asksByOrder(items) &&
-  items
-    .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
-    .some((item) => isAny(item, 'self', 'my', 'landlord', 'renter'));
+  greetsFrom(items) ||
+  (!isOpener(items[0]) &&
+    !asksByOrder(items) &&
+    items
+      .slice(0, items[0]?.value === undefined ? SUBJECT_WITHIN : items.length)
+      .some((item) => isAny(item, 'self', 'my', 'landlord', 'renter')));
+/** "Bonjour de Bulle". */
+const greetsFrom = (items: readonly Item[]) =>
+  items.length <= GREETING && isAny(items[0], 'greets') && isAny(items[1], 'inPlace') && !items.some(isOpener);
 
 /** "2,400 litres of oil, which was roughly 2,600 euros": what so much came to. */
 function namesSum(items: readonly Item[]): boolean {

@@ -46,6 +46,8 @@ test.each([
   ['en', '10458. Is that thing any good?', undefined, 'homeSize'],
   ['en', 'Colonial, 2,200. What then?', 2200, 'homeType'],
   ['fr', 'Villa, 160', 1722, 'homeType'],
+  ['en', 'Brick ranch, Macon, 1,450 feet.', 1450, 'homeType'],
+  ['en', 'We are 400 feet from the road', undefined, 'homeType'],
   ['en', 'House, 1962', undefined, 'homeType'],
   ['fr', 'Toit plat 240 m2', undefined],
   ['en', 'A shed with 9,000 sq ft of metal roof', undefined],

@@ -1,5 +1,6 @@
 import { areasOf, floorsIn, namesArea } from '#api/reading/extraction/areas.ts';
 import { type Clause, some } from '#api/reading/extraction/clauses.ts';
+import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isRoofArea } from '#api/reading/extraction/roof-area.ts';
@@ -37,13 +38,25 @@ const answersOf = ({ asked, clauses }: Reading) =>
 const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
 const usual = { m2: { from: 30, to: 400 }, sqft: { from: 400, to: 8_000 } };
 /** "Colonial, 2,200.": the number beside the type of home that was asked for. */
-function isBesideType({ asked, market }: Reading, { items }: Clause, before: Clause | undefined): boolean {
+function isBesideType({ asked, market, sentences }: Reading, clause: Clause): boolean {
+  const { items } = clause;
+  const around = sentences.get(clause.sentence) ?? [];
+  const before = around.slice(0, around.indexOf(clause));
   const { from, to } = usual[marketAreaUnit(market)];
   const numbers = items.filter(({ value }) => value !== undefined);
   const value = numbers[0]?.value ?? 0;
-  const isPlain = numbers.length === 1 && items.every((item) => item.value !== undefined || isAny(item, 'about', 'so'));
+  const isPlain =
+    numbers.length === 1 &&
+    items.every((item) => item.value !== undefined || isAny(item, 'about', 'so') || isWord(item.word, 'feet'));
   const isYear = numbers.some((item) => isShapedAsYear(item));
-  return asked === 'homeType' && isPlain && !isYear && some(before, ...homes) && value >= from && value <= to;
+  return (
+    asked === 'homeType' &&
+    isPlain &&
+    !isYear &&
+    before.some((it) => some(it, ...homes)) &&
+    value >= from &&
+    value <= to
+  );
 }
 
 /** "104.", said of the bill before. */
@@ -65,7 +78,7 @@ export function readHomeSize(reading: Reading): number | undefined {
     return areasOf(clause, {
       before,
       unit,
-      isAsked: isAsked || isBesideType(reading, clause, before),
+      isAsked: isAsked || isBesideType(reading, clause),
       isMeasured,
       floors,
     });

@@ -7,6 +7,17 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Single family, Kailua, 1,350 sq ft. Would a battery work?', 'Kailua'],
+  ['en', 'Brick ranch, Macon, 1,450 feet.', 'Macon'],
+  ['en', 'Townhouse, Viessmann boiler, 2012', undefined],
+  ['en', 'House, Victorian, 2,000 sq ft', undefined],
+  ['de', 'EFH, Keller, 140 qm', undefined],
+  ['fr', 'Villa, Minergie, 180 m2', undefined],
+  ['en', 'I am a sound engineer in Bushwick. I have also tried the garage by Myrtle.', 'Bushwick'],
+  ['en', 'A house with a garage in Reno', 'Reno'],
+  ['fr', 'Dites-moi où s’inscrire pour un logement subventionné à Lausanne', undefined],
+  ['fr', 'Bonjour de Bulle, combien ça coûte ?', 'Bulle'],
+  ['de', 'Hallo aus Bad Tölz, was kostet das?', 'Bad Tölz'],
   ['en', 'I drive like 30 mi a day to Mass General', undefined],
   ['de', 'Wir wohnen in Tübingen', 'Tübingen'],
   ['de', 'PLZ 04109', '04109'],
@@ -82,3 +93,11 @@ test.each([
     expect(readPlace(readMessage(text, { language, market: 'ch', asked, year: 2026, known }))).toBe(place);
   },
 );
+
+test('a postcode alone says more than the town that is known, and less than another postcode', () => {
+  const of = (place: string) =>
+    readPlace(
+      readMessage('01602. Could I pay bit by bit?', { language: 'en', market: 'us', year: 2026, known: { place } }),
+    );
+  expect([of('Worcester'), of('01605')]).toEqual(['01602', undefined]);
+});

@@ -27,7 +27,7 @@ function isCodeAlone({ items }: Clause, { clauses, known, asked, whole }: Readin
   const [first] = clauses;
   const isAlone =
     first?.items[0] === items[0] && whole.get(first?.sentence ?? 0)?.flatMap((it) => it.items).length === 1;
-  if (!isAlone || known.place !== undefined) return false;
+  if (!isAlone || /\d/.test(known.place ?? '')) return false;
   const isCounted = counted.includes(asked) || known.energyBill === undefined || known.homeSize === undefined;
   return items[0]?.raw.length === LONG_CODE || (!isCounted && !isShapedAsYear(items[0]));
 }
@@ -128,6 +128,13 @@ const isCharging = (items: readonly Item[], at: number) =>
     'charges',
   );
 
+/** "The garage by Myrtle": where something else is. */
+const isOfAnnex = ({ items, concepts }: Clause, at: number) =>
+  isAny(items[at - 1], 'inPlace') &&
+  isAny(items[at - 2], 'otherArea') &&
+  !isAny(items[at - 2], 'roof', ...homes) &&
+  !(['lives', ...homes] as const).some((it) => concepts.has(it));
+
 /** "I drive 30 miles to Denver". */
 const isDriven = ({ items, concepts }: Clause, at: number) =>
   concepts.has('drives') && isWord(items[at - 1]?.word, 'towards') && !concepts.has('lives');
@@ -201,6 +208,7 @@ export function readPlace(reading: Reading): string | undefined {
         name !== undefined &&
         !clause.items[at]?.isNegated &&
         !isCharging(clause.items, at) &&
+        !isOfAnnex(clause, at) &&
         !isHeadedFor(clause, at) &&
         !isPaidFor(clause.items, at) &&
         !isTold(clause) &&

@@ -6,6 +6,7 @@ import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { type Reading, sentenceOf } from '#api/reading/extraction/reading.ts';
 import { isInName, isTown, nameAt, waterAt } from '#api/reading/extraction/town-name.ts';
 import { towns } from '#api/reading/extraction/words/towns.ts';
+import { writing } from '#api/reading/extraction/words/writing.ts';
 import type { Market } from '#domain/place.ts';
 
 const homeWords = [
@@ -65,6 +66,23 @@ const isNameAlone = (items: readonly Item[], name: string, { clauses }: Reading)
   items.length <= name.split(/[ '-]+/).length + 1 &&
   items.slice(name.split(/[ '-]+/).length).every((item) => isAny(item, 'region') || item.value !== undefined);
 
+const LISTED = 4;
+const told = ['detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'house', 'mobile', 'm2', 'sqft'] as const;
+const others = [...fuels, 'solar', 'battery', 'ev', 'car', 'charger', 'eur', 'usd', 'chf', 'other', 'hearsay'] as const;
+/** "Single family, Kailua, 1,350 sq ft": a name alone in a list of what the home is, where names alone have capitals. */
+function isListed({ items, sentence }: Clause, name: string, { whole, clauses, known, language }: Reading): boolean {
+  const around = whole.get(sentence) ?? [];
+  const isOpening = sentence === clauses[0]?.sentence && known.place === undefined;
+  return (
+    isOpening &&
+    !writing[language].hasCapitalNouns &&
+    items.length === name.split(' ').length &&
+    around[0]?.items[0] !== items[0] &&
+    around.every((it) => !it.isQuestion && it.items.length <= LISTED && !some(it, ...others)) &&
+    around.some((it) => some(it, ...told))
+  );
+}
+
 /** A town that is said to be the home's; not one of which prices or the weather are told. */
 export function townAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
@@ -95,6 +113,7 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
     return isAny(before, 'inPlace', 'serves') || isNameAlone(items, name, reading) || isTown(items[at], market)
       ? name
       : undefined;
+  if (isListed(clause, name, reading)) return name;
   const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
   const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') || isAny(items[at - 2], 'inPlace');
   const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));

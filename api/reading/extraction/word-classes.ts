@@ -101,7 +101,7 @@ const thingClasses = [
 /** How something is counted, dated, denied, wished and joined. */
 const speechClasses = [
   // money, numbers and sizes
-  ...(['chargings', 'handymen', 'oneFloor', 'perOne'] as const),
+  ...(['chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',
     'purposeAfter',

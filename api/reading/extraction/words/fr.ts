@@ -4095,6 +4095,9 @@ export const french: WordList = {
     'tu as dit',
   ],
   seeks: [
+    's inscrire',
+    'm inscrire',
+    'nous inscrire',
     'prochaine maison',
     'prochain appartement',
     'prochain logement',

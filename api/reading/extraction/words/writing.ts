@@ -12,10 +12,33 @@ interface Writing {
   dashForCents: string;
   /** "Gas" is what cars burn too. */
   gasIsPetrol: boolean;
+  /** Every noun has a capital, not names alone. */
+  hasCapitalNouns: boolean;
 }
 
 export const writing: Record<Language, Writing> = {
-  de: { hasCompounds: true, hasUmlauts: true, hasOrdinalStops: true, dashForCents: '  ', gasIsPetrol: false },
-  en: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: '  ', gasIsPetrol: true },
-  fr: { hasCompounds: false, hasUmlauts: false, hasOrdinalStops: false, dashForCents: 'fr', gasIsPetrol: false },
+  de: {
+    hasCompounds: true,
+    hasUmlauts: true,
+    hasOrdinalStops: true,
+    dashForCents: '  ',
+    gasIsPetrol: false,
+    hasCapitalNouns: true,
+  },
+  en: {
+    hasCompounds: false,
+    hasUmlauts: false,
+    hasOrdinalStops: false,
+    dashForCents: '  ',
+    gasIsPetrol: true,
+    hasCapitalNouns: false,
+  },
+  fr: {
+    hasCompounds: false,
+    hasUmlauts: false,
+    hasOrdinalStops: false,
+    dashForCents: 'fr',
+    gasIsPetrol: false,
+    hasCapitalNouns: false,
+  },
 };

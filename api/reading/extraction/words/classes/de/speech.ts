@@ -21,6 +21,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   beforeNew: [],
   afterNine: [],
   floors: ['etagen', 'stockwerke', 'stockwerken', 'stocke', 'geschosse', 'geschossen'],
+  feet: [],
   oneFloor: ['etage', 'stockwerk', 'stock', 'geschoss', 'ebene'],
   perOne: ['pro', 'je'],
   each: ['je', 'jeweils', 'zu'],

@@ -21,6 +21,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   beforeNew: [],
   afterNine: [],
   floors: ['floors', 'stories', 'storeys', 'levels'],
+  feet: ['feet', 'foot', 'ft'],
   oneFloor: ['floor', 'story', 'storey', 'level'],
   perOne: ['per', 'a', 'every'],
   each: ['a', 'of'],

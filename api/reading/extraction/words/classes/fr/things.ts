@@ -170,6 +170,8 @@ export const frenchThings: WordsOf<ThingClass> = {
   townQuarters: ['quartier', 'hameau'],
   oneHome: ['un', 'une'],
   noTownNames: [
+    'minergie',
+    'ppe',
     'la',
     'le',
     'les',
