@@ -21,6 +21,20 @@ export const belongsElsewhere = ({ clauses }: Reading) =>
             !items.some((item) => isAny(item, 'self'))),
       ),
   );
+/** "It's my house": said of whose it is. */
+export const isMyHouse = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'thereIs') &&
+  isAny(items[at + 1], 'my') &&
+  isWord(items[at + 2]?.word, 'plainHouses') &&
+  !items.slice(0, at).some((item) => isAny(item, 'neg', 'asks')) &&
+  items.length === at + 3;
+/** "My husband left me the house". */
+export const isLeftTo = (items: readonly Item[], at: number) =>
+  isWord(items[at]?.word, 'leftTo') &&
+  items.some((item) => isAny(item, 'self')) &&
+  items.some(({ word }) => isWord(word, 'plainHouses')) &&
+  !items.some((item) => isAny(item, 'neg'));
+
 const MOST_OTHERS = 5;
 /** "My parents'", as an answer. */
 export const isOthers = ({ clauses }: Reading) => {

@@ -62,6 +62,12 @@ interface Scope {
   isFormer: boolean;
 }
 
+/** "My brother and I have inherited our parents' house": ours now. */
+const isInherited = (items: readonly Item[], at: number) =>
+  hasPart(items[at]?.raw, 'homeNouns') &&
+  items.some(({ raw }) => hasPart(raw, 'inherits')) &&
+  items.some((item) => isAny(item, 'self') && !item.isOff);
+
 function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
   let hasCompany = false;
@@ -72,6 +78,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
       isSomebody(items, at) &&
       !isSource(items, at) &&
       !isInstaller(items, at) &&
+      !isInherited(items, at) &&
       !(isShared && isAny(item, 'child'));
     if (isAnother && isCompany(items, at)) hasCompany = true;
     else if (isAnother) scope.isOther = true;
@@ -84,6 +91,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
       isAny(item, 'former') &&
       !isAny(items[at + 1], ...fuels) &&
       !isConverted(items, at + 1) &&
+      !isInherited(items, at) &&
       !isOldPart(items, at)
     )
       scope.isFormer = true;

@@ -7,6 +7,19 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'It’s my house. When I die does it help the children?', true],
+  ['de', 'Das ist mein Haus.', true],
+  ['fr', 'C’est ma maison.', true],
+  ['en', 'It’s not my house', undefined],
+  ['en', 'My house is cold', undefined],
+  ['en', 'My Herbert left me the house and not much else', true],
+  ['en', 'My Herbert left me the house and a Buick', true],
+  ['de', 'Mein Mann hat mir das Haus hinterlassen', true],
+  ['fr', 'Mon mari m’a laissé la maison', true],
+  ['de', 'Mein Bruder, meine Schwester und ich haben im Frühjahr das Elternhaus in Leoben geerbt', true],
+  ['de', 'Mein Bruder hat das Elternhaus geerbt', undefined],
+  ['de', 'Ich stehe im Grundbuch', true],
+  ['fr', 'Indivision.', true],
   ['fr', 'Je loue, alors que puis-je faire ?', false],
   ['de', 'Ich werde den Verwalter anschreiben. Was soll ich fragen?', undefined],
   ['de', 'Dann muss ich wohl den Hausverwalter fragen', undefined],
@@ -92,6 +105,8 @@ test('who owns the home and leaves a rented one is no tenant', () => {
   const known = { ownsHome: true };
   const text = 'Im Oktober läuft unsere Mietwohnung aus';
   expect(readOwnership(readMessage(text, { language: 'de', market: 'de', year: 2026, known }))).toBeUndefined();
+  const tenant = 'There is one lady on section 8.';
+  expect(readOwnership(readMessage(tenant, { language: 'en', market: 'us', year: 2026, known }))).toBeUndefined();
 });
 
 test('a bare no takes nothing back from who said that they own it', () => {

@@ -1,5 +1,12 @@
 import { isAnswering } from '#api/reading/extraction/answering.ts';
-import { belongsElsewhere, isMine, isOthers, isPaidOff } from '#api/reading/extraction/belongs-to.ts';
+import {
+  belongsElsewhere,
+  isLeftTo,
+  isMine,
+  isMyHouse,
+  isOthers,
+  isPaidOff,
+} from '#api/reading/extraction/belongs-to.ts';
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
@@ -86,6 +93,13 @@ const areTenants = (items: readonly Item[], at: number) =>
 /** "It belongs to me and the children". */
 const belongsToOneself = (items: readonly Item[], at: number) =>
   isWord(items[at]?.word, 'belongs') && items.slice(at + 1, at + 4).some(({ word }) => isWord(word, 'toOneself'));
+const saysOwner = [isPaidOff, belongsToOneself, isMyHouse, isLeftTo] as const;
+/** "There is one lady on section 8", from somebody who owns the home. */
+const isOfTenants = ({ known }: Reading, clause: Clause, item: Item) =>
+  known.ownsHome === true &&
+  isAny(item, 'renter', 'renting') &&
+  some(clause, 'thereIs') &&
+  !some(clause, 'self', 'my', 'lives', 'wrong', 'no');
 /** "I let two flats". */
 const letsSome = (items: readonly Item[], at: number) =>
   isAny(items[at], 'renter', 'renting') &&
@@ -110,7 +124,9 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isRentedElsewhere(clause, at, reading) || isPaidForElse(items, at) || isOwnFuel(clause, at)) return undefined;
   const isHome = some(clause, ...homes) || isAsked;
   const isSized = sentenceOf(reading, clause).some((it) => some(it, 'm2', 'sqft'));
-  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at)) return true;
+  if (isAny(item, 'lets') || isLetTo(items, at) || isPaidOff(items, at) || isMyHouse(items, at) || isLeftTo(items, at))
+    return true;
+  if (isOfTenants(reading, clause, item)) return undefined;
   if (letsSome(items, at) || isBothRoles(items, at)) return true;
   if (some(clause, ...homes) && belongsToOneself(items, at)) return true;
   if (isWrittenTo(items, at)) return undefined;
@@ -197,8 +213,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
     .filter(
       (clause) =>
         !clause.isSought &&
-        (some(clause, ...signs) ||
-          clause.items.some((_, at) => isPaidOff(clause.items, at) || belongsToOneself(clause.items, at))),
+        (some(clause, ...signs) || clause.items.some((_, at) => saysOwner.some((says) => says(clause.items, at)))),
     )
     .flatMap((clause) => clause.items.map((_, at) => ownsAt(reading, clause, at, message)))
     .filter((it) => it !== undefined);

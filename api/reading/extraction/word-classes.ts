@@ -1,6 +1,6 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
-  ...(['plainHouses', 'fuseBoxes', 'writesTo'] as const),
+  ...(['leftTo', 'plainHouses', 'fuseBoxes', 'writesTo'] as const),
   ...(['agesNamed', 'heaterSigns', 'scarcely', 'whenPast', 'saidWords', 'theySelves', 'anArticle'] as const),
   // whose something is
   ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),

@@ -2822,6 +2822,9 @@ export const german: WordList = {
     'firmen',
   ],
   owner: [
+    'steh im grundbuch',
+    'stehe im grundbuch',
+    'stehen im grundbuch',
     'eigentümer',
     'eigentümerin',
     'besitzer',

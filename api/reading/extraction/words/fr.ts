@@ -2053,6 +2053,8 @@ export const french: WordList = {
     'entreprises',
   ],
   owner: [
+    'indivision',
+    'en indivision',
     'propriétaire',
     'propriétaires',
     'proprio',

@@ -1,6 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
+  leftTo: ['hinterlassen', 'vererbt', 'vermacht'],
   plainHouses: ['haus', 'huus', 'hauschen', 'hausl', 'hausle', 'eigenheim'],
   fuseBoxes: ['kasten', 'sicherungskasten', 'verteiler'],
   writesTo: ['anschreiben', 'schreiben', 'schreibe', 'fragen', 'frage', 'kontaktieren', 'anrufen', 'ansprechen'],
