@@ -1,6 +1,6 @@
 import { type Clause, conceptsOf, some } from '#api/reading/extraction/clauses.ts';
 import { fuels } from '#api/reading/extraction/families.ts';
-import { hasPart } from '#api/reading/extraction/is-word.ts';
+import { hasPart, isWord } from '#api/reading/extraction/is-word.ts';
 import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { isRoofOfShed } from '#api/reading/extraction/other-roofs.ts';
 
@@ -40,10 +40,15 @@ const isInsulated = (clause: Clause) =>
 /** "Cast iron radiators of the seventies": not what heats them. */
 const isRadiator = (item: Item) => hasPart(item.raw, 'radiators') && isAny(item, 'heating') && item.is.size === 1;
 
+/** "Wood frame from 1912". */
+const isFrame = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'biomass') && [items[at + 1], items[at - 1]].some((it) => isWord(it?.word, 'framing'));
+
 /** What a clause names. "Renewed" alone is said of a roof, unless the heating was asked for. */
 export function thingsOf(clause: Clause, isAsked: boolean): Thing[] {
   const isHeating = clause.items.some(
-    (item) => isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated && !isRadiator(item),
+    (item, at, items) =>
+      isAny(item, ...fuels) && !isAny(item, 'bill') && !item.isNegated && !isRadiator(item) && !isFrame(items, at),
   );
   const isJob = some(clause, 'roofed') && (namesRoof(clause) || (!isHeating && !isAsked && isWhole(clause)));
   const isRoof =

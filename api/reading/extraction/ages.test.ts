@@ -7,6 +7,12 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readAges(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Multi family, three units, wood frame from 1912.', {}],
+  ['de', 'Nachtspeicher, Ende 80er.', { heatingSystemAge: 'over_15' }],
+  ['en', 'Oil, late 80s', { heatingSystemAge: 'over_15' }],
+  ['fr', 'mazout, fin des années 80', { heatingSystemAge: 'over_15' }],
+  ['fr', 'Villa, années 80', {}],
+  ['de', 'Das beantwortet meine Frage nicht!', {}, 'heatingAge'],
   ['de', 'Das Dach ist 40 Jahre alt und die Heizung 5', { roofAge: 'over_15', heatingSystemAge: '5_10' }],
   ['de', 'Das Dach ist von 2018, neu gedeckt', { roofAge: '5_10' }],
   ['de', 'wurde 2018 erneuert', { heatingSystemAge: '5_10' }, 'heatingAge'],

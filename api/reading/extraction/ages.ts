@@ -21,6 +21,10 @@ const repeats = (clause: Clause) => some(clause, 'about') && clause.items.some((
 const isOfElse = ({ items }: Clause) =>
   items.some((item, at) => isAny(item, ...elsewhere) && !isAny(item, 'lastYear') && !isSpan(items, at));
 
+/** "Built in 1980", not "in the eighties". */
+const isOfHouse = ({ items }: Clause) =>
+  items.some((item) => isAny(item, 'built', 'house') && !isWord(item.word, 'decades'));
+
 const OLDEST = 100;
 /** "Nine year": a year that is counted is no period of a bill. */
 const isSpan = (items: readonly Item[], at: number) =>
@@ -86,7 +90,7 @@ class AgeReader {
 
   #readPart(clause: Clause, next: Clause | undefined): void {
     const own = thingsOf(clause, this.#isAsked);
-    const isElse = isOfElse(clause) || (some(clause, 'built', 'house') && own.length === 0);
+    const isElse = isOfElse(clause) || (isOfHouse(clause) && own.length === 0);
     const named: readonly Thing[] = own.length === 0 && this.#isChange(clause) ? ['heating'] : own;
     if (named.length > 0) [this.#things, this.#thingsSentence] = [named, clause.sentence];
     else if (isElse) this.#things = this.#isAsked ? this.#things : [];

@@ -45,6 +45,12 @@ function isLiving(items: readonly Item[], quantity: Quantity, hasArea: boolean, 
   return (hasArea && isFloor(items, quantity)) || (hasUnit && (isOfHome || isOfLiving));
 }
 
+const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
+const LEAST = { m2: 30, sqft: 400 };
+/** "House 1,950 ft", "maison individuelle cent quarante mètres": the squares are not said. */
+const isHomeLength = (items: readonly Item[], { at, value = 0 }: Quantity, unit: 'm2' | 'sqft') =>
+  isAny(items[at - 1], ...homes) && isWord(items[at + 1]?.word, 'feet') && value >= LEAST[unit];
+
 /** "98.4 m²... nonsense, take 98." */
 const isCorrected = (before: Clause | undefined) =>
   some(before, 'm2', 'sqft') && isWord(before?.items.at(-1)?.word, 'corrects');
@@ -113,6 +119,7 @@ export function areasOf(clause: Clause, { before, unit, isAsked, isMeasured, flo
     const isAnswer = isAsked && (!isMeasured || hasUnit || isFloor(items, quantity));
     const isMeant =
       isArea ||
+      isHomeLength(items, quantity, unit) ||
       (isBare && (isAnswer || isCorrected(before) || isLiving(items, quantity, some(clause, 'm2', 'sqft'), hasUnit)));
     const counted = floorsOf(items, quantity, floors);
     const value = squareFeetOf(quantity, unit, counted);

@@ -8,6 +8,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['de', 'gas 85 strom 55. ist das normal?', 1680, 'hasEV'],
+  ['en', 'My share is about $150.', 1800, 'hasEV'],
+  ['en', 'My truck loan is $150.', undefined, 'hasEV'],
   ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
   ['de', '190 Euro im Monat, nicht 109', 2280],
   ['de', 'Strom zahl ich 49 Euro, Gas waren zuletzt 130, im Winter mehr.', 2148, 'hasEV'],
@@ -214,5 +217,8 @@ test('a number alone is a bill where the size of the home is known, and not the 
   expect(of('190. Und was kostet das?', 'ownership')).toBe(2280);
   expect(of('104. Noch etwas anderes.', 'energyBill')).toBeUndefined();
   expect(of('2012. Und was kostet das?', 'ownership')).toBeUndefined();
+  expect(of('3300. Und was kostet das?', 'ownership')).toBeUndefined();
+  const atHome = { ...known, place: 'Gera' };
+  expect(read('3300. Und was kostet das?', 'de', 'ownership', atHome).energyBill).toBe(3300);
   expect(read('190. Und was kostet das?', 'de', 'hasEV').energyBill).toBeUndefined();
 });

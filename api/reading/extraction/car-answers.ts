@@ -72,7 +72,8 @@ function isOfOtherAnswer(said: readonly Clause[]): boolean {
   const isSmelt = first.some(({ items }) => items.some(({ word }) => isWord(word, 'smells')));
   return (
     (isMine || isSeasonal || isSmelt || first.some((clause) => some(clause, ...otherAnswers))) &&
-    !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug', 'bike') && !some(clause, 'price'))
+    !first.some((clause) => some(clause, 'bike')) &&
+    !said.some((clause) => some(clause, ...ofCars, 'cars', 'combustion', 'noPlug') && !some(clause, 'price'))
   );
 }
 
@@ -107,6 +108,14 @@ const isOfCarOrShort = (clause: Clause) =>
   !clause.items.some(({ word }) => isWord(word, 'talksOf')) &&
   (clause.items.length <= MOST_WISHED || isPlanned(clause) || some(clause, ...ofCars));
 
+const NO_WITHIN = 4;
+/** "No, but …", "none": not "from somebody with no horse in this race". */
+const saysNo = ({ items }: Clause) =>
+  items.some((item, at) => isAny(item, 'no') && (at < NO_WITHIN || items.length - at <= LAST));
+/** "No pipes in the house": of another thing than cars. */
+const isOfHouse = (clause: Clause | undefined) =>
+  clause !== undefined && some(clause, 'house', 'room', 'roof', 'heating', 'heats') && !some(clause, ...ofCars);
+
 /** "Not yet", "we have two": what an answer says that names no car. */
 export function shortAnswer(reading: Reading): EvOwnership | undefined {
   const { asked, clauses } = reading;
@@ -120,11 +129,11 @@ export function shortAnswer(reading: Reading): EvOwnership | undefined {
   if ((has('later', 'ordered') && !said.some(isThoughtOf)) || (isWished && !has('yes'))) return 'planning';
   const first = clauses[0]?.items ?? [];
   if (first.length === 1 && hasPart(first[0]?.raw, 'noMore')) return 'no';
-  if (has('notYet') || (has('no') && !has('yes'))) return 'no';
+  if (has('notYet') || (said.some(saysNo) && !has('yes'))) return 'no';
   const hasSome = said.some(({ items }) => items.length <= 6 && isCounted(items));
   if (has('yes') && burns(reading) && clauses.some(({ items }) => isAny(items[0], 'but'))) return 'no';
   if (saysYes(said) || isHad(first) || ((hasSome || isFew(said[0]?.items[0])) && !burns(reading))) return 'yes';
   if (first.length <= 4 && first.some(({ raw }) => hasPart(raw, 'tooDear', 'expensive'))) return 'no';
-  const isDenied = first.length <= 4 || some(clauses[0], 'have');
+  const isDenied = !isOfHouse(clauses[0]) && (first.length <= 4 || some(clauses[0], 'have'));
   return isDenied && first.length <= 6 && first.some((item) => isAny(item, 'neg')) ? 'no' : undefined;
 }

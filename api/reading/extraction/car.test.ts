@@ -7,6 +7,14 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Fair enough. I would like a second opinion from somebody with no horse in this race', undefined, 'hasEV'],
+  ['de', 'Kein Heizungsrohr im Haus. Was kommt da in Frage?', undefined, 'hasEV'],
+  [
+    'fr',
+    'Oui, propriétaires depuis 1991. Elle confondait peut-être avec les vélos. C’est le prix d’une petite voiture.',
+    undefined,
+    'hasEV',
+  ],
   ['fr', 'Électrique, d’origine. Ça existe, une pompe qui remplace ça ?', undefined, 'hasEV'],
   ['fr', 'Électrique, oui', 'yes', 'hasEV'],
   ['en', 'They have a Tesla, I have none', 'no'],

@@ -24,7 +24,8 @@ const KNOWS_REACH = 5;
 const isNotKnown = (items: readonly Item[]) => {
   const at = items.findIndex((item) => isAny(item, 'knows'));
   const near = at < 0 ? [] : items.slice(Math.max(0, at - KNOWS_REACH), at + KNOWS_REACH);
-  return near.some((item) => isAny(item, 'neg') && !isAny(item, 'filler'));
+  const isOfQuestion = near.some(({ word }) => isWord(word, 'theQuestion'));
+  return !isOfQuestion && near.some((item) => isAny(item, 'neg') && !isAny(item, 'filler'));
 };
 
 export function conceptsOf(items: readonly Item[]): Concepts {

@@ -10,6 +10,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 };
 
 test.each([
+  ['en', 'Heat pumps in Duluth. Convince me.', undefined],
+  ['de', 'Biogas-Nahwärme vom Nachbarn.', 'other', 'currentHeatingSystem'],
   ['en', 'no clue how old', undefined, 'currentHeatingSystem'],
   ['de', 'Alter keine Ahnung', undefined, 'currentHeatingSystem'],
   ['fr', 'Je ne sais pas l’âge, c’est vieux', undefined, 'currentHeatingSystem'],

@@ -7,6 +7,16 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'House 1,950 ft, propane.', 1950],
+  ['en', '1,480 I think. Can I speak to a lady?', 1480, 'roofType'],
+  ['en', '1,480 I think. Can I speak to a lady?', undefined, 'energyBill'],
+  ['en', '$1,480. Is that much?', undefined, 'roofType'],
+  ['en', '1998. Is that old?', undefined, 'roofType'],
+  ['de', 'Hof, Wohnhaus 240.', 2583, 'homeType'],
+  ['fr', 'maison individuelle cent quarante mètres et puis elle mange combien', 1507, 'homeType'],
+  ['fr', 'Ancienne maison, 145 m2.', 1561],
+  ['en', 'We have a lovely old house, 1,900 sq ft', 1900],
+  ['en', 'Our old house had 1,900 sq ft', undefined],
   ['fr', '90 m² par étage, deux étages', 1938],
   ['de', '90 m² pro Etage, zwei Etagen', 1938],
   ['en', '900 sq ft per floor, on two floors', 1800],

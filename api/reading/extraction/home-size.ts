@@ -47,15 +47,39 @@ function isBesideType({ asked, market, sentences }: Reading, clause: Clause): bo
   const value = numbers[0]?.value ?? 0;
   const isPlain =
     numbers.length === 1 &&
-    items.every((item) => item.value !== undefined || isAny(item, 'about', 'so') || isWord(item.word, 'feet'));
+    items.every(
+      (item) => item.value !== undefined || isAny(item, 'about', 'so', ...homes) || isWord(item.word, 'feet'),
+    );
   const isYear = numbers.some((item) => isShapedAsYear(item));
   return (
     asked === 'homeType' &&
     isPlain &&
     !isYear &&
-    before.some((it) => some(it, ...homes)) &&
+    [...before, clause].some((it) => some(it, ...homes)) &&
     value >= from &&
     value <= to
+  );
+}
+
+/** Questions that no number answers. */
+const uncounted: readonly Reading['asked'][] = ['roofType', 'currentHeatingSystem', 'hasEV', 'ownership'];
+const MOST_SAID = 4;
+/** "1,480 I think", whatever was asked: so many square feet where the size is not known, and no money is named. */
+function isNumberAlone({ asked, market, known, clauses, whole }: Reading, { items, sentence }: Clause): boolean {
+  const { from, to } = usual.sqft;
+  const [first] = items;
+  const isAlone = clauses[0]?.items[0] === first && (whole.get(sentence) ?? []).length === 1;
+  const value = first?.value ?? 0;
+  return (
+    marketAreaUnit(market) === 'sqft' &&
+    known.homeSize === undefined &&
+    uncounted.includes(asked) &&
+    isAlone &&
+    items.length <= MOST_SAID &&
+    value >= from &&
+    value <= to &&
+    !isShapedAsYear(first) &&
+    items.slice(1).every((item) => item.is.size === 0 || isAny(item, 'self', 'about', 'so'))
   );
 }
 
@@ -78,7 +102,7 @@ export function readHomeSize(reading: Reading): number | undefined {
     return areasOf(clause, {
       before,
       unit,
-      isAsked: isAsked || isBesideType(reading, clause),
+      isAsked: isAsked || isBesideType(reading, clause) || isNumberAlone(reading, clause),
       isMeasured,
       floors,
     });

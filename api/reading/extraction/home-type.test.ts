@@ -7,6 +7,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeType(readMessage(text, { language, market: markets[language], asked, year: 2026 }))?.homeType;
 
 test.each([
+  ['de', 'Stockwerkeigentum, 8 Parteien, Tiefgarage', 'condo'],
+  ['de', 'haus 2 familien', 'other', 'homeType'],
   ['de', 'Haus. 200m². Und wo krieg ich ne Beratung?', 'single_family', 'homeType'],
   ['de', 'Hallo, Haus in Graz, PV 9 kWp seit 2022', 'single_family', 'homeType'],
   ['en', 'House. Block construction, 1987.', 'single_family', 'homeType'],

@@ -119,8 +119,12 @@ export function readHomeType(reading: Reading): { homeType: HomeType; isOwned: b
   const inShares = isShared && clear.includes('townhouse') ? 'townhouse' : undefined;
   const attached = clear.includes('townhouse') && clear.at(-1) === 'single_family' ? 'townhouse' : undefined;
   const ownFlat = clear.includes('ownedFlat') && clear.at(-1) === 'apartment' ? 'ownedFlat' : undefined;
+  const inBuilding =
+    clear.includes('ownedFlat') && clear.at(-1) === 'other' && !statements.some((it) => some(it, 'lets'))
+      ? 'ownedFlat'
+      : undefined;
   const within = clear[0] === 'apartment' && clear.at(-1) === 'other' && !asksUnits(statements) ? clear[0] : undefined;
-  const type = ownFlat ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
+  const type = ownFlat ?? inBuilding ?? inShares ?? attached ?? within ?? clear.at(-1) ?? found.at(-1);
   if (!type) return isBareHouse(reading) ? { homeType: 'single_family', isOwned: false } : undefined;
   const homeType = type === 'villa' ? 'single_family' : type === 'ownedFlat' ? 'condo' : type;
   return { homeType, isOwned: type === 'ownedFlat' };

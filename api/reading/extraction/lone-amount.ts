@@ -10,7 +10,7 @@ import { type Quantity, quantitiesOf } from '#api/reading/extraction/quantities.
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import { isSizeOf } from '#api/reading/extraction/said-again.ts';
 import { namesUse, paidFor, uses } from '#api/reading/extraction/said-of-amount.ts';
-import { isNoCount, isSaidYear } from '#api/reading/extraction/said-years.ts';
+import { isNoCount, isSaidYear, isShapedAsYear } from '#api/reading/extraction/said-years.ts';
 
 const money = ['eur', 'chf', 'usd'] as const;
 const beside: readonly Concept[] = [
@@ -34,7 +34,8 @@ const isPriceAsked = (item: Item) => isAny(item, 'price') && !isAny(item, ...mon
 const isUnknown = (item: Item) => item.is.size === 0 && item.value === undefined;
 /** "In January", "each of us": not what the home costs. */
 const isOfPart = ({ word, raw }: Item) => isWord(word, 'monthNames', 'seasons', 'apiece') || hasPart(raw, 'inSeason');
-const isSaidBeside = (item: Item) =>
+const isSaidBeside = (item: Item, at: number, items: readonly Item[]) =>
+  (isAny(item, 'my') && isWord(items[at + 1]?.word, 'ownShare')) ||
   item.value !== undefined ||
   isUnknown(item) ||
   (isAny(item, 'lastYear') && hasPart(item.raw, 'yearWords')) ||
@@ -73,10 +74,11 @@ function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boo
 
 const LEAST_OF_PAIR = 30;
 const USE_REACH = 2;
-const useAt = (items: readonly Item[], { at, end }: Quantity) =>
-  [...items.slice(end, end + USE_REACH), ...items.slice(Math.max(0, at - USE_REACH), at), items[0]]
-    .map(paidFor)
-    .find((it) => it !== undefined);
+function useAt(items: readonly Item[], { at, end }: Quantity) {
+  const [before, after] = [items.slice(Math.max(0, at - USE_REACH), at), items.slice(end, end + USE_REACH)];
+  const near = paidFor(items[0]) ? [...before.reverse(), items[0]] : [...after, ...before];
+  return near.map(paidFor).find((it) => it !== undefined);
+}
 
 /** "I pay 49 for power, gas was 130 lately, more in winter": power and a fuel, each with what it costs a month, whatever was asked. */
 export function isPairTold(reading: Reading, clause: Clause): boolean {
@@ -95,7 +97,9 @@ export function isPairTold(reading: Reading, clause: Clause): boolean {
   return !isDated && sums.length === MOST_SUMS && used.size === MOST_SUMS && used.has('power') && sums.every(isMonthly);
 }
 
+/** More may be a postcode, where that is not known. */
 const MOST_PLAIN = 1_000;
+const MOST_YEARLY = 10_000;
 /** Questions that a number may answer. */
 const counted: readonly Reading['asked'][] = ['homeSize', 'homeType', 'heatingAge'];
 /** "190.": where the size of the home is known, nothing else is told with a number alone. */
@@ -109,7 +113,8 @@ const isNumberAlone = (reading: Reading, { items }: Clause, around: readonly Cla
       isAny(item, 'about') ||
       (item.value !== undefined &&
         item.value >= LEAST_PLAIN &&
-        item.value < MOST_PLAIN &&
+        item.value < (reading.known.place === undefined ? MOST_PLAIN : MOST_YEARLY) &&
+        !isShapedAsYear(item) &&
         /^\d+$/.test(item.raw) &&
         !isSizeOf(reading, item.value)),
   );
@@ -125,7 +130,7 @@ export function isAmountAlone(reading: Reading, clause: Clause): boolean {
   return (
     sums > 0 &&
     sums <= MOST_SUMS &&
-    items.every((item) => isSaidBeside(item) && !isOfPart(item)) &&
+    items.every((item, at) => isSaidBeside(item, at, items) && !isOfPart(item)) &&
     items.filter(isUnknown).length <= MOST_UNKNOWN &&
     !around.some((it) => it.isQuestion || some(it, 'notBill', 'saving') || it.items.some(isPriceAsked)) &&
     around.every((it) => isSum(reading, it, around))

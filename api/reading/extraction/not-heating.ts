@@ -92,7 +92,8 @@ const isPurpose = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'forPurpose'));
 const isMany = (clause: Clause, item: Item) =>
   hasPart(item.raw, 'severalPumps') &&
-  !some(clause, 'have', 'heats', 'my', 'since', 'now', 'changed', 'heating') &&
+  !some(clause, 'have', 'heats', 'my', 'now', 'changed', 'heating') &&
+  !clause.items.some((it) => isAny(it, 'since') && !isAny(it, 'inPlace')) &&
   !clause.items.some(({ value }) => value !== undefined);
 
 /** "From oil to a heat pump" in a wish: the oil is still there. */

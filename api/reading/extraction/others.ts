@@ -20,7 +20,7 @@ const isSomebody = (items: readonly Item[], at: number) =>
 /** "Inherited from grandma", "bought from the neighbour". */
 const isSource = (items: readonly Item[], at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'from', 'ofThe', 'dating')) &&
-  (items.some((item) => isAny(item, 'owner', 'bought') || isWord(item.word, 'passedOn')) ||
+  (items.some((item) => isAny(item, 'owner', 'bought', 'district') || isWord(item.word, 'passedOn')) ||
     items.slice(Math.max(0, at - 4), at).some(({ word }) => isWord(word, 'still')));
 /** "I live at my brother's": what follows in the clause is the visitor's. */
 const isCompany = (items: readonly Item[], at: number) =>
@@ -68,6 +68,11 @@ const isInherited = (items: readonly Item[], at: number) =>
   items.some(({ raw }) => hasPart(raw, 'inherits')) &&
   items.some((item) => isAny(item, 'self') && !item.isOff);
 
+/** "An old house", "ancienne maison, 145 m2": old, not one that was left. */
+const isOldHouse = (items: readonly Item[], at: number) =>
+  hasPart(items[at]?.raw, 'oldHouses') &&
+  (at === 0 || items.slice(Math.max(0, at - 2), at).some(({ word }) => isWord(word, 'anArticle')));
+
 function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
   const isGreeting = items.slice(0, 2).some((item) => isAny(item, 'greets'));
   let hasCompany = false;
@@ -92,6 +97,7 @@ function markClause({ items }: Clause, scope: Scope, isShared: boolean): void {
       !isAny(items[at + 1], ...fuels) &&
       !isConverted(items, at + 1) &&
       !isInherited(items, at) &&
+      !isOldHouse(items, at) &&
       !isOldPart(items, at)
     )
       scope.isFormer = true;

@@ -19,7 +19,7 @@ const isLeft = (items: readonly Item[], at: number, { known, statements }: Readi
   known.ownsHome === true &&
   hasPart(items[at]?.raw, 'rentedHomes') &&
   isAny(items[at - 1], 'my') &&
-  !statements.some(({ concepts }) => concepts.has('wrong') || concepts.has('lives'));
+  !statements.some(({ concepts }) => concepts.has('wrong') || (concepts.has('lives') && !concepts.has('leaves')));
 
 const LEAST_YEARS = 10;
 /** "A 25 year lease, Sunrun owns the panels": not the home. */

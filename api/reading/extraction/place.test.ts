@@ -7,6 +7,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'We may go back to Halifax in 2029', undefined, 'place'],
+  ['en', 'One of nine in a 1931 building', undefined, 'place'],
+  ['de', 'Ich hab bei einer Solarfirma aus Leipzig unterschrieben', undefined],
+  ['fr', 'Villa, 160 m2, Châtel-St-Denis.', 'Châtel-St-Denis'],
   ['en', 'Single family, Kailua, 1,350 sq ft. Would a battery work?', 'Kailua'],
   ['en', 'Brick ranch, Macon, 1,450 feet.', 'Macon'],
   ['en', 'Townhouse, Viessmann boiler, 2012', undefined],

@@ -53,6 +53,13 @@ const isBuilt = (items: readonly Item[], at: number) =>
   isWord(items[at - 1]?.word, 'datesYears') &&
   items.slice(Math.max(0, at - BUILT_REACH), at).some((item) => isAny(item, ...homes));
 
+const MOST_ANSWERED = 3;
+/** "We may go back in 2029", "in a 1931 building". */
+const isOtherYear = (items: readonly Item[], at: number) =>
+  items.length > MOST_ANSWERED &&
+  /^(?:1[89]|20)\d\d$/.test(items[at]?.raw ?? '') &&
+  (isWord(items[at - 1]?.word, 'datesYears') || isAny(items[at + 1], ...homes));
+
 function codeAt(clause: Clause, at: number, reading: Reading): string | undefined {
   const { items } = clause;
   const { market, asked } = reading;
@@ -63,6 +70,7 @@ function codeAt(clause: Clause, at: number, reading: Reading): string | undefine
   if (!isTown(next, market) && isYearOfHeating(reading, clause)) return undefined;
   if (isShapedAsYear(item) && isDated(reading, clause) && !isTown(next, market)) return undefined;
   if (isBuilt(items, at) && !isTown(next, market)) return undefined;
+  if (isOtherYear(items, at) && !isTown(next, market)) return undefined;
   if (isAny(next, ...burnt) || isAny(items[at + 2], ...burnt)) return undefined;
   if (some(clause, 'pays', 'bill') && !isTown(next, market)) return undefined;
   if (isAny(next, 'range') && items[at + 2]?.value !== undefined && asked !== 'place') return undefined;

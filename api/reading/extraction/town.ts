@@ -50,7 +50,7 @@ const FIRM_REACH = 5;
 /** "An installer from Cernier", "the firm is in Linz". */
 const isOfFirm = (items: readonly Item[], at: number) => {
   const before = items.slice(Math.max(0, at - FIRM_REACH), at);
-  const firm = before.findLastIndex(({ word }) => isWord(word, 'firms'));
+  const firm = before.findLastIndex(({ word, raw }) => isWord(word, 'firms') || hasPart(raw, 'firmNames'));
   return firm >= 0 && !before.slice(firm).some((item) => isAny(item, 'self', 'lives', 'have', 'my'));
 };
 
@@ -76,7 +76,7 @@ function isListed({ items, sentence }: Clause, name: string, { whole, clauses, k
   return (
     isOpening &&
     !writing[language].hasCapitalNouns &&
-    items.length === name.split(' ').length &&
+    items.length === name.split(/[ '-]+/).length &&
     around[0]?.items[0] !== items[0] &&
     around.every((it) => !it.isQuestion && it.items.length <= LISTED && !some(it, ...others)) &&
     around.some((it) => some(it, ...told))
@@ -115,7 +115,10 @@ export function townAt(clause: Clause, at: number, reading: Reading): string | u
       : undefined;
   if (isListed(clause, name, reading)) return name;
   const isKnown = towns[market].has(items[at]?.word ?? '') || name.includes(' ');
-  const isNamed = isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') || isAny(items[at - 2], 'inPlace');
+  const isNamed =
+    isAny(before, 'inPlace', 'serves', 'region', 'lives', 'away') ||
+    hasPart(before?.raw, 'endsWithIn') ||
+    isAny(items[at - 2], 'inPlace');
   const isHome = sentenceOf(reading, clause).some((it) => some(it, ...homeWords));
   if (
     (isAny(items[at - 2], 'otherUnit') && items[at - 3]?.value !== undefined) ||

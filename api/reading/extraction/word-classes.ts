@@ -1,6 +1,6 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
-  ...(['leftTo', 'plainHouses', 'fuseBoxes', 'writesTo'] as const),
+  ...(['theQuestion', 'leftTo', 'plainHouses', 'fuseBoxes', 'writesTo'] as const),
   ...(['agesNamed', 'heaterSigns', 'scarcely', 'whenPast', 'saidWords', 'theySelves', 'anArticle'] as const),
   // whose something is
   ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),
@@ -219,6 +219,7 @@ export const partClasses = [
     'heatingPipes',
     'severalChargers',
     'publicCharging',
+    'firmNames',
     'fails',
     'workplaces',
     'instalments',
@@ -239,6 +240,7 @@ export const partClasses = [
     'buildingYear',
     'severalHomes',
     'homeNouns',
+    'oldHouses',
     'paidFor',
     'rentedHomes',
     'leases',

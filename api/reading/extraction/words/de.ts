@@ -252,6 +252,7 @@ export const german: WordList = {
     'hackschnitzi',
   ],
   district: [
+    'biogas nahwärme',
     'fernwärme',
     'fernwärme*',
     'nahwärme',
@@ -905,7 +906,17 @@ export const german: WordList = {
     'schulhaus umgebaut',
     'kloster',
   ],
-  units: ['wohnungen', 'parteien', 'wohneinheiten', 'einheiten', 'mietparteien', 'wohnige', 'partien', 'we'],
+  units: [
+    'wohnungen',
+    'parteien',
+    'wohneinheiten',
+    'einheiten',
+    'mietparteien',
+    'familien',
+    'wohnige',
+    'partien',
+    'we',
+  ],
   house: [
     'haus',
     '*haus',

@@ -5,6 +5,7 @@ export const germanParts: PartClassList = {
   severalPumps: ['*pumpen*'],
   heatingPipes: ['*rohr', '*rohre', '*leitung', '*leitungen'],
   severalChargers: ['*stationen', '*wallboxen', '*ladesäulen', '*ladepunkte'],
+  firmNames: ['*firma', '*betrieb', '*unternehmen', '*bude'],
   publicCharging: ['schnelllad*', 'schnellade*', 'öffentlich*', 'hoflader', 'radlader', 'e-hoflader'],
   fails: [
     'kaputt*',
@@ -44,6 +45,7 @@ export const germanParts: PartClassList = {
     '*villas_*',
     '*chalets_*',
   ],
+  oldHouses: [],
   homeNouns: ['*haus*'],
   paidFor: [],
   rentedHomes: ['mietwohnung*', 'mietshaus*'],

@@ -54,7 +54,7 @@ export const germanSpeech: WordsOf<SpeechClass> = {
   modelYear: ['baujahr', 'bj', 'jahrgang', 'jg', 'anno', 'einbaujahr'],
   madeIn: ['von', 'aus'],
   decades: [],
-  beforeDecade: ['den', 'der', 'aus'],
+  beforeDecade: ['den', 'der', 'aus', 'ende', 'anfang', 'mitte'],
   decadeEndings: ['r', 'rn', 'er', 'ern'],
   monthNames: [
     'januar',

@@ -1,6 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
+  theQuestion: ['frage', 'fragen'],
   leftTo: ['hinterlassen', 'vererbt', 'vermacht'],
   plainHouses: ['haus', 'huus', 'hauschen', 'hausl', 'hausle', 'eigenheim'],
   fuseBoxes: ['kasten', 'sicherungskasten', 'verteiler'],

@@ -54,7 +54,7 @@ export const englishSpeech: WordsOf<SpeechClass> = {
   modelYear: [],
   madeIn: ['from', 'of'],
   decades: [],
-  beforeDecade: ['from', 'the'],
+  beforeDecade: ['from', 'the', 'late', 'early', 'mid'],
   decadeEndings: ['s'],
   monthNames: [
     'january',

@@ -1,6 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const englishThings: WordsOf<ThingClass> = {
+  theQuestion: ['question', 'questions'],
   leftTo: ['left', 'willed', 'bequeathed'],
   plainHouses: ['house'],
   fuseBoxes: ['box'],

@@ -32,7 +32,7 @@ export const frenchSpeech: WordsOf<SpeechClass> = {
   beforeNew: ['est', 'sont', 'tout', 'presque', 'quasi', 'quasiment', 'etat', 'comme', 'a', 'toit', 'chauffage'],
   afterNine: ['cent', 'cents', 'mille', 'a', 'ou', 'et'],
   floors: ['etages', 'niveaux'],
-  feet: [],
+  feet: ['metre', 'metres'],
   oneFloor: ['etage', 'niveau'],
   perOne: ['par', 'chaque'],
   each: ['a', 'de'],

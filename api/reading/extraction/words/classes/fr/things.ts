@@ -1,6 +1,7 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchThings: WordsOf<ThingClass> = {
+  theQuestion: ['question', 'questions'],
   leftTo: ['laisse', 'legue', 'transmis'],
   plainHouses: ['maison', 'maisonnette', 'baraque'],
   fuseBoxes: ['coffret', 'tableau', 'boitier'],
