@@ -206,7 +206,8 @@ export function amountsOf(reading: Reading, clause: Clause, isMonth = false): Am
   const isAlone = isAmountAlone(reading, clause) || isPairTold(reading, clause);
   const isAsked = isAlone || reading.asked === 'energyBill';
   const own = moneyIn(reading.market);
-  const namesBill = around.some((it) => some(it, ...energy, 'pays', own));
+  const isOwnSum = some(clause, 'self', 'my') && reading.whole.get(clause.sentence)?.some((it) => some(it, 'pays'));
+  const namesBill = isOwnSum === true || around.some((it) => some(it, ...energy, 'pays', own));
   const isWrong = (reading.whole.get(clause.sentence) ?? around).some((it) => some(it, 'wrong'));
   const label = labelOf(clause, around);
   const isWhole = isWithOthers(reading, clause) && !partLeft(clause);

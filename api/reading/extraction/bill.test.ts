@@ -8,6 +8,14 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['en', '$350, and that’s with the thermostat at 62 because my husband is cheap.', 4200, 'roofType'],
+  ['de', '190 Euro, und das obwohl wir nur zwei Zimmer heizen. Was bringt PV?', 2280, 'hasEV'],
+  ['fr', '190 francs, et encore, on chauffe que deux pièces. Et le solaire ?', 2280, 'hasEV'],
+  ['en', '$450, the furnace guy wanted that for one repair. Is it fair?', undefined, 'roofType'],
+  ['de', '349 Euro, so viel kostet das Set im Baumarkt.', undefined, 'roofType'],
+  ['en', '$500, that is what the installer quoted', undefined, 'roofType'],
+  ['de', 'Mein Bruder zahlt 80 Euro, ich 140 im Monat. Warum?', 1680],
+  ['fr', 'Mon frère paie 80 francs par mois, moi 140 par mois. Pourquoi ?', 1680],
   ['de', 'gas 85 strom 55. ist das normal?', 1680, 'hasEV'],
   ['en', 'My share is about $150.', 1800, 'hasEV'],
   ['en', 'My truck loan is $150.', undefined, 'hasEV'],

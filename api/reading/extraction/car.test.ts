@@ -7,6 +7,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readCar(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'Our tenant has a Tesla. Must I?', undefined],
+  ['de', 'Unsere Mieterin hat ein E-Auto.', undefined],
+  ['fr', 'Notre locataire a une voiture électrique.', undefined],
   ['en', 'Fair enough. I would like a second opinion from somebody with no horse in this race', undefined, 'hasEV'],
   ['de', 'Kein Heizungsrohr im Haus. Was kommt da in Frage?', undefined, 'hasEV'],
   [

@@ -18,6 +18,10 @@ const isSold = (items: readonly Item[], at: number) => {
   return sold >= 0 && !items.slice(sold, at).some(({ word }) => isWord(word, 'forPurpose', 'against'));
 };
 
+/** "Our tenant has a Tesla". */
+const isTenants = (items: readonly Item[], at: number) =>
+  items.slice(0, at).some((item) => isAny(item, 'lets') && hasPart(item.raw, 'theirTenants'));
+
 /** "I want to charge the car at night": the one that is there. */
 const isCharged = (clause: Clause, at: number) =>
   some(clause, 'charges') && !some(clause, 'later', 'ordered') && isWord(clause.items[at - 1]?.word, 'chargedCar');
@@ -105,7 +109,7 @@ export function electricIn(reading: Reading, clause: Clause): EvOwnership | unde
   const at = items.findLastIndex((_, place) => isElectricCar(reading, clause, place) && !isNoCar(clause, place));
   if (at < 0 || isNear(items, at, 1, 'bike')) return undefined;
   const item = items[at] as Item;
-  if (isOfSeveral(items)) return undefined;
+  if (isOfSeveral(items) || isTenants(items, at)) return undefined;
   if (isSold(items, at)) return 'no';
   if (some(clause, 'tried')) return undefined;
   if (isUnplanned(clause) || isNotYet(clause, at)) return 'no';

@@ -100,11 +100,35 @@ export function isPairTold(reading: Reading, clause: Clause): boolean {
 /** More may be a postcode, where that is not known. */
 const MOST_PLAIN = 1_000;
 const MOST_YEARLY = 10_000;
+const ofElse = [
+  ...(['notBill', 'subsidy', 'solar', 'battery', 'pump', 'charger', 'other', 'hearsay'] as const),
+  ...(['wish', 'plan', 'eur', 'chf', 'usd', 'm2', 'sqft', 'amps', 'panel', 'wrong', 'no'] as const),
+] as const;
+/** "$350, and that's with the thermostat at 62": a story after the sum, and not of another thing. */
+const opensAround = ([first, ...rest]: readonly Clause[], items: readonly Item[]) =>
+  first?.items[0] === items[0] &&
+  rest.every(
+    (it) =>
+      !it.isQuestion &&
+      !some(it, ...ofElse) &&
+      (!some(it, 'price') || some(it, 'my')) &&
+      !it.items.some(({ word }) => isWord(word, 'handymen', 'firms', 'apiece')),
+  );
+const SUM_ITEMS = 4;
+/** "$350", "etwa 190 Euro". */
+const isSumAlone = (reading: Reading, { items }: Clause, around: readonly Clause[]) =>
+  items.length <= SUM_ITEMS &&
+  items.every((item) => item.value !== undefined || isAny(item, 'about', moneyIn(reading.market))) &&
+  quantitiesOf(items).length === 1 &&
+  quantitiesOf(items).every(
+    ({ value = 0, unit }) => unit === moneyIn(reading.market) && value >= LEAST && value < MOST_MONTHLY,
+  ) &&
+  opensAround(around, items);
 /** Questions that a number may answer. */
 const counted: readonly Reading['asked'][] = ['homeSize', 'homeType', 'heatingAge'];
 /** "190.": where the size of the home is known, nothing else is told with a number alone. */
 const isNumberAlone = (reading: Reading, { items }: Clause, around: readonly Clause[]) =>
-  around.length === 1 &&
+  opensAround(around, items) &&
   reading.known.homeSize !== undefined &&
   !counted.includes(reading.asked) &&
   items.filter(({ value }) => value !== undefined).length === 1 &&
@@ -123,10 +147,11 @@ const isNumberAlone = (reading: Reading, { items }: Clause, around: readonly Cla
 export function isAmountAlone(reading: Reading, clause: Clause): boolean {
   const { known, whole } = reading;
   const around = whole.get(clause.sentence) ?? [];
-  if (known.energyBill !== undefined || !isAnswering(reading, clause) || around.length > MOST_SUMS) return false;
+  if (known.energyBill !== undefined || !isAnswering(reading, clause)) return false;
   const items = around.flatMap((it) => it.items);
   const sums = items.filter(({ value }) => value !== undefined).length;
-  if (isNumberAlone(reading, clause, around)) return true;
+  if (isNumberAlone(reading, clause, around) || isSumAlone(reading, clause, around)) return true;
+  if (around.length > MOST_SUMS) return false;
   return (
     sums > 0 &&
     sums <= MOST_SUMS &&

@@ -220,6 +220,7 @@ export const partClasses = [
     'severalChargers',
     'publicCharging',
     'firmNames',
+    'theirTenants',
     'fails',
     'workplaces',
     'instalments',

@@ -6,6 +6,7 @@ export const germanParts: PartClassList = {
   heatingPipes: ['*rohr', '*rohre', '*leitung', '*leitungen'],
   severalChargers: ['*stationen', '*wallboxen', '*ladesäulen', '*ladepunkte'],
   firmNames: ['*firma', '*betrieb', '*unternehmen', '*bude'],
+  theirTenants: ['*mieter*', '!*vermieter*'],
   publicCharging: ['schnelllad*', 'schnellade*', 'öffentlich*', 'hoflader', 'radlader', 'e-hoflader'],
   fails: [
     'kaputt*',

@@ -6,6 +6,7 @@ export const englishParts: PartClassList = {
   heatingPipes: [],
   severalChargers: ['chargers', '*stations', 'wallboxes'],
   firmNames: [],
+  theirTenants: ['*tenant*'],
   publicCharging: ['fast', 'rapid', 'public', 'curbside', 'supercharger*', 'dc'],
   fails: ['breaks*', 'fails*', 'quits*', 'gives*', 'dies'],
   workplaces: ['*office*', '*work*'],

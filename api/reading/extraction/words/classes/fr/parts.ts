@@ -6,6 +6,7 @@ export const frenchParts: PartClassList = {
   heatingPipes: [],
   severalChargers: ['bornes', 'chargeurs', 'stations*'],
   firmNames: [],
+  theirTenants: ['*locataire*'],
   publicCharging: ['rapide*', 'publique*', 'public', 'superch*'],
   fails: ['lâche*', 'lache*', 'rend*', 'meur*', 'mour*', 'tombe*', 'panne*', 'claque*', 'fin', 'bout', 'hs'],
   workplaces: ['*bureau*', '*travail*', '*boulot*'],
