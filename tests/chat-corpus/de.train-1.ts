@@ -107,7 +107,7 @@ export const deTrain1: readonly ChatCase[] = [
   { text: 'Das weiß ich nicht, ich müsste nachschauen', market: 'de', asked: 'homeSize', facts: {} },
   { text: 'Ein Einfamilienhaus.', market: 'de', asked: 'homeType', facts: { homeType: 'single_family' } },
   { text: 'reihenhaus', market: 'de', asked: 'homeType', facts: { homeType: 'townhouse' } },
-  { text: 'Ein Haus halt', market: 'de', asked: 'homeType', facts: { homeType: 'single_family' } },
+  { text: 'Ein Haus halt', market: 'de', asked: 'homeType', facts: {} },
   { text: 'freistehend', market: 'de', asked: 'homeType', facts: { homeType: 'single_family' } },
   { text: 'Na ein ganz normales Haus', market: 'de', asked: 'homeType', facts: {} },
   { text: 'Gas', market: 'de', asked: 'currentHeatingSystem', facts: { currentHeatingSystem: 'gas' } },

@@ -15,7 +15,7 @@ export const deTrain7: readonly ChatCase[] = [
   },
   { text: 'Mei, a alts Bauernhaus', market: 'at', asked: 'homeType', facts: { homeType: 'single_family' } },
   { text: 'Doppelhaushäfte, linke Seite', market: 'de', asked: 'homeType', facts: { homeType: 'townhouse' } },
-  { text: 'Haus halt', market: 'de', asked: 'homeType', facts: { homeType: 'single_family' } },
+  { text: 'Haus halt', market: 'de', asked: 'homeType', facts: {} },
   {
     text: 'Wohnung im dritten Stock, mehr kann ich nicht sagen',
     market: 'de',

@@ -147,7 +147,7 @@ export const enTrain2: readonly ChatCase[] = [
   },
   { text: "No, it's 1,400 square feet", market: 'us', asked: 'homeSize', facts: { homeSize: 1400 } },
   { text: 'twelve hundred or so', market: 'us', asked: 'homeSize', facts: { homeSize: 1200 } },
-  { text: "It's a regular house, you know", market: 'us', asked: 'homeType', facts: { homeType: 'single_family' } },
+  { text: "It's a regular house, you know", market: 'us', asked: 'homeType', facts: {} },
   {
     text: 'Semi-detached, we share a wall with the neighbors',
     market: 'us',

@@ -13,7 +13,7 @@ export const frTrain7: readonly ChatCase[] = [
     facts: { homeType: 'other', ownsHome: true },
   },
   { text: 'Mon frère vit en appartement', market: 'ch', facts: {} },
-  { text: 'maison', market: 'ch', asked: 'homeType', facts: { homeType: 'single_family' } },
+  { text: 'maison', market: 'ch', asked: 'homeType', facts: {} },
   { text: 'attique en PPE', market: 'ch', facts: { homeType: 'condo', ownsHome: true } },
   { text: 'Construite en 1974', market: 'ch', asked: 'homeSize', facts: {} },
   { text: 'environ cent quarante', market: 'ch', asked: 'homeSize', facts: { homeSize: 1507 } },

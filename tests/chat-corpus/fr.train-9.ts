@@ -56,7 +56,7 @@ export const frTrain9: readonly ChatCase[] = [
     facts: { homeType: 'single_family' },
   },
   { text: 'rangée de 5 maisons, nous la 3e', market: 'ch', asked: 'homeType', facts: { homeType: 'townhouse' } },
-  { text: 'Euh, une maison quoi', market: 'ch', asked: 'homeType', facts: { homeType: 'single_family' } },
+  { text: 'Euh, une maison quoi', market: 'ch', asked: 'homeType', facts: {} },
   {
     text: 'Nous louons un duplex sous les toits à Carouge, le loyer est déjà salé',
     market: 'ch',

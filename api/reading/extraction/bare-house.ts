@@ -4,26 +4,23 @@ import { isWord } from '#api/reading/extraction/is-word.ts';
 import { isAny } from '#api/reading/extraction/items.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 
-/** Items of "it is a perfectly normal". */
-const BEFORE = 5;
-const says = ['self', 'my', 'have', 'lives', 'thereIs', 'about', 'filler', 'inPlace', 'roleOf', 'so', 'since'] as const;
-const follows = ['inPlace', 'since', 'm2', 'sqft', 'bought', 'owner', 'ours', 'filler', 'yes', 'asks'] as const;
-
-/** "House", "ein ganz normales Haus", "maison de 1976": not "the house is cold", nor one of several flats. */
+const follows = ['inPlace', 'since', 'm2', 'sqft', 'with', 'bought', 'ours'] as const;
+/** "House", "maison de 1976", "Haus in Graz": not "the house is cold". */
 const isLabel = ({ items }: Clause) => {
-  const at = items.findIndex(({ word }) => isWord(word, 'plainHouses'));
-  const next = items[at + 1];
+  const [first, next] = items;
   return (
-    at >= 0 &&
-    at <= BEFORE &&
-    !items[at]?.isNegated &&
-    items.slice(0, at).every((item) => item.value === undefined && (item.is.size < 2 || isAny(item, ...says))) &&
+    isWord(first?.word, 'plainHouses') &&
     (next === undefined || next.value !== undefined || (isAny(next, ...follows) && !isAny(next, 'thereIs')))
   );
 };
 
-/** Who is asked for the kind of home and says no more than "house" has a house of their own. */
+const isOfElse = (clause: Clause) => clause.isSought || some(clause, 'units', 'floor', 'other', 'holiday', 'renter');
+
+/** Who is asked for the kind of home, says "house" and goes on to something else has a house of their own. */
 export const isBareHouse = (reading: Reading) =>
   reading.asked === 'homeType' &&
-  !reading.clauses.some((it) => it.isSought || some(it, 'units', 'floor', 'other', 'holiday', 'renter')) &&
-  reading.statements.some((it) => !it.isWish && isAnswering(reading, it) && isLabel(it));
+  reading.clauses.flatMap(({ items }) => items).length > 1 &&
+  reading.statements.some(
+    (it) =>
+      !it.isWish && isAnswering(reading, it) && isLabel(it) && !(reading.whole.get(it.sentence) ?? []).some(isOfElse),
+  );
