@@ -7,6 +7,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readAges(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'South roof, I already have 5 kW from 2017', {}],
+  ['en', 'He didn’t know what infiltration was', {}, 'heatingAge'],
   ['en', 'Multi family, three units, wood frame from 1912.', {}],
   ['de', 'Nachtspeicher, Ende 80er.', { heatingSystemAge: 'over_15' }],
   ['en', 'Oil, late 80s', { heatingSystemAge: 'over_15' }],

@@ -102,7 +102,7 @@ class AgeReader {
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
-      (own.length === 0 && !this.#isAsked && (isSpread(clause) || isAgeOfElse(clause))) ||
+      (own.length === 0 && !this.#isAsked && (isSpread(clause) || isAgeOfElse(clause) || some(clause, 'kw'))) ||
       isOfSeveralYears(clause) ||
       isSmellOfGas(clause)
     )
@@ -159,6 +159,7 @@ export function readAges(reading: Reading): { roofAge?: Age; heatingSystemAge?: 
   const isUnknown = reading.statements.some(
     (clause) =>
       some(clause, 'unknown') &&
+      !isWord(clause.items[0]?.word, 'heOrShe') &&
       !isOfRoof(reading, clause) &&
       (reading.asked === 'heatingAge' || (isOfAge(clause) && isOfHeating(reading, clause))),
   );

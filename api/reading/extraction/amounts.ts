@@ -161,8 +161,11 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const earlier = around.slice(0, around.indexOf(clause));
   const isOfElse =
     earlier.some(
-      (it) => some(it, 'charger') || (some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))),
-    ) && !earlier.some((it) => some(it, ...energy));
+      (it) =>
+        some(it, 'charger', 'renting') ||
+        (it.items.some(({ word }) => isWord(word, 'settlements')) && !some(it, 'perYear') && !periodIn([clause])) ||
+        (some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))),
+    ) && !earlier.some((it) => some(it, ...energy) && !it.items.some(({ word }) => isWord(word, 'settlements')));
   const isLabelled = clause.items[0]?.gap.includes(':') && some(before, 'notBill');
   return (
     (some(clause, 'notBill') && !isSpent(clause, labelOf(clause, around)?.items)) ||

@@ -8,17 +8,34 @@ export const isPaidOff = (items: readonly Item[], at: number) =>
   isWord(items.at(-1)?.word, 'awayParticle') &&
   items.slice(0, at).some(({ word }) => isWord(word, 'paysOff'));
 
+const WITH_ME = 2;
+/** "It belongs to my mother and me". */
+const isAlsoMine = (clauses: Reading['clauses'], sentence: number) =>
+  clauses.some(
+    (it) =>
+      it.sentence === sentence &&
+      it.items.length <= WITH_ME &&
+      it.items.some(({ word }) => isWord(word, 'toOneself')) &&
+      isAny(it.items[0], 'and'),
+  );
+/** "Gehört meiner Mutter und mir". */
+export const belongsToUs = ({ clauses }: Reading) =>
+  clauses.some(
+    ({ items, isQuestion, sentence }) =>
+      !isQuestion && items.some(({ word }) => isWord(word, 'belongs')) && isAlsoMine(clauses, sentence),
+  );
 /** "It belongs to my parents", "a cooperative". */
 export const belongsElsewhere = ({ clauses }: Reading) =>
   clauses.some(
-    ({ items, isQuestion }) =>
+    ({ items, isQuestion, sentence }) =>
       !isQuestion &&
       items.some(
         ({ word, raw }) =>
           isWord(word, 'cooperatives') ||
           ((isWord(word, 'belongs') || hasPart(raw, 'possession')) &&
             items.some((item) => isAny(item, 'other') || isWord(item.word, 'owningBodies')) &&
-            !items.some((item) => isAny(item, 'self'))),
+            !items.some((item) => isAny(item, 'self')) &&
+            !isAlsoMine(clauses, sentence)),
       ),
   );
 /** "It's my house": said of whose it is. */

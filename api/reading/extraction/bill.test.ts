@@ -8,6 +8,11 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['de', 'Es geht um 20 Jahre Miete, 149 Euro im Monat.', undefined, 'homeSize'],
+  ['fr', 'Et le décompte de chauffage est arrivé 14 mois après, 380 balles.', undefined, 'energyBill'],
+  ['fr', 'J’ai calculé que je perds dans les 90 francs chaque mois.', undefined],
+  ['en', 'We lose 90 dollars a month', undefined],
+  ['en', '$190 gas and $130 power in winter', 3840, 'energyBill'],
   ['en', '$350, and that’s with the thermostat at 62 because my husband is cheap.', 4200, 'roofType'],
   ['de', '190 Euro, und das obwohl wir nur zwei Zimmer heizen. Was bringt PV?', 2280, 'hasEV'],
   ['fr', '190 francs, et encore, on chauffe que deux pièces. Et le solaire ?', 2280, 'hasEV'],
@@ -217,6 +222,10 @@ test.each([
   ['de', '1440 kWh Strom brauchen wir', {}],
 ] as const)('%s: beside 1,440 that are known: %s', (language, text, wanted) => {
   expect(read(text, language, undefined, { energyBill: 1440 })).toEqual(wanted);
+});
+
+test('a size of thousands that is said again is no bill', () => {
+  expect(read('2,400 like I said. What now?', 'en', 'energyBill', { homeSize: 2400 }).energyBill).toBeUndefined();
 });
 
 test('a number alone is a bill where the size of the home is known, and not the size said again', () => {

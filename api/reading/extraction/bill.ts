@@ -3,7 +3,7 @@ import { type Clause, some } from '#api/reading/extraction/clauses.ts';
 import { fold } from '#api/reading/extraction/fold.ts';
 import { isOnTop } from '#api/reading/extraction/held-bill.ts';
 import { isWord } from '#api/reading/extraction/is-word.ts';
-import { isAny } from '#api/reading/extraction/items.ts';
+import { type Item, isAny } from '#api/reading/extraction/items.ts';
 import { timesPerYear } from '#api/reading/extraction/periods.ts';
 import type { Reading } from '#api/reading/extraction/reading.ts';
 import type { WordClass } from '#api/reading/extraction/word-classes.ts';
@@ -21,12 +21,20 @@ function perYear({ value, period }: Amount): number {
 const SEASONAL_BELOW = 1_000;
 
 /** "In summer" may be one item. */
-const saysWord = ({ items }: Clause, { language }: Reading, ...sought: readonly WordClass[]) =>
-  items.some(({ raw }) => raw.split(' ').some((word) => isWord(fold(word, language), ...sought)));
+const isOneOf = ({ raw }: Item, { language }: Reading, ...sought: readonly WordClass[]) =>
+  raw.split(' ').some((word) => isWord(fold(word, language), ...sought));
+const saysWord = ({ items }: Clause, reading: Reading, ...sought: readonly WordClass[]) =>
+  items.some((item) => isOneOf(item, reading, ...sought));
+
+/** Two seasons, or one and the rest: not "190 gas and 130 power in winter". */
+const isOverYear = (clauses: readonly Clause[], reading: Reading) =>
+  clauses.some((clause) => saysWord(clause, reading, 'restOfYear')) ||
+  clauses.flatMap(({ items }) => items.filter((item) => isOneOf(item, reading, 'seasons'))).length > 1;
 
 /** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
 function overSeasons(reading: Reading): number | undefined {
   const clauses = reading.statements.filter((clause) => saysWord(clause, reading, 'seasons', 'restOfYear'));
+  if (!isOverYear(clauses, reading)) return undefined;
   const months = clauses
     .flatMap((clause) => amountsOf(reading, clause, true))
     .filter(({ value }) => value < SEASONAL_BELOW);

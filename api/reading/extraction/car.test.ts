@@ -116,3 +116,9 @@ test.each([
   const known = { hasEV: 'planning' } as const;
   expect(readCar(readMessage(text, { language, market: markets[language], year: 2026, known }))).toEqual(wanted);
 });
+
+test('a use without the car that is to come denies no car', () => {
+  const reading = (known: { hasEV?: 'planning' }) =>
+    readMessage('Wir brauchen 3.900 kWh im Jahr, noch ohne Auto.', { language: 'de', market: 'de', year: 2026, known });
+  expect([readCar(reading({ hasEV: 'planning' })), readCar(reading({}))]).toEqual([undefined, 'no']);
+});

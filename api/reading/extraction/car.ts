@@ -33,6 +33,7 @@ const hasNoCar = (reading: Reading) =>
         (item, at, items) =>
           isAny(item, 'car', 'cars') &&
           item.isNegated &&
+          !(reading.known.hasEV === 'planning' && isWord(items[at - 1]?.word, 'without')) &&
           !isRefusedFor(items, at) &&
           !isAny(items[at + 1], 'charger') &&
           !isNear(items, at, 3, 'ev', 'noPlug'),

@@ -10,6 +10,7 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
 };
 
 test.each([
+  ['en', 'I have borrowed the well logs from the county', undefined],
   ['en', 'Heat pumps in Duluth. Convince me.', undefined],
   ['de', 'Biogas-Nahwärme vom Nachbarn.', 'other', 'currentHeatingSystem'],
   ['en', 'no clue how old', undefined, 'currentHeatingSystem'],

@@ -31,6 +31,11 @@ const isOfRoom = (items: readonly Item[], { at, unit }: Quantity) =>
 const isPerUnit = (items: readonly Item[], { end }: Quantity) =>
   isWord(items[end]?.word, 'cents') || isWord(items[end - 1]?.word, 'cents');
 
+const MOST_MONTHS = 24;
+/** "14 months later": how long. */
+const isSpan = (items: readonly Item[], { at, value = 0 }: Quantity) =>
+  isAny(items[at + 1], 'months') && value <= MOST_MONTHS;
+
 const CHARGED_WITHIN = 5;
 /** "28 dollars for one session", "61 bucks for 118 kWh": what a car was charged with, once. */
 const isOfCharge = (items: readonly Item[], { end, unit }: Quantity) =>
@@ -54,5 +59,6 @@ export const isNoSum = (items: readonly Item[], quantity: Quantity) =>
   isWeekly(items, quantity) ||
   isOfRoom(items, quantity) ||
   isPerUnit(items, quantity) ||
+  isSpan(items, quantity) ||
   isOfCharge(items, quantity) ||
   isOfWork(items, quantity);

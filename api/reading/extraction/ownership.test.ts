@@ -7,6 +7,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readOwnership(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', 'Gehört meiner Mutter und mir.', true, 'ownership'],
+  ['de', 'Gehört meiner Mutter.', false, 'ownership'],
+  ['en', 'One could have a separate one, with its own counter', undefined, 'ownership'],
+  ['fr', 'Et si je déménage, je peux l’emporter ou ça reste au proprio ?', undefined],
   ['en', 'It’s my house. When I die does it help the children?', true],
   ['de', 'Das ist mein Haus.', true],
   ['fr', 'C’est ma maison.', true],

@@ -1,6 +1,7 @@
 import { isAnswering } from '#api/reading/extraction/answering.ts';
 import {
   belongsElsewhere,
+  belongsToUs,
   isLeftTo,
   isMine,
   isMyHouse,
@@ -45,6 +46,11 @@ function isOfThing(reading: Reading, clause: Clause, at: number): boolean {
 /** "We rent in Atlanta and just got an EV": where one rents, one lives. */
 const isHomeThere = (items: readonly Item[], at: number) =>
   isAny(items[at], 'renting') && isAny(items[at - 1], 'self') && isAny(items[at + 1], 'inPlace');
+
+/** "With its own meter", "ça reste au proprio". */
+const isOfOthers = (items: readonly Item[], at: number) =>
+  (isAny(items[at], 'owns') && isWord(items[at - 1]?.word, 'possessives')) ||
+  (isAny(items[at], 'owner') && isWord(items[at - 1]?.word, 'toSomebody'));
 
 const CHOICE_REACH = 3;
 /** "Is it for me or for the owner to pay?" */
@@ -138,7 +144,7 @@ function ownsAt(reading: Reading, clause: Clause, at: number, message: Message):
   if (isHomeThere(items, at)) return item.isNegated;
   if (isAny(item, 'tenant') && areTenants(items, at)) return undefined;
   if (!hasPart(item.raw, 'homeNouns') && isOfThing(reading, clause, at)) return undefined;
-  if (isChoice(items, at)) return undefined;
+  if (isChoice(items, at) || isOfOthers(items, at)) return undefined;
   if (item.isNegated && isAny(item, 'ownedFlat') && !isAny(item, 'owner')) return undefined;
   if (isAny(item, 'ours', 'owner', 'ownedFlat')) return !item.isNegated;
   if (
@@ -221,6 +227,7 @@ export function readOwnership(reading: Reading): boolean | undefined {
   if (found.length > 0)
     return found.includes(true) && role.some((clause) => some(clause, 'lets')) ? true : found.at(-1);
   if (!isAsked) return undefined;
+  if (belongsToUs(reading)) return true;
   if (belongsElsewhere(reading) || isOthers(reading)) return false;
   if (begins(reading, 'yes') || isMine(reading)) return true;
   return begins(reading, 'no') && reading.known.ownsHome !== true ? false : undefined;

@@ -7,6 +7,10 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readPlace(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['en', 'My wife is from Aberdeen', undefined],
+  ['en', 'I am from Duluth', 'Duluth'],
+  ['de', 'Ich bin Krankenschwester in Wechselschicht', undefined],
+  ['de', 'Ich wohne in Ingolstadt', 'Ingolstadt'],
   ['en', 'We may go back to Halifax in 2029', undefined, 'place'],
   ['en', 'One of nine in a 1931 building', undefined, 'place'],
   ['de', 'Ich hab bei einer Solarfirma aus Leipzig unterschrieben', undefined],

@@ -136,6 +136,13 @@ const isCharging = (items: readonly Item[], at: number) =>
     'charges',
   );
 
+/** "My wife is from Aberdeen". */
+const isOrigin = ({ items }: Clause, at: number) =>
+  isWord(items[at - 1]?.word, 'from', 'comesFrom') &&
+  isAny(items[0], 'my') &&
+  items.slice(1, at).some((item) => isAny(item, 'thereIs', 'roleOf')) &&
+  !items.slice(0, at).some((item) => isAny(item, 'house', 'self', ...homes));
+
 /** "The garage by Myrtle": where something else is. */
 const isOfAnnex = ({ items, concepts }: Clause, at: number) =>
   isAny(items[at - 1], 'inPlace') &&
@@ -217,6 +224,7 @@ export function readPlace(reading: Reading): string | undefined {
         !clause.items[at]?.isNegated &&
         !isCharging(clause.items, at) &&
         !isOfAnnex(clause, at) &&
+        !isOrigin(clause, at) &&
         !isHeadedFor(clause, at) &&
         !isPaidFor(clause.items, at) &&
         !isTold(clause) &&

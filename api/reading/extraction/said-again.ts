@@ -4,7 +4,8 @@ import { squareFeet } from '#domain/home/units.ts';
 const MONTHS = 12;
 /** Who has "120" may have it twice, as square metres and as money; "104" is said again. */
 const ROUND_TO = 10;
-const isRound = (value: number) => value % ROUND_TO === 0;
+const LARGE = 1_000;
+const isRound = (value: number) => value < LARGE && value % ROUND_TO === 0;
 
 /** Whether so much is the size that is known. */
 export const isSizeOf = ({ known }: Reading, value: number) =>

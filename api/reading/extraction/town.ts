@@ -56,6 +56,7 @@ const isOfFirm = (items: readonly Item[], at: number) => {
 
 const isNoName = (name: string) => {
   if (/\.\s/.test(name) && !isWord(name.split('.')[0]?.toLowerCase(), 'saintShortened')) return true;
+  if (hasPart(name, 'noTownEndings')) return true;
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return isWord(plain, 'noTownNames') || isWord(plain.split(/[ -]/)[0], 'interjections', 'materials');
 };

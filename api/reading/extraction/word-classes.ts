@@ -1,6 +1,15 @@
 /** What has a name, belongs to somebody or is done with it. */
 const thingClasses = [
-  ...(['theQuestion', 'leftTo', 'plainHouses', 'fuseBoxes', 'writesTo'] as const),
+  ...([
+    'comesFrom',
+    'possessives',
+    'toSomebody',
+    'theQuestion',
+    'leftTo',
+    'plainHouses',
+    'fuseBoxes',
+    'writesTo',
+  ] as const),
   ...(['agesNamed', 'heaterSigns', 'scarcely', 'whenPast', 'saidWords', 'theySelves', 'anArticle'] as const),
   // whose something is
   ...(['belongs', 'owningBodies', 'cooperatives', 'ownersTogether', 'paysOff', 'awayParticle'] as const),
@@ -101,7 +110,7 @@ const thingClasses = [
 /** How something is counted, dated, denied, wished and joined. */
 const speechClasses = [
   // money, numbers and sizes
-  ...(['chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
+  ...(['settlements', 'chargings', 'handymen', 'oneFloor', 'perOne', 'feet'] as const),
   ...([
     'hasCost',
     'purposeAfter',
@@ -257,7 +266,7 @@ export const partClasses = [
     'nextDoor',
   ] as const),
   // place
-  ...(['near', 'endsWithIn', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
+  ...(['near', 'endsWithIn', 'noTownEndings', 'spaTowns', 'sentenceOpeners', 'townArticles'] as const),
   // numbers and time
   ...(['roundNumbers', 'fewerThan', 'half', 'yearWords', 'inSeason', 'noMore', 'notAtEnd'] as const),
   // wishes and talk

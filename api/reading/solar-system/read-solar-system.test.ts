@@ -36,6 +36,7 @@ describe('a solar system that is there already', () => {
     ['de', 'Wir haben noch keine Solaranlage'],
     ['de', 'Eine Wallbox mit 11 kW haben wir'],
     ['en', 'We would like solar, maybe 8 kW'],
+    ['en', 'Got three solar bids: $31,400 for 9.6 kW, $27,900 for 8.2 kW'],
     ['en', 'My parents have had solar since 2015 and are happy'],
     ['en', 'Is 10 kWp too little?'],
     ['en', 'The boiler is 10 years old and works fine'],

@@ -2385,6 +2385,10 @@ export const german: WordList = {
   ],
   onTop: ['dazu', 'hinzu', 'obendrauf', 'zusätzlich', 'extra', 'separat', 'getrennt'],
   notBill: [
+    'ich verliere',
+    'verlieren wir',
+    'wir verlieren',
+    'verlier ich',
     'stellplatz',
     'parkplatz',
     'stellplatzmiete',

@@ -2014,6 +2014,11 @@ export const english: WordList = {
   ],
   onTop: ['on top', 'on top of that', 'extra', 'separate', 'separately', 'additional', 'in addition', 'another'],
   notBill: [
+    'i lose',
+    'we lose',
+    'i m losing',
+    'we re losing',
+    'losing',
     'he gets',
     'she gets',
     'social security',
@@ -4703,6 +4708,9 @@ export const english: WordList = {
   both: ['both', 'each', 'combined', 'together', 'apiece', 'altogether'],
   so: ['so', 'totals', 'total', 'altogether', 'combined', 'in all', 'all told', 'together', 'makes'],
   filler: [
+    'well logs',
+    'well log',
+    'data logs',
     'like i said',
     'as i said',
     'as mentioned',

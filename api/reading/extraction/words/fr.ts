@@ -1709,6 +1709,9 @@ export const french: WordList = {
   ],
   onTop: ['en plus', 'en sus', 'à part', "s'ajoute", "s'ajoutent", 'séparément'],
   notBill: [
+    'je perds',
+    'on perd',
+    'nous perdons',
     'place de parc',
     'place de parking',
     'place a moi',

@@ -4,7 +4,7 @@ export const en: SolarWords = {
   solar: 'solar|pv|photovoltaics?|solar panels?|kwp|(?:rooftop|our|my|the) panels',
   goesOn: '^(it|they|the system|the panels|we are|we re|i am|i m)',
   notOwn:
-    'want|wants|wish|would|d like|like to|plan|plans|planning|consider[a-z]*|thinking|interested|quotes?|neighbou?rs?|parents|brother|sister|friends?|colleagues?|should|could|ordered|no solar|no pv|not yet|if|when i get|used to|old house|previous|former|lease|leases|leasing|offered|offers|to come',
+    'want|wants|wish|would|d like|like to|plan|plans|planning|consider[a-z]*|thinking|interested|quotes?|bids?|bidders?|proposals?|neighbou?rs?|parents|brother|sister|friends?|colleagues?|should|could|ordered|no solar|no pv|not yet|if|when i get|used to|old house|previous|former|lease|leases|leasing|offered|offers|to come',
   asks: 'is there|are there|can (i|we|you)|do (i|we|they|you) get|(tax )?credits?|rebates?|incentives?|subsid[a-z]*|how much|price|prices|what (do|does|would|will)|worth|is that|do i need',
   has: 'have|has|ve|got|our|my',
   otherThing:

@@ -4,7 +4,7 @@ export const fr: SolarWords = {
   solar: 'solaires?|photovoltaiques?|pv|panneaux|kwc|kwp',
   goesOn: '^(elle|elles|ils|il|l installation|nous (en )?sommes|on (en )?est|j en suis|c est|ca)',
   notOwn:
-    'voudr[a-z]*|veux|veut|voulons|aimer[a-z]*|souhait[a-z]*|prevo[a-z]*|projet[a-z]*|envisag[a-z]*|reflechi[a-z]*|interess[a-z]*|devis|offre|voisin[a-z]*|parents|frere|soeur|amis?|collegues?|devr[a-z]*|pourr[a-z]*|command[a-z]*|pas de (panneaux|solaire|photovoltaique|pv)|pas encore|si|avant|ancienne maison|autrefois|loyers?|location|louer|demarcheu[a-z]*|propos[a-z]*|a venir|(francs|euros?|chf) pour',
+    'voudr[a-z]*|veux|veut|voulons|aimer[a-z]*|souhait[a-z]*|prevo[a-z]*|projet[a-z]*|envisag[a-z]*|reflechi[a-z]*|interess[a-z]*|devis|offres?|voisin[a-z]*|parents|frere|soeur|amis?|collegues?|devr[a-z]*|pourr[a-z]*|command[a-z]*|pas de (panneaux|solaire|photovoltaique|pv)|pas encore|si|avant|ancienne maison|autrefois|loyers?|location|louer|demarcheu[a-z]*|propos[a-z]*|a venir|(francs|euros?|chf) pour',
   asks: 'est ce qu[a-z]*|y a t il|existe|peut on|subventions?|credits? d impot|aides?|primes?|deduction[a-z]*|combien|vaut|faut|rentab[a-z]*|prix|quel(le)?',
   has: 'ai|avons|avec|notre|mes|nos|ma',
   otherThing:

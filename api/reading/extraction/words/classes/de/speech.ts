@@ -3,6 +3,7 @@ import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.
 export const germanSpeech: WordsOf<SpeechClass> = {
   hasCost: ['gekostet'],
   purposeAfter: ['fur', 'furs', 'beim', 'an', 'das', 'die', 'den', 'der'],
+  settlements: ['nachzahlung', 'nachforderung'],
   chargings: ['ladung', 'ladungen', 'aufladung', 'ladevorgang', 'ladevorgange', 'ladesitzung'],
   handymen: ['techniker', 'monteur', 'installateur', 'installateurin', 'handwerker', 'heizungsbaur', 'kundendienst'],
   paidWithHome: ['nebenkosten', 'betriebskosten', 'hausgeld', 'nk', 'miete', 'warmmiete'],

@@ -1,6 +1,9 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const germanThings: WordsOf<ThingClass> = {
+  comesFrom: ['aus'],
+  possessives: [],
+  toSomebody: ['dem'],
   theQuestion: ['frage', 'fragen'],
   leftTo: ['hinterlassen', 'vererbt', 'vermacht'],
   plainHouses: ['haus', 'huus', 'hauschen', 'hausl', 'hausle', 'eigenheim'],

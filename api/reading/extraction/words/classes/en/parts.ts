@@ -46,6 +46,7 @@ export const englishParts: PartClassList = {
   atOurPlace: [],
   nextDoor: [],
   near: ['near'],
+  noTownEndings: [],
   endsWithIn: ['=* in'],
   spaTowns: [],
   sentenceOpeners: [],

@@ -3,6 +3,7 @@ import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.
 export const englishSpeech: WordsOf<SpeechClass> = {
   hasCost: [],
   purposeAfter: ['for', 'of', 'on', 'in', 'an'],
+  settlements: ['settlement', 'shortfall'],
   chargings: ['session', 'sessions', 'supercharger', 'superchargers', 'fillup'],
   handymen: ['technician', 'tech', 'plumber', 'handyman', 'repairman', 'contractor', 'electrician', 'mechanic'],
   paidWithHome: ['hoa', 'dues', 'maintenance', 'rent'],

@@ -1,6 +1,9 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const englishThings: WordsOf<ThingClass> = {
+  comesFrom: ['from'],
+  possessives: ['its', 'their', 'his', 'her', 'your'],
+  toSomebody: [],
   theQuestion: ['question', 'questions'],
   leftTo: ['left', 'willed', 'bequeathed'],
   plainHouses: ['house'],

@@ -87,6 +87,7 @@ export const frenchParts: PartClassList = {
     'd?en face',
   ],
   near: ['pres', 'pres de'],
+  noTownEndings: [],
   endsWithIn: [],
   spaTowns: [],
   sentenceOpeners: [],

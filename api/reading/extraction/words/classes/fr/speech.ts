@@ -3,6 +3,7 @@ import type { SpeechClass, WordsOf } from '#api/reading/extraction/word-classes.
 export const frenchSpeech: WordsOf<SpeechClass> = {
   hasCost: ['coute', 'coutee'],
   purposeAfter: ['de', 'd', 'pour', 'du', 'l', 'le', 'la', 'les'],
+  settlements: ['decompte', 'decomptes'],
   chargings: ['recharge', 'recharges', 'plein', 'pleins'],
   handymen: ['technicien', 'technicienne', 'chauffagiste', 'plombier', 'installateur', 'depanneur', 'monteur'],
   paidWithHome: ['charges', 'loyer'],

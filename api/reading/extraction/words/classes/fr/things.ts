@@ -1,6 +1,9 @@
 import type { ThingClass, WordsOf } from '#api/reading/extraction/word-classes.ts';
 
 export const frenchThings: WordsOf<ThingClass> = {
+  comesFrom: ['de'],
+  possessives: [],
+  toSomebody: ['au', 'aux'],
   theQuestion: ['question', 'questions'],
   leftTo: ['laisse', 'legue', 'transmis'],
   plainHouses: ['maison', 'maisonnette', 'baraque'],
