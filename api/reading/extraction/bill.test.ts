@@ -8,6 +8,8 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['en', '$480 I told you, winter more like 190.', 4020, 'energyBill'],
+  ['en', '$260 average, $410 in August.', 3120, 'energyBill'],
   ['de', 'Es geht um 20 Jahre Miete, 149 Euro im Monat.', undefined, 'homeSize'],
   ['fr', 'Et le décompte de chauffage est arrivé 14 mois après, 380 balles.', undefined, 'energyBill'],
   ['fr', 'J’ai calculé que je perds dans les 90 francs chaque mois.', undefined],

@@ -31,9 +31,22 @@ const isOverYear = (clauses: readonly Clause[], reading: Reading) =>
   clauses.some((clause) => saysWord(clause, reading, 'restOfYear')) ||
   clauses.flatMap(({ items }) => items.filter((item) => isOneOf(item, reading, 'seasons'))).length > 1;
 
+/** "$480, winter more like 190": a sum and another of one season, where a bill is asked for. */
+function besideSeason(reading: Reading, [clause, ...others]: readonly Clause[]): number[] {
+  if (reading.asked !== 'energyBill' || !clause || others.length > 0) return [];
+  const around = reading.sentences.get(clause.sentence) ?? [];
+  const before = around[around.indexOf(clause) - 1];
+  const sums = [before, clause].map((it) => (it ? amountsOf(reading, it, true) : []));
+  const isOne = (amounts: readonly Amount[]) =>
+    amounts.length === 1 && amounts.every(({ value, use }) => value < SEASONAL_BELOW && use === '');
+  return sums.every(isOne) ? sums.flat().map(({ value }) => value) : [];
+}
+
 /** "400 in summer, 150 the rest of the year" are months of one year; half of it each, for want of anything better. */
 function overSeasons(reading: Reading): number | undefined {
   const clauses = reading.statements.filter((clause) => saysWord(clause, reading, 'seasons', 'restOfYear'));
+  const beside = besideSeason(reading, clauses);
+  if (beside.length > 0) return (12 / beside.length) * beside.reduce((sum, value) => sum + value, 0);
   if (!isOverYear(clauses, reading)) return undefined;
   const months = clauses
     .flatMap((clause) => amountsOf(reading, clause, true))

@@ -7,6 +7,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readHomeSize(readMessage(text, { language, market: markets[language], asked, year: 2026 }));
 
 test.each([
+  ['de', 'Reihenmittelhaus, 125 m². Beide Dachseiten haben je so 30 Quadratmeter.', 1345],
+  ['de', '52 qm. und so ein balkonkraftwerk, darf ich das einfach anstecken?', 560, 'homeType'],
+  ['de', '52 qm, reicht das?', undefined, 'roofType'],
   ['en', 'House 1,950 ft, propane.', 1950],
   ['en', '1,480 I think. Can I speak to a lady?', 1480, 'roofType'],
   ['en', '1,480 I think. Can I speak to a lady?', undefined, 'energyBill'],

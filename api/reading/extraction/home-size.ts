@@ -28,12 +28,15 @@ const asksAfterArea = ({ items }: Clause) => {
   );
 };
 /** "No idea, some 62 m², but why?", "105 m² and then, but which majority must agree?" answer in a question. */
-const answersOf = ({ asked, clauses }: Reading) =>
-  asked === 'homeSize'
-    ? clauses.filter(
-        (it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it) || asksAfterArea(it)) && namesArea(it),
-      )
-    : [];
+const answersOf = ({ asked, clauses, known, whole }: Reading) => {
+  const isAsked = asked === 'homeSize';
+  const [first] = clauses;
+  const opens = known.homeSize === undefined && first?.isQuestion && (whole.get(first.sentence)?.length ?? 0) > 1;
+  if (!isAsked) return first && opens && beginsWithArea(first) && some(first, 'and') ? [first] : [];
+  return clauses.filter(
+    (it) => it.isQuestion && (it.items.length < SHORT || beginsWithArea(it) || asksAfterArea(it)) && namesArea(it),
+  );
+};
 
 const homes = ['house', 'detached', 'attached', 'villa', 'flat', 'condo', 'ownedFlat', 'mobile'] as const;
 const usual = { m2: { from: 30, to: 400 }, sqft: { from: 400, to: 8_000 } };

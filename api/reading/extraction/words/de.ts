@@ -1184,6 +1184,9 @@ export const german: WordList = {
     'die fläche',
   ],
   roof: [
+    'dachseiten',
+    'dachhälften',
+    'dachflächen',
     'dach',
     'dachs',
     'daches',
