@@ -8,6 +8,9 @@ const read = (text: string, language: keyof typeof markets, asked?: ReadingOptio
   readBill(readMessage(text, { language, market: markets[language], asked, year: 2026, known }));
 
 test.each([
+  ['fr', '2700 de mazout, 110 d’élec.', 4020, 'hasEV'],
+  ['de', 'Öl 1996, Strom 90', undefined, 'hasEV'],
+  ['de', 'Strom 32 Cent, Gas 120', undefined, 'hasEV'],
   ['en', '$480 I told you, winter more like 190.', 4020, 'energyBill'],
   ['en', '$260 average, $410 in August.', 3120, 'energyBill'],
   ['de', 'Es geht um 20 Jahre Miete, 149 Euro im Monat.', undefined, 'homeSize'],

@@ -73,6 +73,7 @@ function isSum(reading: Reading, clause: Clause, around: readonly Clause[]): boo
 }
 
 const LEAST_OF_PAIR = 30;
+const MOST_YEARLY = 10_000;
 const USE_REACH = 2;
 function useAt(items: readonly Item[], { at, end }: Quantity) {
   const [before, after] = [items.slice(Math.max(0, at - USE_REACH), at), items.slice(end, end + USE_REACH)];
@@ -80,26 +81,34 @@ function useAt(items: readonly Item[], { at, end }: Quantity) {
   return near.map(paidFor).find((it) => it !== undefined);
 }
 
-/** "I pay 49 for power, gas was 130 lately, more in winter": power and a fuel, each with what it costs a month, whatever was asked. */
+/** What is filled up once a year. */
+const filledUp: readonly (string | undefined)[] = ['oil', 'propane', 'biomass'];
+/** "I pay 49 for power, gas was 130 lately, more in winter": power and a fuel, each with what it costs, whatever was asked. */
 export function isPairTold(reading: Reading, clause: Clause): boolean {
   const around = reading.sentences.get(clause.sentence) ?? [];
   const isElse = (it: Clause) =>
-    it.isQuestion || it.isWish || it.isPlan || some(it, 'notBill', 'saving', 'solar', 'wrong', 'panel', 'built');
+    it.isQuestion ||
+    it.isWish ||
+    it.isPlan ||
+    some(it, 'notBill', 'saving', 'solar', 'wrong', 'panel', 'built') ||
+    it.items.some(
+      (item, at) => isWord(item.word, 'cents', 'kilowattHours') || (item.value && isAny(it.items[at - 1], 'since')),
+    );
   if (!namesUse(clause) || around.some(isElse)) return false;
-  const sums = around.flatMap(({ items }) => quantitiesOf(items).map((it) => ({ ...it, use: useAt(items, it) })));
+  const sums = around.flatMap(({ items }) =>
+    quantitiesOf(items).map((it) => ({ ...it, use: useAt(items, it), isYear: isShapedAsYear(items[it.at]) })),
+  );
   const used = new Set(sums.map(({ use }) => use));
-  const isMonthly = ({ unit, value = 0, isNegated }: Quantity) =>
+  const isPaid = ({ unit, value = 0, isNegated, use, isYear }: (typeof sums)[number]) =>
     (unit === undefined || unit === moneyIn(reading.market)) &&
     !isNegated &&
     value >= LEAST_OF_PAIR &&
-    value < MOST_MONTHLY;
-  const isDated = around.some(({ items }) => items.some((it, at) => it.value && isAny(items[at - 1], 'since')));
-  return !isDated && sums.length === MOST_SUMS && used.size === MOST_SUMS && used.has('power') && sums.every(isMonthly);
+    value < (filledUp.includes(use) && !isYear ? MOST_YEARLY : MOST_MONTHLY);
+  return sums.length === MOST_SUMS && used.size === MOST_SUMS && used.has('power') && sums.every(isPaid);
 }
 
 /** More may be a postcode, where that is not known. */
 const MOST_PLAIN = 1_000;
-const MOST_YEARLY = 10_000;
 const ofElse = [
   ...(['notBill', 'subsidy', 'solar', 'battery', 'pump', 'charger', 'other', 'hearsay'] as const),
   ...(['wish', 'plan', 'eur', 'chf', 'usd', 'm2', 'sqft', 'amps', 'panel', 'wrong', 'no'] as const),
