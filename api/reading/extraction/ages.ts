@@ -102,7 +102,9 @@ class AgeReader {
       (isElse && !isNearThing(clause, countedAt(clause, this.#year, isAgeOnly))) ||
       isFuture(clause) ||
       (this.#isAsked && own.length === 0 && this.#isAskedBefore(clause)) ||
-      (own.length === 0 && !this.#isAsked && (isSpread(clause) || isAgeOfElse(clause) || some(clause, 'kw'))) ||
+      (own.length === 0 &&
+        !this.#isAsked &&
+        (isSpread(clause) || isAgeOfElse(clause) || (some(clause, 'kw') && this.#things.includes('roof')))) ||
       isOfSeveralYears(clause) ||
       isSmellOfGas(clause)
     )

@@ -162,7 +162,8 @@ const isNoBill = (clause: Clause, around: readonly Clause[]) => {
   const isOfElse =
     earlier.some(
       (it) =>
-        some(it, 'charger', 'renting') ||
+        some(it, 'charger') ||
+        (some(it, 'renting') && some(it, 'years')) ||
         (it.items.some(({ word }) => isWord(word, 'settlements')) && !some(it, 'perYear') && !periodIn([clause])) ||
         (some(it, 'notBill') && (some(clause, 'so') || some(it, 'otherArea'))),
     ) && !earlier.some((it) => some(it, ...energy) && !it.items.some(({ word }) => isWord(word, 'settlements')));

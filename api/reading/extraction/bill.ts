@@ -26,10 +26,10 @@ const isOneOf = ({ raw }: Item, { language }: Reading, ...sought: readonly WordC
 const saysWord = ({ items }: Clause, reading: Reading, ...sought: readonly WordClass[]) =>
   items.some((item) => isOneOf(item, reading, ...sought));
 
-/** Two seasons, or one and the rest: not "190 gas and 130 power in winter". */
-const isOverYear = (clauses: readonly Clause[], reading: Reading) =>
-  clauses.some((clause) => saysWord(clause, reading, 'restOfYear')) ||
-  clauses.flatMap(({ items }) => items.filter((item) => isOneOf(item, reading, 'seasons'))).length > 1;
+const countSeasons = (clauses: readonly Clause[], reading: Reading) =>
+  clauses.flatMap(({ items }) => items.filter((item) => isOneOf(item, reading, 'seasons', 'restOfYear'))).length;
+/** "190 gas and 130 power in winter": of one time. */
+const isOfUses = (months: readonly Amount[]) => new Set(months.map(({ use }) => use).filter(Boolean)).size > 1;
 
 /** "$480, winter more like 190": a sum and another of one season, where a bill is asked for. */
 function besideSeason(reading: Reading, [clause, ...others]: readonly Clause[]): number[] {
@@ -47,11 +47,11 @@ function overSeasons(reading: Reading): number | undefined {
   const clauses = reading.statements.filter((clause) => saysWord(clause, reading, 'seasons', 'restOfYear'));
   const beside = besideSeason(reading, clauses);
   if (beside.length > 0) return (12 / beside.length) * beside.reduce((sum, value) => sum + value, 0);
-  if (!isOverYear(clauses, reading)) return undefined;
   const months = clauses
     .flatMap((clause) => amountsOf(reading, clause, true))
     .filter(({ value }) => value < SEASONAL_BELOW);
   const saysRest = clauses.some((clause) => saysWord(clause, reading, 'restOfYear'));
+  if (isOfUses(months) && countSeasons(clauses, reading) < 2) return undefined;
   if (months.length !== 2 && !(months.length === 1 && saysRest)) return undefined;
   return (12 / months.length) * months.reduce((sum, { value }) => sum + value, 0);
 }
