@@ -36,7 +36,8 @@ export const de: Vocabulary = {
     [/\b(deutschland|kfw|bafa|berlin|munchen|hamburg|koln)\b/, 'de'],
     [/\b(usa|amerika|vereinigte staaten|dollar)\b/, 'us'],
   ],
-  earning: /\b(verdien\w*|\w*einkommen|\w*rente|pension|gehalt|lohn|netto|brutto|\w*versteu\w*|gespart\w*|auf der seite)\b/,
+  earning:
+    /\b(verdien\w*|\w*einkommen|\w*rente|pension|gehalt|lohn|netto|brutto|\w*versteu\w*|gespart\w*|auf der seite)\b/,
   euros: /\beuros?\b|€/,
   refusing:
     /\b(?:nicht|nichts|kein\w*|koan\w*|ka|nix|net|ned|nöd) (?:(?:um|von|mit|zu|über|die|der|das|den|dem|eine?[nrm]?|so|mehr|nur) ){0,3}[\p{L}-]+/giu,

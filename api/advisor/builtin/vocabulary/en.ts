@@ -32,7 +32,8 @@ export const en: Vocabulary = {
       'us',
     ],
   ],
-  earning: /\b(earn\w*|we make|i make|income|salary|salaries|wages|pension|social security|taxable|saved up|savings account)\b/,
+  earning:
+    /\b(earn\w*|we make|i make|income|salary|salaries|wages|pension|social security|taxable|saved up|savings account)\b/,
   euros: /\beuros?\b|€/,
   refusing:
     /\b(?:not|no|nothing|don't (?:want|need|have)) (?:(?:about|for|the|a|an|any|that|my|with|to|do) ){0,3}(?:electric |heat |home |solar )?[\p{L}-]+/giu,
