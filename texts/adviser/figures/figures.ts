@@ -14,6 +14,7 @@ import { BATTERY_KWH, BATTERY_USE_KWH } from '#domain/quote-check/size-rules.ts'
 import { austrianTax, UNTAXED_KWP, untaxedSolar } from '#domain/quote-check/tax.ts';
 import type { Figure, Span } from '#texts/adviser/figures/figure.ts';
 import { figuresOfDetails } from '#texts/adviser/figures/figures-of-details.ts';
+import { figuresOfEstimate } from '#texts/adviser/figures/figures-of-estimate.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 /** The size of roof for which the Swiss payment is told. */
@@ -52,10 +53,6 @@ export const figures = {
   partnerCount: { value: 25, unit: 'plain', source: 'ownTerms', asOf: '2026-11' },
   anonymousDays: { value: 30, unit: 'plain', source: 'ownTerms', asOf: '2026-11' },
   // Rules of thumb of the quick assessment
-  wallboxEur: { value: [500, 2500], unit: 'eur', source: 'ownRule', asOf: '2026-11' },
-  wallboxChf: { value: [500, 2500], unit: 'chf', source: 'ownRule', asOf: '2026-11' },
-  wallboxUsd: { value: [500, 2500], unit: 'usd', source: 'ownRule', asOf: '2026-11' },
-  heatPumpUsd: { value: [8000, 16000], unit: 'usd', source: 'ownRule', asOf: '2026-11' },
   solarPayback: { value: [10, 15], unit: 'plain', source: 'ownRule', asOf: '2026-11' },
   roofReplacementEur: { value: 10000, unit: 'eur', source: 'ownRule', asOf: '2026-11' },
   roofReplacementChf: { value: 10000, unit: 'chf', source: 'ownRule', asOf: '2026-11' },
@@ -115,15 +112,9 @@ export const figures = {
   solarShareOfHeatPump: { value: [24, 35], unit: 'percent', source: 'batteryModel', asOf: '2026-11' },
   solarShareOfCar: { value: [65, 78], unit: 'percent', source: 'batteryModel', asOf: '2026-11' },
   // Germany
-  pvSmallKwp: { value: 4, unit: 'kwp', source: 'pvPriceDe', asOf: '2026-01' },
-  pvSmallPrice: { value: [1400, 1800], unit: 'eurPerKwp', source: 'pvPriceDe', asOf: '2026-01' },
-  pvTenKwp: { value: 10, unit: 'kwp', source: 'pvPriceDe', asOf: '2026-01' },
-  pvTenPrice: { value: [1000, 1300], unit: 'eurPerKwp', source: 'pvPriceDe', asOf: '2026-01' },
   pvSystemKwp: { value: 10, unit: 'kwp', source: 'pvSystemPriceDe', asOf: '2025-09' },
   pvSystemPrice: { value: [11500, 13000], unit: 'eur', source: 'pvSystemPriceDe', asOf: '2025-09' },
   pvSystemWithBattery: { value: [14700, 23100], unit: 'eur', source: 'pvSystemPriceDe', asOf: '2025-09' },
-  airHeatPumpPrice: { value: [25000, 35000], unit: 'eur', source: 'heatPumpPriceDe', asOf: '2025-11' },
-  groundHeatPumpPrice: { value: [30000, 45000], unit: 'eur', source: 'heatPumpPriceDe', asOf: '2025-11' },
   powerPriceDe: { value: 37.2, unit: 'euroCentPerKwh', source: 'powerPriceDe', asOf: '2026' },
   gasPriceDe: { value: 12.24, unit: 'euroCentPerKwh', source: 'gasPriceDe', asOf: '2025' },
   feedInDe: { value: feed.small, unit: 'euroCentPerKwh', source: 'feedInDe', asOf: feed.asOf, validTo: feed.to },
@@ -261,8 +252,6 @@ export const figures = {
   powerPriceCh: { value: 27.7, unit: 'rappenPerKwh', source: 'elcom', asOf: '2026' },
   feedInFloorCh: { value: 6, unit: 'rappenPerKwh', source: 'feedInCh', asOf: '2026' },
   feedInExampleCh: { value: 8.2, unit: 'rappenPerKwh', source: 'feedInCh', asOf: '2026' },
-  pvChKwp: { value: 10, unit: 'kwp', source: 'pvPriceCh', asOf: '2026' },
-  pvChPrice: { value: [20000, 29000], unit: 'chf', source: 'pvPriceCh', asOf: '2026' },
   pvGrantKwp: { value: PRONOVO_KWP, unit: 'kwp', source: 'pronovo', asOf: '2026-10' },
   pvChGrant: { value: pronovo.perKw * PRONOVO_KWP, unit: 'chf', source: 'pronovo', asOf: '2026-10' },
   deductionChTo: { on: SWISS_DEDUCTION_TO, source: 'deductionCh', asOf: '2026-04-01' },
@@ -276,8 +265,6 @@ export const figures = {
   withdrawalCh: { value: 14, unit: 'plain', source: 'withdrawalCh', asOf: '2026' },
   // United States
   powerPriceUs: { value: 18.05, unit: 'usCentPerKwh', source: 'powerPriceUs', asOf: '2026-04' },
-  pvUsPrice: { value: 2.5, unit: 'usdPerWatt', source: 'pvPriceUs', asOf: '2025-04' },
-  pvUsRange: { value: [2.35, 3.35], unit: 'usdPerWatt', source: 'pvPriceUsNow', asOf: '2026' },
   creditsEnded: { on: americanCredits.homeTo, source: 'irs', asOf: '2025-08' },
   chargerCreditEnded: { on: americanCredits.chargerTo, source: 'irs', asOf: '2025-08' },
   creditRate: { value: percent(americanCredits.rate), unit: 'percent', source: 'irs', asOf: '2025-08' },
@@ -292,6 +279,7 @@ export const figures = {
   withdrawalUs: { value: 3, unit: 'plain', source: 'withdrawalUs', asOf: '2026' },
   exportCalifornia: { value: [0.05, 0.08], unit: 'usdPerKwh', source: 'netMetering', asOf: '2026-05' },
   ...figuresOfDetails,
+  ...figuresOfEstimate,
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;

@@ -11,6 +11,11 @@ export const sources = {
     en: `${PRODUCT_NAME} rule of thumb, not calculated for your home`,
     fr: `valeur indicative de ${PRODUCT_NAME}, non calculée pour votre logement`,
   },
+  ownEstimate: {
+    de: `Annahme der ${PRODUCT_NAME}-Schätzung`,
+    en: `assumption of the ${PRODUCT_NAME} estimate`,
+    fr: `hypothèse de l’estimation ${PRODUCT_NAME}`,
+  },
   ownModel: {
     de: `Rechenmodell von ${PRODUCT_NAME} mit Klimadaten (DWD, IWEC, Meteonorm, TMY)`,
     en: `${PRODUCT_NAME} estimate model with climate data (DWD, IWEC, Meteonorm, TMY)`,
@@ -28,6 +33,12 @@ export const sources = {
   rentCh: { de: 'Art. 270b OR', en: 'art. 270b CO (Switzerland)', fr: 'art. 270b CO' },
   pvPriceDe: same('handwerk.cloud'),
   pvSystemPriceDe: same('regional-photovoltaik.de'),
+  batteryPriceDe: same('handwerk.cloud, regional-photovoltaik.de'),
+  pvPriceAt: {
+    de: `Annahme der ${PRODUCT_NAME}-Schätzung: deutsche Preise (handwerk.cloud, regional-photovoltaik.de) mit 20 % Mehrwertsteuer`,
+    en: `assumption of the ${PRODUCT_NAME} estimate: German prices (handwerk.cloud, regional-photovoltaik.de) with 20% VAT`,
+    fr: `hypothèse de l’estimation ${PRODUCT_NAME} : prix allemands (handwerk.cloud, regional-photovoltaik.de) avec 20 % de TVA`,
+  },
   heatPumpPriceDe: same('42watt.de'),
   powerPriceDe: {
     de: 'BDEW, nach stromvermittlung.de',

@@ -29,10 +29,6 @@ const noiseComplaint = say(
   'Wird der Grenzwert eingehalten, kann der Nachbar in der Regel nicht verlangen, dass Sie das Gerät abschalten; hörbar sein darf es. Wird er überschritten, müssen Sie nachbessern: anderer Nachtbetrieb, Dämpfung, notfalls ein anderer Platz; ein Abbau ist das letzte Mittel. Heben Sie die Schallrechnung auf, reden Sie früh mit den Nachbarn, und lassen Sie im Streit an ihrem Fenster messen.',
 );
 
-const groundSourceExtraCost = say(
-  'Der Mehrpreis steckt fast ganz in der Bohrung oder im Graben, und nur ein Angebot mit Preis je Bohrmeter nennt ihn genau. Die Anlage braucht rund ein Fünftel weniger Strom als ein Luftgerät; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Für Erde sprechen außerdem Ruhe, Kühlung im Sommer und sehr kalte Winter.',
-);
-
 const groundSourcePermit = say(
   'Jede Bohrung muss vorher der Wasserbehörde angezeigt und meist von ihr erlaubt werden; das übernimmt in der Regel die Bohrfirma. In Trinkwasser- und Heilquellengebieten, in Karst oder über Altbergbau ist sie oft verboten oder in der Tiefe begrenzt. Ob Ihr Grundstück frei ist, zeigt meist schon die Geothermiekarte Ihres Landes; dort stehen auch die Abstände zur Grenze.',
 );
@@ -481,11 +477,15 @@ export const de: DetailTexts<'heating'> = {
         de: say(
           'Eine Erdwärmepumpe mit Bohrung kostet etwa {groundHeatPumpPrice}, ein Luftgerät {airHeatPumpPrice}, beides vor Förderung. Sie braucht rund ein Fünftel weniger Strom; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Für Erde sprechen außerdem Ruhe, Kühlung im Sommer und sehr kalte Winter.',
         ),
-        at: groundSourceExtraCost,
-        ch: say(
-          'Der Mehrpreis steckt fast ganz in der Bohrung, und nur ein Angebot mit Preis je Bohrmeter nennt ihn genau. Die Anlage braucht rund ein Fünftel weniger Strom als ein Luftgerät; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Viele Kantone zahlen für Erdsonden mehr als für Luft. Für Erde sprechen auch Ruhe, Kühlung und kalte Höhenlagen.',
+        at: say(
+          'Für Erdwärme rechnet unsere Schätzung mit {groundHeatPumpAt}, für ein Luftgerät mit {airHeatPumpAt}, beides Annahmen von uns; der Mehrpreis steckt fast ganz in der Bohrung oder im Graben. Die Anlage braucht rund ein Fünftel weniger Strom als ein Luftgerät; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Für Erde sprechen außerdem Ruhe, Kühlung im Sommer und sehr kalte Winter.',
         ),
-        us: groundSourceExtraCost,
+        ch: say(
+          'Für Erdwärme rechnet unsere Schätzung mit {groundHeatPumpCh}, für ein Luftgerät mit {airHeatPumpCh}, beides Annahmen von uns; der Mehrpreis steckt fast ganz in der Bohrung. Die Anlage braucht rund ein Fünftel weniger Strom als ein Luftgerät; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Viele Kantone zahlen für Erdsonden mehr als für Luft; auch Ruhe, Kühlung und kalte Höhenlagen sprechen dafür.',
+        ),
+        us: say(
+          'Für Erdwärme rechnet unsere Schätzung mit {groundHeatPumpUs}, für ein Luftgerät mit {airHeatPumpUs}, beides Annahmen von uns; der Mehrpreis steckt fast ganz in der Bohrung oder im Graben. Die Anlage braucht rund ein Fünftel weniger Strom als ein Luftgerät; das holt den Aufpreis bei hohem Wärmebedarf über die Lebensdauer oft herein, in einem kleinen oder gut gedämmten Haus meist nicht. Für Erde sprechen außerdem Ruhe, Kühlung im Sommer und sehr kalte Winter.',
+        ),
       },
     },
     depth: {
@@ -998,7 +998,7 @@ export const de: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'Das Gerät ist das kleinste Stück der Rechnung: Ein neuer Gasofen ist in der Anschaffung meist billiger als eine Wärmepumpe, doch der Brennstoff kostet über die Jahre ein Mehrfaches. Rabatte gibt es nur mitunter vom Gasversorger. Rechnen Sie die Klimaanlage dazu: Wenn sie auch fällig ist, ersetzt eine Wärmepumpe ({heatPumpUsd} vor Rabatten) beide.',
+          'Das Gerät ist das kleinste Stück der Rechnung: Ein neuer Gasofen ist in der Anschaffung meist billiger als eine Wärmepumpe, doch der Brennstoff kostet über die Jahre ein Mehrfaches. Rabatte gibt es nur mitunter vom Gasversorger. Rechnen Sie die Klimaanlage dazu: Wenn sie auch fällig ist, ersetzt eine Wärmepumpe (in unserer Schätzung {airHeatPumpUs} samt Einbau, vor Rabatten) beide.',
         ),
       },
     },

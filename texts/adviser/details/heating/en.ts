@@ -29,10 +29,6 @@ const noiseComplaint = say(
   'If the limit is met, the neighbor generally cannot make you switch the unit off; it may be audible. If it is exceeded, you have to improve it: another night setting, damping, if need be another place; removal is the last resort. Keep the sound calculation, talk to the neighbors early, and in a dispute have it measured at their window.',
 );
 
-const groundSourceExtraCost = say(
-  'Nearly all of the extra price is the drilling or digging, and only a quote with a price per meter or foot tells you the amount. The system uses about a fifth less electricity than an air unit, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Silence, summer cooling and very cold winters also speak for the ground.',
-);
-
 const groundSourcePermit = say(
   'Every bore has to be reported to the water authority first and mostly needs its approval; usually the drilling company sees to it. In drinking-water and spa protection zones, karst or old mining areas it is often forbidden or limited in depth. The state’s geothermal map usually shows whether your lot is free and which distances to the boundary hold.',
 );
@@ -481,11 +477,15 @@ export const en: DetailTexts<'heating'> = {
         de: say(
           'A ground-source system with drilling costs about {groundHeatPumpPrice}, an air-source one {airHeatPumpPrice}, both before grants. It uses about a fifth less electricity, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Silence, summer cooling and very cold winters also speak for the ground.',
         ),
-        at: groundSourceExtraCost,
-        ch: say(
-          'Nearly all of the extra price is the drilling, and only a quote with a price per meter tells you the amount. The system uses about a fifth less electricity than an air unit, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Many cantons pay more for probes than for air. Silence, cooling and cold altitudes also speak for the ground.',
+        at: say(
+          'For a ground-source system our estimate reckons with {groundHeatPumpAt}, for an air-source one with {airHeatPumpAt}, both assumptions of ours; nearly all of the extra is the drilling or digging. It uses about a fifth less electricity, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Silence, summer cooling and very cold winters also speak for the ground.',
         ),
-        us: groundSourceExtraCost,
+        ch: say(
+          'For a ground-source system our estimate reckons with {groundHeatPumpCh}, for an air-source one with {airHeatPumpCh}, both assumptions of ours; nearly all of the extra is the drilling. It uses about a fifth less electricity, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Many cantons pay more for probes than for air; silence, cooling and cold altitudes also speak for the ground.',
+        ),
+        us: say(
+          'For a ground-source system our estimate reckons with {groundHeatPumpUs}, for an air-source one with {airHeatPumpUs}, both assumptions of ours; nearly all of the extra is the drilling or digging. It uses about a fifth less electricity, which often makes up the difference over its life where a lot of heat is needed, but usually not in a small or well-insulated home. Silence, summer cooling and very cold winters also speak for the ground.',
+        ),
       },
     },
     depth: {
@@ -998,7 +998,7 @@ export const en: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'The machine is the smallest part of the bill: a new furnace is usually cheaper to buy than a heat pump, but over the years the fuel costs several times as much. Rebates come at most from the gas utility. Count the air conditioner too: if it is due as well, a heat pump ({heatPumpUsd} before rebates) replaces both.',
+          'The machine is the smallest part of the bill: a new furnace is usually cheaper to buy than a heat pump, but over the years the fuel costs several times as much. Rebates come at most from the gas utility. Count the air conditioner too: if it is due as well, a heat pump (in our estimate {airHeatPumpUs} installed, before rebates) replaces both.',
         ),
       },
     },

@@ -29,10 +29,6 @@ const noiseComplaint = say(
   'Si la limite est respectée, le voisin ne peut en général pas exiger l’arrêt ; l’appareil a le droit d’être audible. Si elle est dépassée, c’est à vous de corriger : autre réglage de nuit, amortissement, au besoin autre emplacement ; le démontage est le dernier recours. Gardez le calcul acoustique, parlez tôt aux voisins, et en cas de litige faites mesurer à leur fenêtre.',
 );
 
-const groundSourceExtraCost = say(
-  'Le supplément vient presque entièrement du forage ou des tranchées, et seul un devis avec le prix au mètre le chiffre. L’installation consomme environ un cinquième de courant de moins qu’une pompe à air : cela rattrape souvent la différence si le besoin de chaleur est élevé, rarement dans une maison petite ou bien isolée. Le silence, le rafraîchissement et les hivers très froids plaident aussi pour le sol.',
-);
-
 const groundSourcePermit = say(
   'Tout forage doit d’abord être annoncé à l’autorité des eaux et demande le plus souvent son accord ; c’est en général le foreur qui s’en charge. Dans les zones de captage, le karst ou sur d’anciennes mines, il est souvent interdit ou limité en profondeur. La carte géothermique officielle montre si votre parcelle est admise et quelles distances à la limite respecter.',
 );
@@ -481,11 +477,15 @@ export const fr: DetailTexts<'heating'> = {
         de: say(
           'Avec forage, comptez environ {groundHeatPumpPrice}, contre {airHeatPumpPrice} pour une pompe à air, avant aides. Elle consomme environ un cinquième de courant de moins : cela rattrape souvent la différence si le besoin de chaleur est élevé, rarement dans une maison petite ou bien isolée. Le silence, le rafraîchissement et les hivers très froids plaident aussi pour le sol.',
         ),
-        at: groundSourceExtraCost,
-        ch: say(
-          'Le supplément vient presque entièrement du forage, et seul un devis avec le prix au mètre le chiffre. L’installation consomme environ un cinquième de courant de moins qu’une pompe à air : cela rattrape souvent la différence si le besoin est élevé, rarement dans une maison petite ou bien isolée. Beaucoup de cantons aident mieux les sondes que l’air. Le silence, le frais en été et l’altitude plaident aussi pour le sol.',
+        at: say(
+          'Notre estimation compte {groundHeatPumpAt} pour la géothermie et {airHeatPumpAt} pour une pompe à air, deux hypothèses de notre part ; le supplément vient presque entièrement du forage ou des tranchées. Elle consomme environ un cinquième de courant de moins : cela rattrape souvent la différence si le besoin de chaleur est élevé, rarement dans une maison petite ou bien isolée. Le silence, le rafraîchissement et les hivers très froids plaident aussi pour le sol.',
         ),
-        us: groundSourceExtraCost,
+        ch: say(
+          'Notre estimation compte {groundHeatPumpCh} pour la géothermie et {airHeatPumpCh} pour une pompe à air, deux hypothèses de notre part ; le supplément vient presque entièrement du forage. Elle consomme environ un cinquième de courant de moins : cela rattrape souvent la différence si le besoin de chaleur est élevé, rarement dans une maison petite ou bien isolée. Beaucoup de cantons aident mieux les sondes que l’air ; le silence, le frais en été et l’altitude plaident aussi pour le sol.',
+        ),
+        us: say(
+          'Notre estimation compte {groundHeatPumpUs} pour la géothermie et {airHeatPumpUs} pour une pompe à air, deux hypothèses de notre part ; le supplément vient presque entièrement du forage ou des tranchées. Elle consomme environ un cinquième de courant de moins : cela rattrape souvent la différence si le besoin de chaleur est élevé, rarement dans une maison petite ou bien isolée. Le silence, le rafraîchissement et les hivers très froids plaident aussi pour le sol.',
+        ),
       },
     },
     depth: {
@@ -998,7 +998,7 @@ export const fr: DetailTexts<'heating'> = {
         at: newBoilerCost,
         ch: newBoilerCost,
         us: say(
-          'L’appareil est la plus petite part de la facture : une « furnace » neuve est en général moins chère à l’achat qu’une pompe à chaleur, mais le combustible coûte sur les années plusieurs fois autant. Les rabais ne viennent parfois que du fournisseur de gaz. Comptez la clim : si elle est due aussi, une pompe à chaleur ({heatPumpUsd} avant rabais) remplace les deux.',
+          'L’appareil est la plus petite part de la facture : une « furnace » neuve est en général moins chère à l’achat qu’une pompe à chaleur, mais le combustible coûte sur les années plusieurs fois autant. Les rabais ne viennent parfois que du fournisseur de gaz. Comptez la clim : si elle est due aussi, une pompe à chaleur (dans notre estimation {airHeatPumpUs}, pose comprise, avant rabais) remplace les deux.',
         ),
       },
     },

@@ -1,20 +1,8 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
 import { say } from '#texts/adviser/figures/answer.ts';
 
-const costsOverviewNormalPrice = say(
-  'Ob ein Preis üblich ist, zeigt der Vergleich je Posten: Teilen Sie Solar durch die kWp und die Wärmepumpe in Gerät, Montage, Elektrik, Heizkörper und Nebenarbeiten auf. Ein Paket ist oft etwas bequemer, aber selten billiger als zwei gute Einzelangebote. Verlangen Sie alle Preise mit Mehrwertsteuer und fragen Sie, was nicht enthalten ist; bei mehr als einem Fünftel Abstand lohnt ein drittes Angebot.',
-);
-
 const costsOverviewBiggest = say(
   'Der größte Posten ist fast immer die Heizung samt Nebenarbeiten, danach kommt Solar mit Speicher; Ladestation und Thermostate sind klein. Überraschungen stecken meist in Elektrik, Zählerschrank, Gerüst und alten Heizkörpern. Am meisten Heizkosten spart pro ausgegebenem Geld oft das Dämmen der obersten Decke.',
-);
-
-const wallboxCostFairQuote = say(
-  'Mit kurzem Weg und Platz im Zählerkasten liegen Gerät und Einbau zusammen bei {wallboxEur}; was darüber geht, braucht einen Grund wie lange Leitung, Graben, Wanddurchbrüche oder neuen Zählerschrank. Lassen Sie Gerät, Leitung je Meter, Arbeitszeit, Absicherung, Anmeldung und Prüfung einzeln aufführen und holen Sie zwei weitere Angebote. Lockpreise gelten meist nur bis fünf oder zehn Meter.',
-);
-
-const batteryCostFairPrice = say(
-  'Teilen Sie den Preis durch die nutzbaren kWh und vergleichen Sie so zwei oder drei Angebote; einen verlässlichen Durchschnitt für Ihr Land habe ich nicht. Fragen Sie, ob Wechselrichter, Einbau, Elektroarbeiten und Notstrom darin sind, denn daraus kommen die größten Unterschiede. Liegt ein Angebot je kWh weit über den anderen, verhandeln Sie oder lassen den Speicher weg.',
 );
 
 const runningCostConvert = say(
@@ -77,13 +65,13 @@ export const de: DetailTexts<'money'> = {
           'Solar mit Speicher ({pvSystemWithBattery} bei {pvSystemKwp}), Luft-Wärmepumpe ({airHeatPumpPrice}) und Ladestation ({wallboxEur}) zusammen ergeben grob vierzig- bis sechzigtausend Euro vor Förderung. Ohne Speicher sind es einige Tausend weniger, mit Elektrik oder Heizkörpern mehr. Alles auf einmal muss nicht sein.',
         ),
         at: say(
-          'Eine verlässliche österreichische Summe habe ich nicht und nenne deshalb keine. Zum Einordnen: In Deutschland liegen Solar mit Speicher bei {pvSystemWithBattery}, eine Luft-Wärmepumpe bei {airHeatPumpPrice} und eine Ladestation bei {wallboxEur}, jeweils vor Förderung. Mit zwei Angeboten je Gewerk haben Sie Ihre eigene Summe in zwei, drei Wochen.',
+          'Unsere Schätzung rechnet mit {pvAtPrice} für {pvAtKwp} Photovoltaik, {batteryAt} für zehn kWh Speicher, {airHeatPumpAt} für eine Luftwärmepumpe samt Einbau und {wallboxAt} für die Ladestation, zusammen rund {allAt} vor Förderung. Das sind Annahmen von uns, keine österreichische Statistik. Mit zwei Angeboten je Gewerk haben Sie Ihre eigene Summe in zwei, drei Wochen.',
         ),
         ch: say(
-          'Solar mit {pvChKwp} liegt bei {pvChPrice}, die Ladestation bei {wallboxChf}; für die Wärmepumpe fehlen mir verlässliche Schweizer Zahlen, sie ist meist der grösste Posten. Holen Sie dafür zwei Offerten ein und ziehen Sie Einmalvergütung und Kantonsbeitrag ab. Alles auf einmal muss nicht sein.',
+          'Solar mit {pvChKwp} liegt bei {pvChPrice}; unsere Schätzung rechnet dazu mit {batteryCh} für zehn kWh Batterie, {airHeatPumpCh} für die Luft-Wasser-Wärmepumpe samt Einbau und {wallboxChf} für die Ladestation, zusammen rund {allCh}. Außer beim Solarpreis sind das Annahmen von uns, keine Statistik. Ziehen Sie Einmalvergütung und Kantonsbeitrag ab. Alles auf einmal muss nicht sein.',
         ),
         us: say(
-          'Rechnen Sie Solar mit {pvUsPrice} mal Ihre Anlagengröße, die Wärmepumpe mit {heatPumpUsd} und den Charger mit {wallboxUsd}; bei sieben bis acht Kilowatt sind das zusammen grob fünfundzwanzig- bis vierzigtausend Dollar vor Rabatten. Ein neues Panel ({panelUpgradeUsd}) oder eine Batterie käme dazu.',
+          'Rechnen Sie Solar mit {pvUsRange} mal Ihre Anlagengröße; unsere Schätzung setzt dazu die Wärmepumpe samt Einbau mit {airHeatPumpUs} und die Ladestation mit {wallboxUsd} an. Mit {pvUsKw} sind das zusammen rund {allUs} vor Rabatten, zum guten Teil Annahmen von uns. Ein neuer Hauptkasten ({panelUpgradeUsd}) oder eine Batterie mit zehn kWh ({batteryUs}) käme dazu.',
         ),
       },
     },
@@ -108,9 +96,15 @@ export const de: DetailTexts<'money'> = {
         de: say(
           'Zum Vergleich: Solar mit {pvSystemKwp} kostet {pvSystemPrice}, mit Speicher {pvSystemWithBattery}, eine Luft-Wärmepumpe {airHeatPumpPrice}, eine Ladestation {wallboxEur}. Liegt Ihr Paket deutlich darüber, lassen Sie es nach Posten aufteilen und holen Sie ein zweites Angebot ein. Achten Sie darauf, ob die Preise brutto sind und was fehlt, etwa Zählerschrank, Gerüst oder Heizkörper.',
         ),
-        at: costsOverviewNormalPrice,
-        ch: costsOverviewNormalPrice,
-        us: costsOverviewNormalPrice,
+        at: say(
+          'Zum Vergleich rechnet unsere Schätzung für {pvAtKwp} Photovoltaik mit {pvAtPrice}, für zehn kWh Speicher mit {batteryAt}, für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}, für eine Ladestation mit {wallboxAt}; das sind Annahmen von uns, keine Statistik. Liegt Ihr Paket deutlich darüber, lassen Sie es nach Posten aufteilen und holen Sie ein zweites Angebot ein. Achten Sie darauf, ob die Preise brutto sind und was fehlt, etwa Zählerkasten, Gerüst oder Heizkörper.',
+        ),
+        ch: say(
+          'Zum Vergleich: Solar mit {pvChKwp} kostet {pvChPrice}; unsere Schätzung rechnet für zehn kWh Batterie mit {batteryCh}, für eine Luft-Wasser-Wärmepumpe samt Einbau mit {airHeatPumpCh}, für eine Ladestation mit {wallboxChf}, alles Annahmen von uns. Liegt Ihr Paket deutlich darüber, lassen Sie es nach Posten aufteilen und holen Sie eine zweite Offerte ein. Achten Sie darauf, ob die Mehrwertsteuer darin ist und was fehlt, etwa Tableau, Gerüst oder Heizkörper.',
+        ),
+        us: say(
+          'Zum Vergleich: Solar kostet {pvUsRange}; unsere Schätzung rechnet für eine Batterie mit zehn kWh mit {batteryUs}, für eine Luftwärmepumpe samt Einbau mit {airHeatPumpUs}, für eine Ladestation mit {wallboxUsd}, alles Annahmen von uns. Liegt Ihr Paket deutlich darüber, lassen Sie es nach Posten aufteilen und holen Sie ein zweites Angebot ein. Achten Sie darauf, was fehlt, etwa Sicherungskasten, Luftkanäle oder Genehmigung.',
+        ),
       },
     },
     biggest: {
@@ -136,7 +130,7 @@ export const de: DetailTexts<'money'> = {
           'Teilen Sie den Preis durch die kWp: Ohne Speicher gelten bei kleinen Anlagen {pvSmallPrice} als üblich, um {pvTenKwp} noch {pvTenPrice}. Liegt Ihr Angebot deutlich darüber, fragen Sie, was Gerüst, Zählerschrank oder ein schwieriges Dach ausmachen; liegt es weit darunter, fehlt oft etwas. Mit Speicher vergleichen Sie für {pvSystemKwp} mit {pvSystemWithBattery}. Zwei weitere Angebote klären den Rest.',
         ),
         at: say(
-          'Teilen Sie den Preis durch die kWp und vergleichen Sie mit zwei weiteren Angeboten; verlässliche österreichische Durchschnitte habe ich nicht. Als grobe Orientierung: In Deutschland sind um {pvTenKwp} ohne Speicher {pvTenPrice} üblich, in Österreich kommen {vatAtRate} Mehrwertsteuer dazu. Liegt ein Angebot weit darunter, fehlt oft Gerüst, Zählerkasten oder Anmeldung.',
+          'Teilen Sie den Preis durch die kWp und vergleichen Sie mit zwei weiteren Angeboten. Unsere Schätzung rechnet für {pvAtKwp} ohne Speicher mit {pvAtPrice}; das sind deutsche Preise plus {vatAtRate} Mehrwertsteuer, keine österreichische Statistik. Kleinere Anlagen kosten je kWp mehr. Liegt ein Angebot weit darunter, fehlt oft Gerüst, Zählerkasten oder Anmeldung.',
         ),
         ch: say(
           'Teilen Sie den Preis durch die kWp: Für {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor der Einmalvergütung, kleinere Anlagen kosten je kWp mehr. Liegt die Offerte darüber, fragen Sie, was Gerüst, Elektroinstallation oder ein schwieriges Dach ausmachen. Zwei weitere Offerten klären den Rest; geprüft wird eine Solarofferte auch von EnergieSchweiz.',
@@ -157,7 +151,7 @@ export const de: DetailTexts<'money'> = {
           'Rechnen Sie mit rund vierhundertfünfzig Watt je Modul: Zwölf Module sind gut fünf kWp, zwanzig rund neun, vierundzwanzig knapp elf. Mal {pvSmallPrice} bei kleinen und {pvTenPrice} bei größeren Anlagen ergibt den Preis; für zwölftausend Euro bekommen Sie so etwa acht bis elf kWp ohne Speicher. Ein einzelnes Modul kostet im Laden wenig, montiert und angeschlossen ein Vielfaches.',
         ),
         at: say(
-          'Rechnen Sie mit rund vierhundertfünfzig Watt je Modul: Zwölf Module sind gut fünf kWp, zwanzig rund neun, vierundzwanzig knapp elf. Multiplizieren Sie das mit dem Preis je kWp aus Ihrem Angebot; verlässliche österreichische Durchschnitte habe ich nicht. Ein einzelnes Modul kostet im Laden wenig, montiert und angeschlossen ein Vielfaches.',
+          'Rechnen Sie mit rund vierhundertfünfzig Watt je Modul: Zwölf Module sind gut fünf kWp, zwanzig rund neun, vierundzwanzig knapp elf. Für {pvAtKwp} ohne Speicher rechnet unsere Schätzung mit {pvAtPrice}, eine Annahme von uns; kleinere Anlagen kosten je kWp mehr. Ein einzelnes Modul kostet im Laden wenig, montiert und angeschlossen ein Vielfaches.',
         ),
         ch: say(
           'Rechnen Sie mit rund vierhundertfünfzig Watt je Modul: Zwölf Module sind gut fünf kWp, zwanzig rund neun, vierundzwanzig knapp elf. Für {pvChKwp}, also gut zwanzig Module, nennt eine Marktübersicht {pvChPrice}; für die Hälfte zahlen Sie mehr als die Hälfte, weil Gerüst und Anschluss gleich bleiben.',
@@ -195,13 +189,13 @@ export const de: DetailTexts<'money'> = {
           'Für eine Luft-Wasser-Wärmepumpe im Einfamilienhaus sind {airHeatPumpPrice} mit Einbau üblich; darüber braucht es einen Grund, etwa Öltank, neue Heizkörper, Zählerschrank oder eine große Maschine. Vergleichen Sie Posten für Posten: Gerät, Speicher, Fundament, Elektrik, Demontage, Abgleich, Inbetriebnahme. Zwei weitere Angebote und eine Stunde bei der Verbraucherzentrale sparen oft Tausende.',
         ),
         at: say(
-          'Ob der Preis passt, zeigen zwei weitere Angebote mit denselben Posten: Gerät mit Leistung, Speicher, Fundament, Elektrik, Demontage, Abgleich, Inbetriebnahme. Ein deutlich höherer Preis braucht einen Grund, etwa Öltank, neue Heizkörper, Zählerkasten oder ein größeres Gerät. Die Energieberatung Ihres Landes schaut Angebote oft kostenlos an.',
+          'Unsere Schätzung rechnet für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}, eine Annahme von uns und keine Statistik. Ob Ihr Preis passt, zeigen zwei weitere Angebote mit denselben Posten: Gerät mit Leistung, Speicher, Fundament, Elektrik, Demontage, Abgleich, Inbetriebnahme. Ein deutlich höherer Preis braucht einen Grund, etwa Öltank, neue Heizkörper, Zählerkasten oder ein größeres Gerät. Die Energieberatung Ihres Landes schaut Angebote oft kostenlos an.',
         ),
         ch: say(
-          'Schweizer Preise liegen deutlich über den deutschen, vor allem wegen Arbeit, Demontage und Elektrik; ob Ihre Offerte passt, zeigen zwei weitere mit denselben Posten. Prüfen Sie, ob Tankentsorgung, Elektriker, Speicher, Sockel, Bewilligung und Inbetriebnahme enthalten sind, denn das allein erklärt oft Unterschiede von über zehntausend Franken. EnergieSchweiz und der Kanton bieten dazu Beratung.',
+          'Unsere Schätzung rechnet für eine Luft-Wasser-Wärmepumpe samt Einbau mit {airHeatPumpCh}, eine Annahme von uns und keine Statistik. Ob Ihre Offerte passt, zeigen zwei weitere mit denselben Posten. Prüfen Sie, ob Tankentsorgung, Elektriker, Speicher, Sockel, Bewilligung und Inbetriebnahme enthalten sind, denn das allein erklärt oft Unterschiede von über zehntausend Franken. EnergieSchweiz und der Kanton bieten dazu Beratung.',
         ),
         us: say(
-          'Für ein ganzes Haus sind {heatPumpUsd} typisch; kaltes Klima, neue Kanäle, mehrere Innengeräte oder ein neuer Sicherungskasten heben es darüber, auch auf mehr als zwanzigtausend. Holen Sie drei Angebote mit derselben Leistung und demselben Gerät und getrennten Preisen für Gerät, Kanäle, Elektrik. Fehlt eine Lastrechnung oder drängt jemand auf Unterschrift am selben Tag, suchen Sie weiter.',
+          'Unsere Schätzung rechnet für eine Luftwärmepumpe samt Einbau mit {airHeatPumpUs}, eine Annahme von uns und keine Statistik; kaltes Klima, neue Kanäle, mehrere Innengeräte oder ein neuer Sicherungskasten führen an das obere Ende oder darüber. Holen Sie drei Angebote mit derselben Leistung und demselben Gerät und getrennten Preisen für Gerät, Kanäle, Elektrik. Fehlt eine Lastrechnung oder drängt jemand auf Unterschrift am selben Tag, suchen Sie weiter.',
         ),
       },
     },
@@ -226,13 +220,13 @@ export const de: DetailTexts<'money'> = {
           'Eine Erdwärmeanlage kostet samt Bohrung meist {groundHeatPumpPrice}, also rund fünf- bis zehntausend mehr als Luft. Der Meterpreis der Bohrung hängt vom Gestein und der Zufahrt ab, nötig sind grob fünfzehn bis zwanzig Meter je Kilowatt. Dafür braucht sie weniger Strom und ist außen nicht zu hören.',
         ),
         at: say(
-          'Erdwärme ist in der Anschaffung deutlich teurer als Luft, weil Bohrung oder Kollektor dazukommen; dafür braucht sie weniger Strom und ist außen nicht zu hören. Der Bohrpreis hängt von Gestein, Tiefe und Zufahrt ab, nötig sind grob fünfzehn bis zwanzig Meter je Kilowatt. Lassen Sie Bohrung und Anlage getrennt anbieten.',
+          'Für Erdwärme mit Bohrung oder Kollektor rechnet unsere Schätzung mit {groundHeatPumpAt}, für Luft mit {airHeatPumpAt}; das sind Annahmen von uns. Dafür braucht Erdwärme weniger Strom und ist außen nicht zu hören. Der Bohrpreis hängt von Gestein, Tiefe und Zufahrt ab, nötig sind grob fünfzehn bis zwanzig Meter je Kilowatt. Lassen Sie Bohrung und Anlage getrennt anbieten.',
         ),
         ch: say(
-          'Eine Erdsonde kostet in der Anschaffung deutlich mehr als Luft, weil die Bohrung dazukommt; viele Kantone geben dafür einen höheren Beitrag, und im Betrieb braucht sie weniger Strom. Nötig sind grob fünfzehn bis zwanzig Meter je Kilowatt, der Meterpreis hängt von Gestein und Zufahrt ab. Lassen Sie Bohrung und Anlage getrennt offerieren und fragen Sie, was bei Wasser oder Gas im Bohrloch gilt.',
+          'Für eine Anlage mit Erdsonde rechnet unsere Schätzung mit {groundHeatPumpCh}, für Luft-Wasser mit {airHeatPumpCh}; das sind Annahmen von uns. Viele Kantone geben für Erdsonden einen höheren Beitrag, und im Betrieb brauchen sie weniger Strom. Nötig sind grob fünfzehn bis zwanzig Meter je Kilowatt, der Meterpreis hängt von Gestein und Zufahrt ab. Lassen Sie Bohrung und Anlage getrennt offerieren und fragen Sie, was bei Wasser oder Gas im Bohrloch gilt.',
         ),
         us: say(
-          'Erdwärme kostet wegen Bohrung oder Gräben oft das Doppelte bis Dreifache einer Luftwärmepumpe, dazu kommt Ausrüstung im Haus; dafür braucht sie weniger Strom und kein Außengerät. Der Preis hängt von Boden, Platz und benötigten Tonnen ab. Die Bundesgutschrift für Häuser endete am {creditsEnded}; fragen Sie Staat und Versorger nach Zuschüssen.',
+          'Für Erdwärme rechnet unsere Schätzung mit {groundHeatPumpUs}, für eine Luftwärmepumpe mit {airHeatPumpUs}; das sind Annahmen von uns. Teuer machen sie Bohrung oder Gräben, dafür braucht sie weniger Strom und kein Außengerät. Der Preis hängt von Boden, Platz und benötigten Tonnen ab. Die Bundesgutschrift für Häuser endete am {creditsEnded}; fragen Sie Staat und Versorger nach Zuschüssen.',
         ),
       },
     },
@@ -261,13 +255,17 @@ export const de: DetailTexts<'money'> = {
   wallboxCost: {
     fairQuote: {
       answer: {
-        de: wallboxCostFairQuote,
-        at: wallboxCostFairQuote,
+        de: say(
+          'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxEur}; mit kurzem Weg und Platz im Zählerkasten sollte es darin bleiben, was darüber geht, braucht einen Grund wie lange Leitung, Graben, Wanddurchbrüche oder neuen Zählerschrank. Lassen Sie Gerät, Leitung je Meter, Arbeitszeit, Absicherung, Anmeldung und Prüfung einzeln aufführen und holen Sie zwei weitere Angebote. Lockpreise gelten meist nur bis fünf oder zehn Meter.',
+        ),
+        at: say(
+          'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxAt}; mit kurzem Weg und Platz im Zählerkasten sollte es darin bleiben, was darüber geht, braucht einen Grund wie lange Leitung, Graben, Wanddurchbrüche oder neuen Zählerschrank. Lassen Sie Gerät, Leitung je Meter, Arbeitszeit, Absicherung, Anmeldung und Prüfung einzeln aufführen und holen Sie zwei weitere Angebote. Lockpreise gelten meist nur bis fünf oder zehn Meter.',
+        ),
         ch: say(
-          'Mit kurzem Weg und Platz im Sicherungskasten liegen Gerät und Einbau zusammen bei {wallboxChf}; was darüber geht, braucht einen Grund wie lange Leitung, Graben, Kernbohrungen oder neuen Kasten. Lassen Sie Gerät, Leitung, Arbeitszeit, Meldung ans Werk und Sicherheitsnachweis einzeln aufführen, denn Letztere fehlen oft, und holen Sie zwei weitere Offerten. Pauschalen gelten meist nur bis fünf oder zehn Meter.',
+          'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxChf}; mit kurzem Weg und Platz im Sicherungskasten sollte es darin bleiben, was darüber geht, braucht einen Grund wie lange Leitung, Graben, Kernbohrungen oder neuen Kasten. Lassen Sie Gerät, Leitung, Arbeitszeit, Meldung ans Werk und Sicherheitsnachweis einzeln aufführen, denn Letztere fehlen oft, und holen Sie zwei weitere Offerten. Pauschalen gelten meist nur bis fünf oder zehn Meter.',
         ),
         us: say(
-          'Mit kurzem Weg und Platz im Sicherungskasten liegen Gerät und Einbau zusammen bei {wallboxUsd}; darüber braucht es einen Grund wie eine lange Leitung, Graben, Stemmarbeiten oder einen vollen Kasten. Holen Sie drei Angebote mit Kilowatt oder Ampere, Fuß Leitung, Genehmigung und Arbeitszeit. Ein neuer Hauptkasten kostet {panelUpgradeUsd} extra; oft vermeidet ihn eine kleinere Leistung oder ein Lastmanager für {loadManagerUsd}.',
+          'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxUsd}; mit kurzem Weg und Platz im Sicherungskasten sollte es darin bleiben, darüber braucht es einen Grund wie eine lange Leitung, Graben, Stemmarbeiten oder einen vollen Kasten. Holen Sie drei Angebote mit Kilowatt oder Ampere, Fuß Leitung, Genehmigung und Arbeitszeit. Ein neuer Hauptkasten kostet {panelUpgradeUsd} extra; oft vermeidet ihn eine kleinere Leistung oder ein Lastmanager für {loadManagerUsd}.',
         ),
       },
     },
@@ -301,11 +299,17 @@ export const de: DetailTexts<'money'> = {
     fairPrice: {
       answer: {
         de: say(
-          'Vergleichen Sie den Preis je nutzbarer kWh: Eine Marktübersicht nennt für {pvSystemKwp} ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}; der Aufpreis liegt also je nach Größe und Marke grob zwischen drei- und zehntausend Euro. Liegt Ihr Speicher mit etwa zehn kWh am oberen Ende, lohnt ein zweites Angebot fast sicher. Achten Sie darauf, ob Wechselrichter, Einbau und Notstrom darin sind.',
+          'Vergleichen Sie den Preis je nutzbarer kWh: Üblich sind {batteryPerKwhDe}, mit zehn kWh also {batteryDe}. Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Liegt Ihr Angebot am oberen Ende, lohnt ein zweites fast sicher. Achten Sie darauf, ob Wechselrichter, Einbau und Notstrom darin sind.',
         ),
-        at: batteryCostFairPrice,
-        ch: batteryCostFairPrice,
-        us: batteryCostFairPrice,
+        at: say(
+          'Teilen Sie den Preis durch die nutzbaren kWh und vergleichen Sie so zwei oder drei Angebote. Unsere Schätzung rechnet für zehn kWh mit {batteryAt}; das ist eine Annahme von uns, keine Statistik. Fragen Sie, ob Wechselrichter, Einbau, Elektroarbeiten und Notstrom darin sind, denn daraus kommen die größten Unterschiede. Liegt ein Angebot je kWh weit über den anderen, verhandeln Sie oder lassen den Speicher weg.',
+        ),
+        ch: say(
+          'Teilen Sie den Preis durch die nutzbaren kWh und vergleichen Sie so zwei oder drei Offerten. Unsere Schätzung rechnet für zehn kWh mit {batteryCh}; das ist eine Annahme von uns, keine Statistik. Fragen Sie, ob Wechselrichter, Einbau, Elektroarbeiten und Notstrom darin sind, denn daraus kommen die größten Unterschiede. Liegt eine Offerte je kWh weit über den anderen, verhandeln Sie oder lassen den Speicher weg.',
+        ),
+        us: say(
+          'Teilen Sie den Preis durch die nutzbaren kWh und vergleichen Sie so zwei oder drei Angebote. Unsere Schätzung rechnet für zehn kWh mit {batteryUs}; das ist eine Annahme von uns, keine Statistik. Fragen Sie, ob Wechselrichter, Einbau, Elektroarbeiten und Notstrom darin sind, denn daraus kommen die größten Unterschiede. Liegt ein Angebot je kWh weit über den anderen, verhandeln Sie oder lassen den Speicher weg.',
+        ),
       },
     },
     addingLater: {

@@ -1,20 +1,8 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
 import { say } from '#texts/adviser/figures/answer.ts';
 
-const costsOverviewNormalPrice = say(
-  'Whether a price is usual shows in the comparison item by item: divide solar by the kW, and split the heat pump into unit, labor, electrical work, radiators or ducts, and extras. A bundle is often more convenient but rarely cheaper than two good separate quotes. Ask for all prices including tax and for what is not included; if they differ by more than a fifth, a third quote pays.',
-);
-
 const costsOverviewBiggest = say(
   'The largest item is almost always the heating with its extra work, then solar with a battery; charger and thermostats are small. Surprises mostly lie in electrical work, panel or meter cabinet, scaffolding and old radiators or ducts. Per money spent, insulating the attic floor often saves most on heating.',
-);
-
-const wallboxCostFairQuote = say(
-  'With a short run and space in the meter cabinet, unit and installation together come to {wallboxEur}; anything above needs a reason such as a long line, a trench, wall openings or a new cabinet. Have unit, line per meter, hours, protection, registration and testing listed separately and get two more quotes. Bait prices usually hold only up to five or ten meters.',
-);
-
-const batteryCostFairPrice = say(
-  'Divide the price by the usable kWh and compare two or three quotes that way; I have no reliable average for your country. Ask whether inverter, installation, electrical work and backup are included, because that is where the biggest differences come from. If one quote is far above the others per kWh, negotiate or leave the battery out.',
 );
 
 const runningCostConvert = say(
@@ -77,13 +65,13 @@ export const en: DetailTexts<'money'> = {
           'Solar with a battery ({pvSystemWithBattery} at {pvSystemKwp}), an air-source heat pump ({airHeatPumpPrice}) and a charger ({wallboxEur}) add up to roughly forty to sixty thousand euros before grants. Without the battery it is some thousands less, with electrical work or radiators more. It need not all be done at once.',
         ),
         at: say(
-          'I have no reliable Austrian total and so name none. For orientation: in Germany solar with a battery is {pvSystemWithBattery}, an air-source heat pump {airHeatPumpPrice} and a charger {wallboxEur}, each before grants. With two quotes per trade you have your own total in two or three weeks.',
+          'Our estimate reckons with {pvAtPrice} for {pvAtKwp} of solar, {batteryAt} for a battery of ten kWh, {airHeatPumpAt} for an installed air-source heat pump and {wallboxAt} for the charger, together about {allAt} before grants. Those are assumptions of ours, not Austrian statistics. With two quotes per trade you have your own total in two or three weeks.',
         ),
         ch: say(
-          'Solar of {pvChKwp} is {pvChPrice}, a charger {wallboxChf}; for the heat pump I lack reliable Swiss figures, and it is mostly the largest item. Get two quotes for it and take off the one-off payment and the canton’s contribution. It need not all be done at once.',
+          'Solar of {pvChKwp} is {pvChPrice}; our estimate adds {batteryCh} for a battery of ten kWh, {airHeatPumpCh} for the installed air-to-water heat pump and {wallboxChf} for the charger, together about {allCh}. Apart from the solar price those are assumptions of ours, not statistics. Take off the one-off payment and the canton’s contribution. It need not all be done at once.',
         ),
         us: say(
-          'Reckon solar at {pvUsPrice} times your system size, the heat pump at {heatPumpUsd} and the charger at {wallboxUsd}; with seven to eight kilowatts that adds up to roughly twenty-five to forty thousand dollars before rebates. A new panel ({panelUpgradeUsd}) or a battery would come on top.',
+          'Reckon solar at {pvUsRange} times your system size; our estimate adds an installed heat pump at {airHeatPumpUs} and the charger at {wallboxUsd}. With {pvUsKw} that comes to about {allUs} before rebates, in good part assumptions of ours. A new main panel ({panelUpgradeUsd}) or a battery of ten kWh ({batteryUs}) would come on top.',
         ),
       },
     },
@@ -108,9 +96,15 @@ export const en: DetailTexts<'money'> = {
         de: say(
           'For comparison: solar of {pvSystemKwp} costs {pvSystemPrice}, with a battery {pvSystemWithBattery}, an air-source heat pump {airHeatPumpPrice}, a charger {wallboxEur}. If your bundle is clearly above that, have it split into items and get a second quote. Note whether prices include tax and what is missing, such as meter cabinet, scaffolding or radiators.',
         ),
-        at: costsOverviewNormalPrice,
-        ch: costsOverviewNormalPrice,
-        us: costsOverviewNormalPrice,
+        at: say(
+          'For comparison, our estimate reckons with {pvAtPrice} for {pvAtKwp} of solar, {batteryAt} for a battery of ten kWh, {airHeatPumpAt} for an installed air-source heat pump and {wallboxAt} for a charger; those are assumptions of ours, not statistics. If your bundle is clearly above that, have it split into items and get a second quote. Note whether prices include tax and what is missing, such as meter cabinet, scaffolding or radiators.',
+        ),
+        ch: say(
+          'For comparison: solar of {pvChKwp} costs {pvChPrice}; our estimate reckons with {batteryCh} for a battery of ten kWh, {airHeatPumpCh} for an installed air-to-water heat pump and {wallboxChf} for a charger, all assumptions of ours. If your bundle is clearly above that, have it split into items and get a second quote. Note whether VAT is included and what is missing, such as electrical panel, scaffolding or radiators.',
+        ),
+        us: say(
+          'For comparison: solar costs {pvUsRange}; our estimate reckons with {batteryUs} for a battery of ten kWh, {airHeatPumpUs} for an installed air-source heat pump and {wallboxUsd} for a charger, all assumptions of ours. If your bundle is clearly above that, have it split into items and get a second quote. Note what is missing, such as the electrical panel, ducts or permits.',
+        ),
       },
     },
     biggest: {
@@ -136,7 +130,7 @@ export const en: DetailTexts<'money'> = {
           'Divide the price by the kWp: without a battery {pvSmallPrice} is usual for small systems and {pvTenPrice} around {pvTenKwp}. If your quote is well above, ask what scaffold, meter cabinet or a difficult roof make up; if far below, something is often missing. With a battery, compare with {pvSystemWithBattery} for {pvSystemKwp}. Two more quotes settle the rest.',
         ),
         at: say(
-          'Divide the price by the kWp and compare with two more quotes; I have no reliable Austrian averages. As rough guidance: in Germany {pvTenPrice} is usual around {pvTenKwp} without a battery, and in Austria {vatAtRate} VAT comes on top. If a quote is far below, scaffold, meter cabinet or registration is often missing.',
+          'Divide the price by the kWp and compare with two more quotes. For {pvAtKwp} without a battery our estimate reckons with {pvAtPrice}; those are German prices plus {vatAtRate} VAT, not an Austrian statistic. Smaller systems cost more per kWp. If a quote is far below, scaffold, meter cabinet or registration is often missing.',
         ),
         ch: say(
           'Divide the price by the kWp: for {pvChKwp} a market survey names {pvChPrice} before the one-time grant; smaller systems cost more per kWp. If your quote is above, ask what scaffold, electrical work or a difficult roof make up. Two more quotes settle the rest; EnergieSchweiz also checks solar quotes.',
@@ -157,7 +151,7 @@ export const en: DetailTexts<'money'> = {
           'Reckon with about four hundred and fifty watts per panel: twelve panels are a good five kWp, twenty about nine, twenty-four just under eleven. Times {pvSmallPrice} for small and {pvTenPrice} for larger systems gives the price; so twelve thousand euros buy about eight to eleven kWp without a battery. A single panel is cheap in the shop, mounted and connected it is a multiple.',
         ),
         at: say(
-          'Reckon with about four hundred and fifty watts per panel: twelve panels are a good five kWp, twenty about nine, twenty-four just under eleven. Multiply by the price per kWp in your quote; I have no reliable Austrian averages. A single panel is cheap in the shop, mounted and connected it is a multiple.',
+          'Reckon with about four hundred and fifty watts per panel: twelve panels are a good five kWp, twenty about nine, twenty-four just under eleven. For {pvAtKwp} without a battery our estimate reckons with {pvAtPrice}, an assumption of ours; smaller systems cost more per kWp. A single panel is cheap in the shop, mounted and connected it is a multiple.',
         ),
         ch: say(
           'Reckon with about four hundred and fifty watts per panel: twelve panels are a good five kWp, twenty about nine, twenty-four just under eleven. For {pvChKwp}, so a good twenty panels, a market survey names {pvChPrice}; for half of it you pay more than half, because scaffold and connection stay the same.',
@@ -195,13 +189,13 @@ export const en: DetailTexts<'money'> = {
           'For an air-to-water heat pump in a single-family home {airHeatPumpPrice} installed is usual; anything above needs a reason, such as an oil tank, new radiators, a meter cabinet or a large machine. Compare item by item: unit, tank, base, electrics, dismantling, balancing, startup. Two more quotes and an hour with a consumer advice center often save thousands.',
         ),
         at: say(
-          'Whether the price is fair shows in two more quotes with the same items: unit with output, tank, base, electrics, dismantling, balancing, startup. A clearly higher price needs a reason, such as an oil tank, new radiators, a meter cabinet or a larger unit. Your province’s energy advice service often looks at quotes for free.',
+          'For an installed air-source heat pump our estimate reckons with {airHeatPumpAt}, an assumption of ours and not a statistic. Whether your price is fair shows in two more quotes with the same items: unit with output, tank, base, electrics, dismantling, balancing, startup. A clearly higher price needs a reason, such as an oil tank, new radiators, a meter cabinet or a larger unit. Your province’s energy advice service often looks at quotes for free.',
         ),
         ch: say(
-          'Swiss prices are clearly above German ones, mainly because of labor, dismantling and electrics; whether your quote is fair shows in two more with the same items. Check whether tank removal, electrician, storage tank, base, permit and startup are included, as that alone often explains differences of over ten thousand francs. SwissEnergy and the canton offer advice.',
+          'For an installed air-to-water heat pump our estimate reckons with {airHeatPumpCh}, an assumption of ours and not a statistic. Whether your quote is fair shows in two more with the same items. Check whether tank removal, electrician, storage tank, base, permit and startup are included, as that alone often explains differences of over ten thousand francs. SwissEnergy and the canton offer advice.',
         ),
         us: say(
-          'For a whole home {heatPumpUsd} is typical; a cold climate, new ducts, several indoor heads or a new panel lift it above that, even past twenty thousand. Get three bids with the same capacity and equipment and separate prices for unit, ducts and electrical. If there is no load calculation or someone pushes you to sign the same day, keep looking.',
+          'For an installed air-source heat pump our estimate reckons with {airHeatPumpUs}, an assumption of ours and not a statistic; a cold climate, new ducts, several indoor heads or a new panel lead to the upper end or above. Get three bids with the same capacity and equipment and separate prices for unit, ducts and electrical. If there is no load calculation or someone pushes you to sign the same day, keep looking.',
         ),
       },
     },
@@ -226,13 +220,13 @@ export const en: DetailTexts<'money'> = {
           'A ground-source system usually costs {groundHeatPumpPrice} including drilling, so some five to ten thousand more than air. The price per meter depends on rock and access; roughly fifteen to twenty meters per kilowatt are needed. In return it uses less power and is not heard outside.',
         ),
         at: say(
-          'Ground source is clearly dearer to buy than air, because drilling or a collector is added; in return it uses less power and is not heard outside. The drilling price depends on rock, depth and access; roughly fifteen to twenty meters per kilowatt are needed. Have drilling and system quoted separately.',
+          'For ground heat with a borehole or a collector our estimate reckons with {groundHeatPumpAt}, for air with {airHeatPumpAt}; those are assumptions of ours. In return ground heat uses less power and is not heard outside. The drilling price depends on rock, depth and access; roughly fifteen to twenty meters per kilowatt are needed. Have drilling and system quoted separately.',
         ),
         ch: say(
-          'A ground probe costs clearly more to buy than air, because drilling is added; many cantons give a higher subsidy for it, and it uses less power. Roughly fifteen to twenty meters per kilowatt are needed; the price per meter depends on rock and access. Have drilling and system quoted separately and ask what applies if water or gas is struck.',
+          'For a system with a ground probe our estimate reckons with {groundHeatPumpCh}, for air-to-water with {airHeatPumpCh}; those are assumptions of ours. Many cantons give a higher subsidy for probes, and they use less power. Roughly fifteen to twenty meters per kilowatt are needed; the price per meter depends on rock and access. Have drilling and system quoted separately and ask what applies if water or gas is struck.',
         ),
         us: say(
-          'Geothermal often costs two to three times an air-source heat pump because of drilling or trenches; in return it uses less power and needs no outdoor unit. The price depends on soil, space and the tons needed. The federal credit for homes ended on {creditsEnded}; ask your state and utility about rebates.',
+          'For geothermal our estimate reckons with {groundHeatPumpUs}, for an air-source heat pump with {airHeatPumpUs}; those are assumptions of ours. Drilling or trenches make it dear; in return it uses less power and needs no outdoor unit. The price depends on soil, space and the tons needed. The federal credit for homes ended on {creditsEnded}; ask your state and utility about rebates.',
         ),
       },
     },
@@ -261,13 +255,17 @@ export const en: DetailTexts<'money'> = {
   wallboxCost: {
     fairQuote: {
       answer: {
-        de: wallboxCostFairQuote,
-        at: wallboxCostFairQuote,
+        de: say(
+          'For unit and installation our estimate reckons with {wallboxEur}; with a short run and space in the meter cabinet it should stay within that, and anything above needs a reason such as a long line, a trench, wall openings or a new cabinet. Have unit, line per meter, hours, protection, registration and testing listed separately and get two more quotes. Bait prices usually hold only up to five or ten meters.',
+        ),
+        at: say(
+          'For unit and installation our estimate reckons with {wallboxAt}; with a short run and space in the meter cabinet it should stay within that, and anything above needs a reason such as a long line, a trench, wall openings or a new cabinet. Have unit, line per meter, hours, protection, registration and testing listed separately and get two more quotes. Bait prices usually hold only up to five or ten meters.',
+        ),
         ch: say(
-          'With a short run and space in the fuse box, unit and installation together come to {wallboxChf}; anything above needs a reason such as a long line, a trench, core drilling or a new box. Have unit, line, hours, notice to the utility and safety certificate listed separately, as the latter are often missing, and get two more quotes. Flat rates usually hold only up to five or ten meters.',
+          'For unit and installation our estimate reckons with {wallboxChf}; with a short run and space in the fuse box it should stay within that, and anything above needs a reason such as a long line, a trench, core drilling or a new box. Have unit, line, hours, notice to the utility and safety certificate listed separately, as the latter are often missing, and get two more quotes. Flat rates usually hold only up to five or ten meters.',
         ),
         us: say(
-          'With a short run and space in the panel, unit and installation together come to {wallboxUsd}; above that needs a reason such as a long run, a trench, drilling or a full panel. Get three bids naming amps, feet of wire, permit and hours. A new main panel costs {panelUpgradeUsd} extra; lower power or a load manager for {loadManagerUsd} often avoids it.',
+          'For unit and installation our estimate reckons with {wallboxUsd}; with a short run and space in the panel it should stay within that, and anything above needs a reason such as a long run, a trench, drilling or a full panel. Get three bids naming amps, feet of wire, permit and hours. A new main panel costs {panelUpgradeUsd} extra; lower power or a load manager for {loadManagerUsd} often avoids it.',
         ),
       },
     },
@@ -301,11 +299,17 @@ export const en: DetailTexts<'money'> = {
     fairPrice: {
       answer: {
         de: say(
-          'Compare the price per usable kWh: a market survey names {pvSystemPrice} for {pvSystemKwp} without a battery and {pvSystemWithBattery} with one, so depending on size and brand it adds roughly three to ten thousand euros. If your battery of about ten kWh is at the upper end, a second quote almost certainly pays. Check whether inverter, installation and backup are included.',
+          'Compare the price per usable kWh: {batteryPerKwhDe} is usual, so {batteryDe} for ten kWh. For {pvSystemKwp} a market survey names {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. If your quote is at the upper end, a second one almost certainly pays. Check whether inverter, installation and backup are included.',
         ),
-        at: batteryCostFairPrice,
-        ch: batteryCostFairPrice,
-        us: batteryCostFairPrice,
+        at: say(
+          'Divide the price by the usable kWh and compare two or three quotes that way. For ten kWh our estimate reckons with {batteryAt}; that is an assumption of ours, not a statistic. Ask whether inverter, installation, electrical work and backup are included, because that is where the biggest differences come from. If one quote is far above the others per kWh, negotiate or leave the battery out.',
+        ),
+        ch: say(
+          'Divide the price by the usable kWh and compare two or three quotes that way. For ten kWh our estimate reckons with {batteryCh}; that is an assumption of ours, not a statistic. Ask whether inverter, installation, electrical work and backup are included, because that is where the biggest differences come from. If one quote is far above the others per kWh, negotiate or leave the battery out.',
+        ),
+        us: say(
+          'Divide the price by the usable kWh and compare two or three quotes that way. For ten kWh our estimate reckons with {batteryUs}; that is an assumption of ours, not a statistic. Ask whether inverter, installation, electrical work and backup are included, because that is where the biggest differences come from. If one quote is far above the others per kWh, negotiate or leave the battery out.',
+        ),
       },
     },
     addingLater: {

@@ -1,20 +1,8 @@
 import type { DetailTexts } from '#texts/adviser/details/ids.ts';
 import { say } from '#texts/adviser/figures/answer.ts';
 
-const costsOverviewNormalPrice = say(
-  'Si un prix est courant se voit poste par poste : divisez le solaire par les kWc et séparez pour la pompe à chaleur appareil, pose, électricité, radiateurs et à-côtés. Un paquet est souvent plus commode mais rarement moins cher que deux bonnes offres séparées. Exigez tous les prix TVA comprise et demandez ce qui n’est pas inclus ; au-delà d’un cinquième d’écart, une troisième offre vaut la peine.',
-);
-
 const costsOverviewBiggest = say(
   'Le plus gros poste est presque toujours le chauffage avec ses travaux annexes, puis le solaire avec batterie ; borne et thermostats sont petits. Les surprises viennent surtout de l’électricité, du tableau, de l’échafaudage et de vieux radiateurs. Par franc ou euro dépensé, c’est souvent l’isolation du plafond supérieur qui économise le plus de chauffage.',
-);
-
-const wallboxCostFairQuote = say(
-  'Avec un court trajet et de la place au tableau, appareil et pose coûtent ensemble {wallboxEur} ; au-delà, il faut une raison : longue ligne, tranchée, percements ou nouveau tableau. Faites détailler appareil, ligne au mètre, heures, protection, annonce et contrôle, et demandez deux autres devis. Les prix d’appel ne valent en général que jusqu’à cinq ou dix mètres.',
-);
-
-const batteryCostFairPrice = say(
-  'Divisez le prix par les kWh utilisables et comparez ainsi deux ou trois offres ; je n’ai pas de moyenne fiable pour votre pays. Demandez si onduleur, pose, travaux électriques et secours sont compris, car c’est de là que viennent les plus grands écarts. Si une offre est bien plus chère par kWh, négociez ou renoncez à la batterie.',
 );
 
 const runningCostConvert = say(
@@ -77,13 +65,13 @@ export const fr: DetailTexts<'money'> = {
           'Solaire avec batterie ({pvSystemWithBattery} pour {pvSystemKwp}), pompe à chaleur à air ({airHeatPumpPrice}) et borne ({wallboxEur}) font en gros quarante à soixante mille euros avant aides. Sans batterie, quelques milliers de moins ; avec électricité ou radiateurs, plus. Tout n’est pas à faire d’un coup.',
         ),
         at: say(
-          'Je n’ai pas de total autrichien fiable et n’en donne donc pas. Pour situer : en Allemagne, solaire avec batterie {pvSystemWithBattery}, pompe à chaleur à air {airHeatPumpPrice} et borne {wallboxEur}, chacun avant aides. Avec deux offres par corps de métier, vous aurez votre total en deux ou trois semaines.',
+          'Notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque, {batteryAt} pour dix kWh de batterie, {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise, et {wallboxAt} pour la borne, soit environ {allAt} avant aides. Ce sont nos hypothèses, pas des statistiques autrichiennes. Avec deux devis par corps de métier, vous aurez votre total en deux ou trois semaines.',
         ),
         ch: say(
-          'Le solaire de {pvChKwp} coûte {pvChPrice}, une borne {wallboxChf} ; pour la pompe à chaleur, je n’ai pas de chiffres suisses fiables, c’est en général le plus gros poste. Demandez deux offres et déduisez la rétribution unique et l’aide du canton. Tout n’est pas à faire d’un coup.',
+          'Le solaire de {pvChKwp} coûte {pvChPrice} ; notre estimation y ajoute {batteryCh} pour dix kWh de batterie, {airHeatPumpCh} pour la pompe à chaleur air-eau, pose comprise, et {wallboxChf} pour la borne, soit environ {allCh}. Hormis le prix du solaire, ce sont nos hypothèses, pas des statistiques. Déduisez la rétribution unique et l’aide du canton. Tout n’est pas à faire d’un coup.',
         ),
         us: say(
-          'Comptez le solaire à {pvUsPrice} fois la taille, la pompe à chaleur à {heatPumpUsd} et la borne à {wallboxUsd} ; avec sept à huit kilowatts, cela fait en gros vingt-cinq à quarante mille dollars avant remises. Un tableau neuf ({panelUpgradeUsd}) ou une batterie s’ajouterait.',
+          'Pour le solaire, comptez {pvUsRange} fois la taille ; notre estimation y ajoute {airHeatPumpUs} pour la pompe à chaleur, pose comprise, et {wallboxUsd} pour la borne. Avec {pvUsKw}, cela fait environ {allUs} avant remises, en bonne partie des hypothèses de notre part. Un tableau neuf ({panelUpgradeUsd}) ou une batterie de dix kWh ({batteryUs}) s’ajouterait.',
         ),
       },
     },
@@ -108,9 +96,15 @@ export const fr: DetailTexts<'money'> = {
         de: say(
           'Pour comparer : solaire de {pvSystemKwp} {pvSystemPrice}, avec batterie {pvSystemWithBattery}, pompe à chaleur à air {airHeatPumpPrice}, borne {wallboxEur}. Si votre paquet est nettement au-dessus, faites-le détailler et demandez une seconde offre. Regardez si les prix sont TVA comprise et ce qui manque, comme tableau, échafaudage ou radiateurs.',
         ),
-        at: costsOverviewNormalPrice,
-        ch: costsOverviewNormalPrice,
-        us: costsOverviewNormalPrice,
+        at: say(
+          'Pour comparer, notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque, {batteryAt} pour dix kWh de batterie, {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise, et {wallboxAt} pour une borne ; ce sont nos hypothèses, pas des statistiques. Si votre paquet est nettement au-dessus, faites-le détailler et demandez un second devis. Regardez si les prix sont TVA comprise et ce qui manque, comme tableau, échafaudage ou radiateurs.',
+        ),
+        ch: say(
+          'Pour comparer : le solaire de {pvChKwp} coûte {pvChPrice} ; notre estimation compte {batteryCh} pour dix kWh de batterie, {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise, et {wallboxChf} pour une borne, toutes des hypothèses de notre part. Si votre paquet est nettement au-dessus, faites-le détailler et demandez une seconde offre. Regardez si la TVA est comprise et ce qui manque, comme tableau, échafaudage ou radiateurs.',
+        ),
+        us: say(
+          'Pour comparer : le solaire coûte {pvUsRange} ; notre estimation compte {batteryUs} pour dix kWh de batterie, {airHeatPumpUs} pour une pompe à chaleur à air, pose comprise, et {wallboxUsd} pour une borne, toutes des hypothèses de notre part. Si votre paquet est nettement au-dessus, faites-le détailler et demandez un second devis. Regardez ce qui manque, comme tableau, gaines ou permis.',
+        ),
       },
     },
     biggest: {
@@ -136,7 +130,7 @@ export const fr: DetailTexts<'money'> = {
           'Divisez le prix par les kWc : sans batterie, {pvSmallPrice} est courant pour une petite installation, {pvTenPrice} vers {pvTenKwp}. Si l’offre est bien plus haute, demandez ce que coûtent échafaudage, armoire électrique ou toit difficile ; bien plus basse, il manque souvent quelque chose. Avec batterie, comparez à {pvSystemWithBattery} pour {pvSystemKwp}. Deux autres offres tranchent.',
         ),
         at: say(
-          'Divisez le prix par les kWc et comparez à deux autres offres ; je n’ai pas de moyennes autrichiennes fiables. Comme repère : en Allemagne {pvTenPrice} est courant vers {pvTenKwp} sans batterie, et en Autriche s’ajoute {vatAtRate} de TVA. Si une offre est bien plus basse, il manque souvent l’échafaudage, le coffret électrique ou l’annonce.',
+          'Divisez le prix par les kWc et comparez à deux autres devis. Pour {pvAtKwp} sans batterie, notre estimation compte {pvAtPrice} ; ce sont les prix allemands plus {vatAtRate} de TVA, pas une statistique autrichienne. Une petite installation coûte plus par kWc. Si un devis est bien plus bas, il manque souvent l’échafaudage, le coffret électrique ou l’annonce.',
         ),
         ch: say(
           'Divisez le prix par les kWc : pour {pvChKwp}, un aperçu du marché donne {pvChPrice} avant la rétribution unique ; une petite installation coûte plus par kWc. Si l’offre est plus haute, demandez ce que coûtent échafaudage, travaux électriques ou toit difficile. Deux autres offres tranchent ; SuisseEnergie vérifie aussi des offres solaires.',
@@ -157,7 +151,7 @@ export const fr: DetailTexts<'money'> = {
           'Comptez environ quatre cent cinquante watts par panneau : douze panneaux font bien cinq kWc, vingt environ neuf, vingt-quatre près de onze. Multiplié par {pvSmallPrice} pour une petite et {pvTenPrice} pour une plus grande installation, cela donne le prix ; douze mille euros achètent donc environ huit à onze kWc sans batterie. Un panneau seul est bon marché ; posé et raccordé, c’est un multiple.',
         ),
         at: say(
-          'Comptez environ quatre cent cinquante watts par panneau : douze panneaux font bien cinq kWc, vingt environ neuf, vingt-quatre près de onze. Multipliez par le prix au kWc de votre offre ; je n’ai pas de moyennes autrichiennes fiables. Un panneau seul est bon marché ; posé et raccordé, c’est un multiple.',
+          'Comptez environ quatre cent cinquante watts par panneau : douze panneaux font bien cinq kWc, vingt environ neuf, vingt-quatre près de onze. Pour {pvAtKwp} sans batterie, notre estimation compte {pvAtPrice}, une hypothèse de notre part ; une petite installation coûte plus par kWc. Un panneau seul est bon marché ; posé et raccordé, c’est un multiple.',
         ),
         ch: say(
           'Comptez environ quatre cent cinquante watts par panneau : douze panneaux font bien cinq kWc, vingt environ neuf, vingt-quatre près de onze. Pour {pvChKwp}, soit un peu plus de vingt panneaux, un aperçu du marché donne {pvChPrice} ; pour la moitié vous payez plus de la moitié, car échafaudage et raccordement restent les mêmes.',
@@ -195,13 +189,13 @@ export const fr: DetailTexts<'money'> = {
           'Pour une air-eau dans une maison individuelle, {airHeatPumpPrice} posée est usuel ; au-delà, il faut une raison : citerne, radiateurs neufs, tableau ou grosse machine. Comparez poste par poste : appareil, ballon, socle, électricité, démontage, équilibrage, mise en service. Deux autres devis et une heure de conseil indépendant économisent souvent des milliers d’euros.',
         ),
         at: say(
-          'Deux autres devis avec les mêmes postes montrent si le prix est juste : appareil et puissance, ballon, socle, électricité, démontage, équilibrage, mise en service. Un prix nettement plus haut demande une raison : citerne, radiateurs neufs, tableau ou appareil plus gros. Le conseil en énergie de votre Land examine souvent les devis gratuitement.',
+          'Notre estimation compte {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise ; c’est une hypothèse de notre part, pas une statistique. Deux autres devis avec les mêmes postes montrent si votre prix est juste : appareil et puissance, ballon, socle, électricité, démontage, équilibrage, mise en service. Un prix nettement plus haut demande une raison : citerne, radiateurs neufs, tableau ou appareil plus gros. Le conseil en énergie de votre Land examine souvent les devis gratuitement.',
         ),
         ch: say(
-          'Les prix suisses dépassent nettement les prix allemands ou français, surtout par la main-d’œuvre, le démontage et l’électricité ; deux autres offres aux mêmes postes montrent si la vôtre est juste. Vérifiez si citerne, électricien, ballon, socle, permis et mise en service sont compris : cela explique souvent plus de dix mille francs d’écart. SuisseÉnergie et le canton conseillent.',
+          'Notre estimation compte {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise ; c’est une hypothèse de notre part, pas une statistique. Deux autres offres aux mêmes postes montrent si la vôtre est juste. Vérifiez si citerne, électricien, ballon, socle, permis et mise en service sont compris : cela explique souvent plus de dix mille francs d’écart. SuisseÉnergie et le canton conseillent.',
         ),
         us: say(
-          'Pour une maison entière, {heatPumpUsd} est typique ; climat froid, gaines neuves, plusieurs unités ou tableau neuf le font monter, parfois au-delà de vingt mille. Demandez trois devis à puissance et appareil égaux, avec prix séparés pour appareil, gaines, électricité. Sans calcul de charge ou si l’on vous presse de signer le jour même, cherchez ailleurs.',
+          'Notre estimation compte {airHeatPumpUs} pour une pompe à chaleur à air, pose comprise ; c’est une hypothèse de notre part, pas une statistique, et climat froid, gaines neuves, plusieurs unités ou tableau neuf mènent au haut de la fourchette ou au-delà. Demandez trois devis à puissance et appareil égaux, avec prix séparés pour appareil, gaines, électricité. Sans calcul de charge ou si l’on vous presse de signer le jour même, cherchez ailleurs.',
         ),
       },
     },
@@ -226,13 +220,13 @@ export const fr: DetailTexts<'money'> = {
           'Une installation géothermique coûte en général {groundHeatPumpPrice} forage compris, soit quelque cinq à dix mille de plus que l’air. Le prix du mètre dépend de la roche et de l’accès ; il faut en gros quinze à vingt mètres par kilowatt. En échange elle consomme moins et ne s’entend pas dehors.',
         ),
         at: say(
-          'La géothermie coûte nettement plus à l’achat que l’air, à cause du forage ou du capteur ; en échange elle consomme moins et ne s’entend pas dehors. Le prix du forage dépend de la roche, de la profondeur et de l’accès ; il faut en gros quinze à vingt mètres par kilowatt. Faites chiffrer forage et installation séparément.',
+          'Pour la géothermie avec forage ou capteur, notre estimation compte {groundHeatPumpAt}, pour l’air {airHeatPumpAt} ; ce sont nos hypothèses. En échange, la géothermie consomme moins et ne s’entend pas dehors. Le prix du forage dépend de la roche, de la profondeur et de l’accès ; il faut en gros quinze à vingt mètres par kilowatt. Faites chiffrer forage et installation séparément.',
         ),
         ch: say(
-          'Une sonde coûte nettement plus à l’achat que l’air à cause du forage ; bien des cantons versent une aide plus élevée, et elle consomme moins. Il faut en gros quinze à vingt mètres par kilowatt ; le prix du mètre dépend de la roche et de l’accès. Faites offrir forage et machine séparément et demandez ce qui vaut en cas d’eau ou de gaz dans le trou.',
+          'Pour une installation à sonde, notre estimation compte {groundHeatPumpCh}, pour l’air-eau {airHeatPumpCh} ; ce sont nos hypothèses. Bien des cantons aident davantage les sondes, et elles consomment moins. Il faut en gros quinze à vingt mètres par kilowatt ; le prix du mètre dépend de la roche et de l’accès. Faites offrir forage et machine séparément et demandez ce qui vaut en cas d’eau ou de gaz dans le trou.',
         ),
         us: say(
-          'La géothermie coûte souvent deux à trois fois une pompe à air à cause du forage ou des tranchées ; en échange elle consomme moins et n’a pas d’unité extérieure. Le prix dépend du sol, de la place et des tonnes. Le crédit fédéral pour les logements a pris fin le {creditsEnded} ; demandez les primes de l’État et du fournisseur.',
+          'Pour la géothermie, notre estimation compte {groundHeatPumpUs}, pour une pompe à air {airHeatPumpUs} ; ce sont nos hypothèses. C’est le forage ou les tranchées qui coûtent ; en échange elle consomme moins et n’a pas d’unité extérieure. Le prix dépend du sol, de la place et des tonnes. Le crédit fédéral pour les logements a pris fin le {creditsEnded} ; demandez les primes de l’État et du fournisseur.',
         ),
       },
     },
@@ -261,13 +255,17 @@ export const fr: DetailTexts<'money'> = {
   wallboxCost: {
     fairQuote: {
       answer: {
-        de: wallboxCostFairQuote,
-        at: wallboxCostFairQuote,
+        de: say(
+          'Appareil et pose : notre estimation compte {wallboxEur}. Avec un court trajet et de la place au tableau, cela devrait suffire ; au-delà, il faut une raison : longue ligne, tranchée, percements ou nouveau tableau. Faites détailler appareil, ligne au mètre, heures, protection, annonce et contrôle, et demandez deux autres devis. Les prix d’appel ne valent en général que jusqu’à cinq ou dix mètres.',
+        ),
+        at: say(
+          'Appareil et pose : notre estimation compte {wallboxAt}. Avec un court trajet et de la place au tableau, cela devrait suffire ; au-delà, il faut une raison : longue ligne, tranchée, percements ou nouveau tableau. Faites détailler appareil, ligne au mètre, heures, protection, annonce et contrôle, et demandez deux autres devis. Les prix d’appel ne valent en général que jusqu’à cinq ou dix mètres.',
+        ),
         ch: say(
-          'Avec un court trajet et de la place au tableau, appareil et pose coûtent ensemble {wallboxChf} ; au-delà, il faut une raison : longue ligne, fouille, carottages ou nouveau tableau. Faites détailler appareil, ligne, heures, annonce au distributeur et rapport de sécurité OIBT, souvent oubliés, et demandez deux autres offres. Les forfaits ne valent en général que jusqu’à cinq ou dix mètres.',
+          'Appareil et pose : notre estimation compte {wallboxChf}. Avec un court trajet et de la place au tableau, cela devrait suffire ; au-delà, il faut une raison : longue ligne, fouille, carottages ou nouveau tableau. Faites détailler appareil, ligne, heures, annonce au distributeur et rapport de sécurité OIBT, souvent oubliés, et demandez deux autres offres. Les forfaits ne valent en général que jusqu’à cinq ou dix mètres.',
         ),
         us: say(
-          'Avec un court trajet et de la place au tableau, appareil et pose coûtent ensemble {wallboxUsd} ; au-delà, il faut une raison : longue ligne, tranchée, percements ou tableau plein. Demandez trois devis précisant ampères, longueur de câble, permis et heures. Un tableau neuf coûte {panelUpgradeUsd} de plus ; une puissance moindre ou un gestionnaire de charge à {loadManagerUsd} l’évite souvent.',
+          'Appareil et pose : notre estimation compte {wallboxUsd}. Avec un court trajet et de la place au tableau, cela devrait suffire ; au-delà, il faut une raison : longue ligne, tranchée, percements ou tableau plein. Demandez trois devis précisant ampères, longueur de câble, permis et heures. Un tableau neuf coûte {panelUpgradeUsd} de plus ; une puissance moindre ou un gestionnaire de charge à {loadManagerUsd} l’évite souvent.',
         ),
       },
     },
@@ -301,11 +299,17 @@ export const fr: DetailTexts<'money'> = {
     fairPrice: {
       answer: {
         de: say(
-          'Comparez le prix par kWh utilisable : un aperçu du marché donne {pvSystemPrice} pour {pvSystemKwp} sans batterie et {pvSystemWithBattery} avec ; le surcoût va donc en gros de trois à dix mille euros selon taille et marque. Si votre batterie d’une dizaine de kWh est tout en haut, une deuxième offre vaut presque sûrement la peine. Vérifiez si onduleur, pose et secours sont compris.',
+          'Comparez le prix par kWh utilisable : {batteryPerKwhDe} est courant, soit {batteryDe} pour dix kWh. Pour {pvSystemKwp}, un aperçu du marché donne {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec. Si votre offre est tout en haut, une deuxième vaut presque sûrement la peine. Vérifiez si onduleur, pose et secours sont compris.',
         ),
-        at: batteryCostFairPrice,
-        ch: batteryCostFairPrice,
-        us: batteryCostFairPrice,
+        at: say(
+          'Divisez le prix par les kWh utilisables et comparez ainsi deux ou trois devis. Pour dix kWh, notre estimation compte {batteryAt} ; c’est une hypothèse de notre part, pas une statistique. Demandez si onduleur, pose, travaux électriques et secours sont compris, car c’est de là que viennent les plus grands écarts. Si l’un d’eux est bien plus cher par kWh, négociez ou renoncez à la batterie.',
+        ),
+        ch: say(
+          'Divisez le prix par les kWh utilisables et comparez ainsi deux ou trois offres. Pour dix kWh, notre estimation compte {batteryCh} ; c’est une hypothèse de notre part, pas une statistique. Demandez si onduleur, pose, travaux électriques et secours sont compris, car c’est de là que viennent les plus grands écarts. Si l’une d’elles est bien plus chère par kWh, négociez ou renoncez à la batterie.',
+        ),
+        us: say(
+          'Divisez le prix par les kWh utilisables et comparez ainsi deux ou trois devis. Pour dix kWh, notre estimation compte {batteryUs} ; c’est une hypothèse de notre part, pas une statistique. Demandez si onduleur, pose, travaux électriques et secours sont compris, car c’est de là que viennent les plus grands écarts. Si l’un d’eux est bien plus cher par kWh, négociez ou renoncez à la batterie.',
+        ),
       },
     },
     addingLater: {

@@ -782,13 +782,13 @@ export const de: DetailTexts<'service'> = {
           'Teilen Sie den Preis durch die Größe: Eine Solaranlage um {pvTenKwp} kostet ohne Speicher etwa {pvTenPrice}, eine kleine um {pvSmallKwp} {pvSmallPrice}; eine Luftwärmepumpe mit Einbau liegt meist bei {airHeatPumpPrice}. Liegt Ihr Angebot deutlich darüber, lassen Sie sich Speicher, Gerüst, Zählerschrank und Dacharbeiten einzeln nennen. Liegt es darunter, fehlt meist etwas.',
         ),
         at: say(
-          'Teilen Sie den Preis durch die Größe und vergleichen Sie mindestens drei Angebote aus Ihrer Gegend; einen verlässlichen Einheitspreis gibt es nicht, denn Dach, Elektrik und Gerüst machen viel aus. Lassen Sie Module, Speicher, Gerüst, Zählerschrank und Montage einzeln nennen. Die Energieberatung Ihres Landes sagt, ob der Preis im üblichen Rahmen liegt.',
+          'Als Vergleich rechnet unsere Schätzung für {pvAtKwp} Photovoltaik ohne Speicher mit {pvAtPrice}, für zehn kWh Speicher mit {batteryAt} und für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}; das sind Annahmen von uns, keine Statistik, und Dach, Elektrik und Gerüst machen viel aus. Vergleichen Sie mindestens drei Angebote aus Ihrer Gegend und lassen Sie Module, Speicher, Gerüst, Zählerschrank und Montage einzeln nennen. Die Energieberatung Ihres Landes sagt, ob der Preis im üblichen Rahmen liegt.',
         ),
         ch: say(
-          'Als Vergleich: Eine Solaranlage mit {pvChKwp} kostet ohne Batterie etwa {pvChPrice} vor Förderung, grosse Anlagen sind je kWp deutlich günstiger. Teilen Sie Ihren Preis durch die Grösse und lassen Sie Batterie, Gerüst, Tableau und Montage einzeln nennen. Den Solar-Offerte-Check von EnergieSchweiz gibt es dafür kostenlos; bei Wärmepumpen hilft die Energieberatung.',
+          'Als Vergleich: Eine Solaranlage mit {pvChKwp} kostet ohne Batterie etwa {pvChPrice} vor Förderung; für zehn kWh Batterie rechnet unsere Schätzung mit {batteryCh}, für eine Luft-Wasser-Wärmepumpe samt Einbau mit {airHeatPumpCh}, beides Annahmen von uns. Teilen Sie Ihren Preis durch die Grösse und lassen Sie Batterie, Gerüst, Tableau und Montage einzeln nennen. Den Solar-Offerte-Check von EnergieSchweiz gibt es dafür kostenlos; bei Wärmepumpen hilft die Energieberatung.',
         ),
         us: say(
-          'Teilen Sie den Barpreis durch die Watt: Üblich sind ohne Speicher {pvUsRange}; darüber sollte ein Grund stehen, etwa ein schwieriges Dach oder ein neuer Verteiler. Eine Wärmepumpe kostet je nach Haus meist {heatPumpUsd}. Preise mit Kredit enthalten oft Händlergebühren, vergleichen Sie deshalb nur Barpreise.',
+          'Teilen Sie den Barpreis durch die Watt: Üblich sind ohne Speicher {pvUsRange}; darüber sollte ein Grund stehen, etwa ein schwieriges Dach oder ein neuer Verteiler. Für eine Batterie mit zehn kWh rechnet unsere Schätzung mit {batteryUs}, für eine Luftwärmepumpe samt Einbau mit {airHeatPumpUs}, beides Annahmen von uns. Preise mit Kredit enthalten oft Händlergebühren, vergleichen Sie deshalb nur Barpreise.',
         ),
       },
     },

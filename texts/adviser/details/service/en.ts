@@ -782,13 +782,13 @@ export const en: DetailTexts<'service'> = {
           'Divide the price by the size: a solar system around {pvTenKwp} costs about {pvTenPrice} without storage, a small one around {pvSmallKwp} {pvSmallPrice}; an air heat pump with installation is mostly at {airHeatPumpPrice}. If your quote is clearly above that, have storage, scaffolding, meter cabinet and roof work named one by one. If it is below, usually something is missing.',
         ),
         at: say(
-          'Divide the price by the size and compare at least three quotes from your area; there is no reliable unit price, because roof, wiring and scaffolding make a big difference. Have panels, storage, scaffolding, meter cabinet and installation named separately. Your province’s energy advice tells you whether the price is in the usual range.',
+          'For comparison, our estimate reckons with {pvAtPrice} for {pvAtKwp} of solar without a battery, {batteryAt} for a battery of ten kWh and {airHeatPumpAt} for an installed air-source heat pump; those are assumptions of ours, not statistics, and roof, wiring and scaffolding make a big difference. Compare at least three quotes from your area and have panels, storage, scaffolding, meter cabinet and installation named separately. Your province’s energy advice tells you whether the price is in the usual range.',
         ),
         ch: say(
-          'For comparison: a solar system of {pvChKwp} costs about {pvChPrice} without battery before subsidies, large ones are clearly cheaper per kWp. Divide your price by the size and have battery, scaffolding, panel and installation named separately. SwissEnergy’s quote check is free for this; for heat pumps the energy advice office helps.',
+          'For comparison: a solar system of {pvChKwp} costs about {pvChPrice} without battery before subsidies; for a battery of ten kWh our estimate reckons with {batteryCh}, for an installed air-to-water heat pump with {airHeatPumpCh}, both assumptions of ours. Divide your price by the size and have battery, scaffolding, panel and installation named separately. SwissEnergy’s quote check is free for solar; for heat pumps the energy advice office helps.',
         ),
         us: say(
-          'Divide the cash price by the watts: {pvUsRange} is usual without storage; above that there should be a reason, such as a difficult roof or a new panel. A heat pump mostly costs {heatPumpUsd} depending on the house. Financed prices often contain dealer fees, so compare cash prices only.',
+          'Divide the cash price by the watts: {pvUsRange} is usual without storage; above that there should be a reason, such as a difficult roof or a new panel. For a battery of ten kWh our estimate reckons with {batteryUs}, for an installed air-source heat pump with {airHeatPumpUs}, both assumptions of ours. Financed prices often contain dealer fees, so compare cash prices only.',
         ),
       },
     },

@@ -782,13 +782,13 @@ export const fr: DetailTexts<'service'> = {
           'Divisez le prix par la taille : une installation d’environ {pvTenKwp} coûte {pvTenPrice} sans batterie, une petite d’environ {pvSmallKwp} {pvSmallPrice} ; une pompe à chaleur à air avec pose se situe en général à {airHeatPumpPrice}. Si votre offre est nettement au-dessus, faites chiffrer séparément batterie, échafaudage, tableau et toiture. Si elle est en dessous, il manque en général quelque chose.',
         ),
         at: say(
-          'Divisez le prix par la taille et comparez au moins trois offres de votre région ; il n’y a pas de prix unitaire fiable, car toit, électricité et échafaudage comptent beaucoup. Faites chiffrer séparément modules, batterie, échafaudage, tableau et montage. Le conseil en énergie de votre Land dit si le prix est courant.',
+          'Pour comparer, notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque sans batterie, {batteryAt} pour dix kWh de batterie et {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise ; ce sont nos hypothèses, pas des statistiques, et toit, électricité et échafaudage comptent beaucoup. Comparez au moins trois devis de votre région et faites chiffrer séparément modules, batterie, échafaudage, tableau et montage. Le conseil en énergie de votre Land dit si le prix est courant.',
         ),
         ch: say(
-          'À titre de comparaison : une installation de {pvChKwp} coûte environ {pvChPrice} sans batterie avant aides, les grandes sont nettement moins chères par kWc. Divisez votre prix par la taille et faites chiffrer séparément batterie, échafaudage, tableau et montage. Le check-devis solaire de SuisseEnergie est gratuit ; pour une pompe à chaleur, le conseil en énergie aide.',
+          'À titre de comparaison : une installation de {pvChKwp} coûte environ {pvChPrice} sans batterie avant aides ; notre estimation compte {batteryCh} pour dix kWh de batterie et {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise, deux hypothèses de notre part. Divisez votre prix par la taille et faites chiffrer séparément batterie, échafaudage, tableau et montage. Le check-devis solaire de SuisseEnergie est gratuit ; pour une pompe à chaleur, le conseil en énergie aide.',
         ),
         us: say(
-          'Divisez le prix comptant par les watts : {pvUsRange} sont courants sans batterie ; au-delà, il faut une raison, comme un toit difficile ou un nouveau tableau. Une pompe à chaleur coûte en général {heatPumpUsd} selon la maison. Les prix à crédit contiennent souvent des frais de vendeur ; ne comparez que les prix comptant.',
+          'Divisez le prix comptant par les watts : {pvUsRange} sont courants sans batterie ; au-delà, il faut une raison, comme un toit difficile ou un nouveau tableau. Notre estimation compte {batteryUs} pour dix kWh de batterie et {airHeatPumpUs} pour une pompe à chaleur à air, pose comprise, deux hypothèses de notre part. Les prix à crédit contiennent souvent des frais de vendeur ; ne comparez que les prix comptant.',
         ),
       },
     },

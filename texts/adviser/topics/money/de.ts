@@ -10,16 +10,16 @@ export const de: TopicTexts<'money'> = {
     title: 'Kosten im Überblick',
     answer: {
       de: say(
-        'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Für eine Ladestation setzen wir im Schnellcheck {wallboxEur} an. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
+        'Für Photovoltaik mit {pvSystemKwp} nennt eine Marktübersicht {pvSystemPrice}, für eine Luft-Wasser-Wärmepumpe {airHeatPumpPrice} vor Förderung. Für eine Ladestation rechnet unsere Schätzung mit {wallboxEur}. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
       ),
       at: say(
-        'Die Preise hängen stark von Haus und Betrieb ab; verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine. Für eine Ladestation setzen wir im Schnellcheck {wallboxEur} an. Verbindlich ist das Angebot nach dem Ortstermin.',
+        'Für {pvAtKwp} Photovoltaik rechnet unsere Schätzung mit {pvAtPrice}, für eine Luftwärmepumpe samt Einbau mit {airHeatPumpAt}, für eine Ladestation mit {wallboxAt}, alles vor Förderung. Das sind Annahmen von uns, keine Statistik; Haus und Betrieb machen viel aus. Verbindlich ist das Angebot nach dem Ortstermin.',
       ),
       ch: say(
-        'Für Photovoltaik mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor Förderung, für eine Ladestation rechnen wir mit {wallboxChf}. Für Wärmepumpen liegen mir keine verlässlichen Schweizer Durchschnittspreise vor. Verbindlich ist die Offerte nach dem Ortstermin.',
+        'Für Photovoltaik mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor Förderung. Für eine Luft-Wasser-Wärmepumpe samt Einbau rechnet unsere Schätzung mit {airHeatPumpCh}, für eine Ladestation mit {wallboxChf}; das sind Annahmen von uns, keine Statistik. Verbindlich ist die Offerte nach dem Ortstermin.',
       ),
       us: say(
-        'Für Photovoltaik lag das mittlere Angebot bei {pvUsPrice}, in diesem Jahr in einer Spanne von {pvUsRange}. Im Schnellcheck setzen wir für eine Wärmepumpe {heatPumpUsd} und für eine Ladestation {wallboxUsd} an. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
+        'Für Photovoltaik lag das mittlere Angebot bei {pvUsPrice}, in diesem Jahr in einer Spanne von {pvUsRange}. Für eine Luftwärmepumpe samt Einbau rechnet unsere Schätzung mit {airHeatPumpUs}, für eine Ladestation mit {wallboxUsd}; das sind Annahmen von uns, keine Statistik. Was es bei Ihnen kostet, sagt erst ein Angebot nach dem Ortstermin.',
       ),
     },
   },
@@ -30,7 +30,7 @@ export const de: TopicTexts<'money'> = {
         'Kleine Anlagen um {pvSmallKwp} kosten {pvSmallPrice}, größere um {pvTenKwp} noch {pvTenPrice}, ohne Speicher. Für {pvSystemKwp} mit Batteriespeicher nennt eine Marktübersicht {pvSystemWithBattery}. Gerüst, Zählerschrank und Dachzustand entscheiden mit; verbindlich ist das Angebot nach dem Ortstermin.',
       ),
       at: say(
-        'Der Preis je kWp sinkt mit der Größe; Gerüst, Zählerkasten und Speicher entscheiden mit. Verlässliche österreichische Durchschnittspreise liegen mir nicht vor, deshalb nenne ich keine Zahl. Zwei bis drei Angebote zum Vergleich sind der sicherste Weg.',
+        'Für {pvAtKwp} ohne Speicher rechnet unsere Schätzung mit {pvAtPrice}. Das ist eine Annahme von uns, keine österreichische Statistik: deutsche Preise plus {vatAtRate} Mehrwertsteuer. Der Preis je kWp sinkt mit der Größe; Gerüst, Zählerkasten und Speicher entscheiden mit. Zwei bis drei Angebote zum Vergleich sind der sicherste Weg.',
       ),
       ch: say(
         'Für eine Anlage mit {pvChKwp} nennt eine Marktübersicht {pvChPrice} vor der Einmalvergütung. Dach, Gerüst und Elektroinstallation entscheiden mit; verbindlich ist die Offerte nach dem Ortstermin.',
@@ -47,13 +47,13 @@ export const de: TopicTexts<'money'> = {
         'Eine Luft-Wasser-Wärmepumpe kostet mit Einbau meist {airHeatPumpPrice}, eine Anlage mit Erdwärme {groundHeatPumpPrice}, jeweils vor Förderung. Die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten; planen Sie mit den Angeboten. Von der Förderung hängt viel ab, fragen Sie mich gern danach.',
       ),
       at: say(
-        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Luftwärmepumpen sind in der Anschaffung günstiger, Erdwärme braucht dazu eine Bohrung oder einen Kollektor. Rechnen Sie die Förderung erst ein, wenn die Zusage da ist.',
+        'Für eine Luftwärmepumpe samt Einbau rechnet unsere Schätzung mit {airHeatPumpAt}, für Erdwärme mit Bohrung oder Kollektor mit {groundHeatPumpAt}. Das sind Annahmen von uns, keine Statistik; die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten, planen Sie also mit Angeboten. Ziehen Sie die Förderung erst ab, wenn die Zusage da ist.',
       ),
       ch: say(
-        'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Luft-Wasser-Geräte sind in der Anschaffung günstiger, Erdsonden teurer, dafür im Betrieb sparsamer. Lassen Sie sich zwei bis drei Offerten geben und ziehen Sie den Beitrag Ihres Kantons ab.',
+        'Für eine Luft-Wasser-Wärmepumpe samt Einbau rechnet unsere Schätzung mit {airHeatPumpCh}, für eine mit Erdsonde mit {groundHeatPumpCh}; im Betrieb ist die Erdsonde sparsamer. Das sind Annahmen von uns, keine Statistik; die Pakete im Ergebnis rechnen mit niedrigeren typischen Werten. Lassen Sie sich zwei bis drei Offerten geben und ziehen Sie den Beitrag Ihres Kantons ab.',
       ),
       us: say(
-        'Unser Schnellcheck rechnet für ein Haus mit {heatPumpUsd} samt Einbau; das ist ein typischer Wert und kein Angebot, Luftkanäle, kaltes Klima und Arbeiten am Sicherungskasten treiben ihn höher. Lassen Sie Gerät, Kanäle und Elektroarbeiten getrennt anbieten. Danach sehen Sie, welchen Zuschuss von Bundesstaat oder Versorger Sie abziehen können.',
+        'Für eine Luftwärmepumpe samt Einbau rechnet unsere Schätzung mit {airHeatPumpUs}, für Erdwärme mit {groundHeatPumpUs}. Das sind Annahmen von uns, keine Statistik, und die Pakete im Ergebnis rechnen niedriger; Luftkanäle, kaltes Klima und Arbeiten am Sicherungskasten treiben den Preis. Lassen Sie Gerät, Kanäle und Elektroarbeiten getrennt anbieten. Danach sehen Sie, welchen Zuschuss von Bundesstaat oder Versorger Sie abziehen können.',
       ),
     },
   },
@@ -61,16 +61,16 @@ export const de: TopicTexts<'money'> = {
     title: 'Preis einer Wallbox',
     answer: {
       de: say(
-        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Teuer wird es, wenn die Leitung lang ist oder der Zählerschrank erneuert werden muss. Ein Foto vom Sicherungskasten hilft dem Fachbetrieb bei der Schätzung.',
+        'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxEur}; das ist eine Annahme von uns. Teuer wird es, wenn die Leitung lang ist oder der Zählerschrank erneuert werden muss. Ein Foto vom Sicherungskasten hilft dem Fachbetrieb bei der Schätzung.',
       ),
       at: say(
-        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxEur}. Länge der Leitung und Zustand des Zählerkastens entscheiden.',
+        'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxAt}; das ist eine Annahme von uns. Länge der Leitung und Zustand des Zählerkastens entscheiden.',
       ),
       ch: say(
-        'Für Gerät und Einbau rechnen wir im Schnellcheck mit {wallboxChf}. Länge der Leitung und Sicherungskasten entscheiden. In Einstellhallen kommt die Grundinstallation mit Lastmanagement dazu, und es wird deutlich teurer.',
+        'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxChf}; das ist eine Annahme von uns. Länge der Leitung und Sicherungskasten entscheiden. In Einstellhallen kommt die Grundinstallation mit Lastmanagement dazu, und es wird deutlich teurer.',
       ),
       us: say(
-        'Gerät und Einbau kosten in unserem Schnellcheck {wallboxUsd}. Eine lange Leitung oder ein voller Sicherungskasten macht es teurer. Ein Foto vom Sicherungskasten hilft dem Elektriker beim Angebot.',
+        'Für Gerät und Einbau rechnet unsere Schätzung mit {wallboxUsd}; das ist eine Annahme von uns. Eine lange Leitung oder ein voller Sicherungskasten macht es teurer. Ein Foto vom Sicherungskasten hilft dem Elektriker beim Angebot.',
       ),
     },
   },
@@ -78,16 +78,16 @@ export const de: TopicTexts<'money'> = {
     title: 'Preis eines Batteriespeichers',
     answer: {
       de: say(
-        'Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
+        'Ein Speicher kostet meist {batteryPerKwhDe}, mit zehn kWh also {batteryDe}. Für {pvSystemKwp} nennt eine Marktübersicht ohne Speicher {pvSystemPrice}, mit Speicher {pvSystemWithBattery}. Der Aufpreis hängt von Größe, Marke und Notstromfunktion ab. Lassen Sie ihn im Angebot immer getrennt ausweisen.',
       ),
       at: say(
-        'Verlässliche österreichische Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher im Angebot getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet. Gefördert wurden Speicher zuletzt mit {eagBattery}; dieser Fördercall endete am {eagEnded}.',
+        'Für einen Speicher mit zehn kWh rechnet unsere Schätzung mit {batteryAt}; das ist eine Annahme von uns, keine Statistik. Lassen Sie ihn im Angebot getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet. Gefördert wurden Speicher zuletzt mit {eagBattery}; dieser Fördercall endete am {eagEnded}.',
       ),
       ch: say(
-        'Verlässliche Schweizer Durchschnittspreise liegen mir nicht vor. Lassen Sie den Speicher in der Offerte getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet.',
+        'Für einen Speicher mit zehn kWh rechnet unsere Schätzung mit {batteryCh}; das ist eine Annahme von uns, keine Statistik. Lassen Sie ihn in der Offerte getrennt ausweisen, dann sehen Sie, ob er sich für Sie rechnet.',
       ),
       us: say(
-        'Einen verlässlichen Durchschnittspreis für Batterien habe ich nicht, deshalb nenne ich keinen. Lassen Sie den Speicher im Angebot als eigene Zeile ausweisen: Dann sehen Sie, was Ihnen Notstrom und Eigenverbrauch wert sind. Manche Versorger zahlen dafür, dass sie ihn zu Spitzenzeiten nutzen dürfen.',
+        'Für eine Batterie mit zehn kWh rechnet unsere Schätzung mit {batteryUs}; das ist eine Annahme von uns, keine Statistik. Lassen Sie sie im Angebot als eigene Zeile ausweisen: Dann sehen Sie, was Ihnen Notstrom und Eigenverbrauch wert sind. Manche Versorger zahlen dafür, dass sie die Batterie zu Spitzenzeiten nutzen dürfen.',
       ),
     },
   },

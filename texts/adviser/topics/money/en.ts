@@ -10,16 +10,16 @@ export const en: TopicTexts<'money'> = {
     title: 'costs at a glance',
     answer: {
       de: say(
-        'For solar of {pvSystemKwp}, one market overview gives {pvSystemPrice}; an air-to-water heat pump is {airHeatPumpPrice} before the grant. For a charger we use {wallboxEur} in our quick estimate. Only a quote after a site visit tells what it costs at your home.',
+        'For solar of {pvSystemKwp}, one market overview gives {pvSystemPrice}; an air-to-water heat pump is {airHeatPumpPrice} before the grant. For a charger our estimate reckons with {wallboxEur}. Only a quote after a site visit tells what it costs at your home.',
       ),
       at: say(
-        'Prices depend a lot on the house and the company; I have no reliable Austrian averages, so I name none. For a charger we use {wallboxEur} in our quick estimate. Only a quote after a site visit is binding.',
+        'For solar of {pvAtKwp} our estimate reckons with {pvAtPrice}, for an installed air-source heat pump with {airHeatPumpAt} and for a charger with {wallboxAt}, all before grants. Those are assumptions of ours, not statistics; the house and the company matter a lot. Only a quote after a site visit is binding.',
       ),
       ch: say(
-        'For solar of {pvChKwp}, one market overview gives {pvChPrice} before the subsidy, and for a charger we reckon with {wallboxChf}. I have no reliable Swiss averages for heat pumps. Only a quote after a site visit is binding.',
+        'For solar of {pvChKwp}, one market overview gives {pvChPrice} before the subsidy. For an installed air-to-water heat pump our estimate reckons with {airHeatPumpCh} and for a charger with {wallboxChf}; those are assumptions of ours, not statistics. Only a quote after a site visit is binding.',
       ),
       us: say(
-        'Solar was quoted at a median of {pvUsPrice}, with a range of {pvUsRange} this year. In our quick estimate a heat pump is {heatPumpUsd} and a charger {wallboxUsd}. Only a quote after a site visit tells what it costs at your home.',
+        'Solar was quoted at a median of {pvUsPrice}, with a range of {pvUsRange} this year. For an installed air-source heat pump our estimate reckons with {airHeatPumpUs} and for a charger with {wallboxUsd}; those are assumptions of ours, not statistics. Only a quote after a site visit tells what it costs at your home.',
       ),
     },
   },
@@ -30,7 +30,7 @@ export const en: TopicTexts<'money'> = {
         'Small systems around {pvSmallKwp} cost {pvSmallPrice}, larger ones around {pvTenKwp} come down to {pvTenPrice}, without a battery. For {pvSystemKwp} with a battery, one market overview gives {pvSystemWithBattery}. Scaffolding, meter cabinet and the state of the roof matter; only a quote after a site visit is binding.',
       ),
       at: say(
-        'The price per kilowatt falls with size; scaffolding, meter cabinet and a battery matter too. I have no reliable Austrian averages, so I name no number. Comparing two or three quotes is the safest way.',
+        'For {pvAtKwp} without a battery our estimate reckons with {pvAtPrice}. That is an assumption of ours, not an Austrian statistic: German prices plus {vatAtRate} VAT. The price per kilowatt falls with size; scaffolding, meter cabinet and a battery matter too. Comparing two or three quotes is the safest way.',
       ),
       ch: say(
         'For a system of {pvChKwp}, one market overview gives {pvChPrice} before the one-off payment. Roof, scaffolding and electrical work matter too; only a quote after a site visit is binding.',
@@ -47,13 +47,13 @@ export const en: TopicTexts<'money'> = {
         'An air-to-water heat pump costs {airHeatPumpPrice} installed as a rule, one with ground heat {groundHeatPumpPrice}, each before the grant. The packages in your results use lower, typical figures; plan with the quotes. Much depends on the grant, so do ask me about it.',
       ),
       at: say(
-        'I have no reliable Austrian average prices. Air-source units cost less to buy; ground heat needs a borehole or a collector on top. Count the grant only once it has been promised to you.',
+        'For an installed air-source heat pump our estimate reckons with {airHeatPumpAt}, for ground heat with a borehole or a collector with {groundHeatPumpAt}. Those are assumptions of ours, not statistics; the packages in your results use lower, typical figures, so plan with quotes. Subtract the grant only once it has been promised to you.',
       ),
       ch: say(
-        'I have no reliable Swiss average prices. Air-to-water units cost less to buy, ground loops more, but they are cheaper to run. Get two or three quotes and subtract what your canton pays.',
+        'For an installed air-to-water heat pump our estimate reckons with {airHeatPumpCh}, for one with a ground loop with {groundHeatPumpCh}; the ground loop is cheaper to run. Those are assumptions of ours, not statistics; the packages in your results use lower, typical figures. Get two or three quotes and subtract what your canton pays.',
       ),
       us: say(
-        'Our quick estimate uses {heatPumpUsd} for a home, installed, which is a typical figure and not a quote; ducts, cold climate and panel work can push it higher. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
+        'For an installed air-source heat pump our estimate reckons with {airHeatPumpUs}, for a geothermal one with {groundHeatPumpUs}. Those are assumptions of ours, not statistics, and the packages in your results use lower figures; ducts, cold climate and panel work push the price up. Ask for quotes that list equipment, ducts and electrical work separately. Then see which state or utility rebate you can subtract.',
       ),
     },
   },
@@ -61,16 +61,16 @@ export const en: TopicTexts<'money'> = {
     title: 'the price of a home charger',
     answer: {
       de: say(
-        'For charger and installation we use {wallboxEur} in our quick estimate. It gets expensive when the cable is long or the meter cabinet has to be replaced. A photo of your electrical panel helps the installer to quote.',
+        'For charger and installation our estimate reckons with {wallboxEur}; that is an assumption of ours. It gets expensive when the cable is long or the meter cabinet has to be replaced. A photo of your electrical panel helps the installer to quote.',
       ),
       at: say(
-        'For charger and installation we use {wallboxEur} in our quick estimate. The length of the cable and the state of the meter cabinet decide.',
+        'For charger and installation our estimate reckons with {wallboxAt}; that is an assumption of ours. The length of the cable and the state of the meter cabinet decide.',
       ),
       ch: say(
-        'For charger and installation we use {wallboxChf} in our quick estimate. The length of the cable and the electrical panel decide. In a shared garage the basic installation with load management comes on top, and it costs clearly more.',
+        'For charger and installation our estimate reckons with {wallboxChf}; that is an assumption of ours. The length of the cable and the electrical panel decide. In a shared garage the basic installation with load management comes on top, and it costs clearly more.',
       ),
       us: say(
-        'Charger and installation are {wallboxUsd} in our quick estimate. A long cable run or a full panel makes it more. A photo of your electrical panel helps the electrician to quote.',
+        'For charger and installation our estimate reckons with {wallboxUsd}; that is an assumption of ours. A long cable run or a full panel makes it more. A photo of your electrical panel helps the electrician to quote.',
       ),
     },
   },
@@ -78,16 +78,16 @@ export const en: TopicTexts<'money'> = {
     title: 'the price of a battery',
     answer: {
       de: say(
-        'For {pvSystemKwp}, one market overview gives {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. What the battery adds depends on size, brand and backup. Always have it shown as a separate line in the quote.',
+        'A battery usually costs {batteryPerKwhDe}, so {batteryDe} for ten kWh. For {pvSystemKwp}, one market overview gives {pvSystemPrice} without a battery and {pvSystemWithBattery} with one. What the battery adds depends on size, brand and backup. Always have it shown as a separate line in the quote.',
       ),
       at: say(
-        'I have no reliable Austrian average prices. Have the battery shown as a separate line in the quote, then you see whether it pays for you. The last grant gave {eagBattery}; that call ended on {eagEnded}.',
+        'For a battery of ten kWh our estimate reckons with {batteryAt}; that is an assumption of ours, not a statistic. Have the battery shown as a separate line in the quote, then you see whether it pays for you. The last grant gave {eagBattery}; that call ended on {eagEnded}.',
       ),
       ch: say(
-        'I have no reliable Swiss average prices. Have the battery shown as a separate line in the quote, then you see whether it pays for you.',
+        'For a battery of ten kWh our estimate reckons with {batteryCh}; that is an assumption of ours, not a statistic. Have the battery shown as a separate line in the quote, then you see whether it pays for you.',
       ),
       us: say(
-        'I have no reliable average price for batteries, so I will not name one. Ask for the battery as a separate line in the quote: then you see what backup and self-use are worth to you. Some utilities pay for letting them use it at peak times.',
+        'For a battery of ten kWh our estimate reckons with {batteryUs}; that is an assumption of ours, not a statistic. Ask for the battery as a separate line in the quote: then you see what backup and self-use are worth to you. Some utilities pay for letting them use it at peak times.',
       ),
     },
   },

@@ -10,16 +10,16 @@ export const fr: TopicTexts<'money'> = {
     title: 'les coûts en bref',
     answer: {
       de: say(
-        'Pour {pvSystemKwp} de photovoltaïque, un comparatif indique {pvSystemPrice}, pour une pompe à chaleur air-eau {airHeatPumpPrice} avant subvention. Pour une borne, nous comptons {wallboxEur} dans l’estimation rapide. Ce que cela coûte chez vous, seul un devis après visite le dira.',
+        'Pour {pvSystemKwp} de photovoltaïque, un comparatif indique {pvSystemPrice}, pour une pompe à chaleur air-eau {airHeatPumpPrice} avant subvention. Pour une borne, notre estimation compte {wallboxEur}. Ce que cela coûte chez vous, seul un devis après visite le dira.',
       ),
       at: say(
-        'Les prix dépendent beaucoup de la maison et de l’entreprise ; je n’ai pas de moyennes autrichiennes fiables et n’en cite donc pas. Pour une borne, nous comptons {wallboxEur} dans l’estimation rapide. Seul le devis après visite engage.',
+        'Notre estimation compte {pvAtPrice} pour {pvAtKwp} de photovoltaïque, {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise, et {wallboxAt} pour une borne, le tout avant aides. Ce sont nos hypothèses, pas des statistiques ; la maison et l’entreprise comptent beaucoup. Seul le devis après visite engage.',
       ),
       ch: say(
-        'Pour {pvChKwp} de photovoltaïque, un comparatif indique {pvChPrice} avant subvention ; pour une borne nous comptons {wallboxChf}. Je n’ai pas de prix moyens suisses fiables pour les pompes à chaleur. Seule l’offre après visite engage.',
+        'Pour {pvChKwp} de photovoltaïque, un comparatif indique {pvChPrice} avant subvention. Notre estimation compte {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise, et {wallboxChf} pour une borne ; ce sont nos hypothèses, pas des statistiques. Seule l’offre après visite engage.',
       ),
       us: say(
-        'Le devis médian pour le solaire était de {pvUsPrice}, avec cette année une plage de {pvUsRange}. Dans l’estimation rapide, nous comptons {heatPumpUsd} pour une pompe à chaleur et {wallboxUsd} pour une borne. Ce que cela coûte chez vous, seul un devis après visite le dira.',
+        'Le devis médian pour le solaire était de {pvUsPrice}, avec cette année une plage de {pvUsRange}. Notre estimation compte {airHeatPumpUs} pour une pompe à chaleur à air, pose comprise, et {wallboxUsd} pour une borne ; ce sont nos hypothèses, pas des statistiques. Ce que cela coûte chez vous, seul un devis après visite le dira.',
       ),
     },
   },
@@ -30,7 +30,7 @@ export const fr: TopicTexts<'money'> = {
         'Les petites installations autour de {pvSmallKwp} coûtent {pvSmallPrice}, les plus grandes autour de {pvTenKwp} encore {pvTenPrice}, sans batterie. Pour {pvSystemKwp} avec batterie, un comparatif indique {pvSystemWithBattery}. L’échafaudage, le tableau et l’état du toit comptent aussi ; seul le devis après visite engage.',
       ),
       at: say(
-        'Le prix par kilowatt baisse avec la taille ; l’échafaudage, le tableau et la batterie comptent aussi. Je n’ai pas de moyennes autrichiennes fiables et ne donne donc pas de chiffre. Comparer deux ou trois devis est le plus sûr.',
+        'Pour {pvAtKwp} sans batterie, notre estimation compte {pvAtPrice}. C’est une hypothèse de notre part, pas une statistique autrichienne : les prix allemands plus {vatAtRate} de TVA. Le prix par kilowatt baisse avec la taille ; l’échafaudage, le tableau et la batterie comptent aussi. Comparer deux ou trois devis est le plus sûr.',
       ),
       ch: say(
         'Pour {pvChKwp}, un comparatif indique {pvChPrice} avant la rétribution unique. Le toit, l’échafaudage et l’installation électrique comptent aussi ; seule l’offre après visite engage.',
@@ -47,13 +47,13 @@ export const fr: TopicTexts<'money'> = {
         'Une pompe à chaleur air-eau coûte en général {airHeatPumpPrice} pose comprise, une installation géothermique {groundHeatPumpPrice}, chaque fois avant subvention. Les formules du résultat comptent avec des valeurs typiques plus basses ; fiez-vous aux devis. Beaucoup dépend de la subvention, posez-moi volontiers la question.',
       ),
       at: say(
-        'Je n’ai pas de prix moyens autrichiens fiables. Les pompes à air coûtent moins à l’achat ; la géothermie demande en plus un forage ou un capteur. Ne comptez l’aide que lorsqu’elle vous est promise.',
+        'Notre estimation compte {airHeatPumpAt} pour une pompe à chaleur à air, pose comprise, et {groundHeatPumpAt} pour la géothermie avec forage ou capteur. Ce sont nos hypothèses, pas des statistiques ; les formules du résultat comptent avec des valeurs typiques plus basses, fiez-vous donc aux devis. Ne déduisez l’aide que lorsqu’elle vous est promise.',
       ),
       ch: say(
-        'Je n’ai pas de prix moyens suisses fiables et n’en invente pas. Les appareils air-eau coûtent moins à l’achat, les sondes géothermiques davantage, mais elles consomment moins. Demandez deux ou trois offres et déduisez la contribution de votre canton.',
+        'Notre estimation compte {airHeatPumpCh} pour une pompe à chaleur air-eau, pose comprise, et {groundHeatPumpCh} pour une sonde géothermique, qui consomme moins. Ce sont nos hypothèses, pas des statistiques ; les formules du résultat comptent avec des valeurs typiques plus basses. Demandez deux ou trois offres et déduisez la contribution de votre canton.',
       ),
       us: say(
-        'Notre estimation rapide compte {heatPumpUsd} par maison, pose comprise ; c’est une valeur typique et non un devis, et les gaines, un climat froid ou le tableau électrique peuvent l’augmenter. Faites chiffrer séparément l’appareil, les gaines et l’électricité. Vous verrez ensuite quelle aide de l’État fédéré ou du fournisseur déduire.',
+        'Notre estimation compte {airHeatPumpUs} pour une pompe à chaleur à air, pose comprise, et {groundHeatPumpUs} pour la géothermie. Ce sont nos hypothèses, pas des statistiques, et les formules du résultat comptent moins ; les gaines, un climat froid ou le tableau électrique font monter le prix. Faites chiffrer séparément l’appareil, les gaines et l’électricité. Vous verrez ensuite quelle aide de l’État fédéré ou du fournisseur déduire.',
       ),
     },
   },
@@ -61,16 +61,16 @@ export const fr: TopicTexts<'money'> = {
     title: 'le prix d’une borne',
     answer: {
       de: say(
-        'Appareil et pose : nous comptons {wallboxEur} dans l’estimation rapide. Cela devient cher si la ligne est longue ou si le tableau doit être remplacé. Une photo du tableau aide l’installateur à chiffrer.',
+        'Appareil et pose : notre estimation compte {wallboxEur}, une hypothèse de notre part. Cela devient cher si la ligne est longue ou si le tableau doit être remplacé. Une photo du tableau aide l’installateur à chiffrer.',
       ),
       at: say(
-        'Appareil et pose : nous comptons {wallboxEur} dans l’estimation rapide. La longueur de la ligne et l’état du tableau font la différence.',
+        'Appareil et pose : notre estimation compte {wallboxAt}, une hypothèse de notre part. La longueur de la ligne et l’état du tableau font la différence.',
       ),
       ch: say(
-        'Appareil et pose : nous comptons {wallboxChf} dans l’estimation rapide. La longueur de la ligne et le tableau électrique font la différence. Dans un garage collectif s’ajoute l’équipement de base avec gestion de charge, et c’est nettement plus cher.',
+        'Appareil et pose : notre estimation compte {wallboxChf}, une hypothèse de notre part. La longueur de la ligne et le tableau électrique font la différence. Dans un garage collectif s’ajoute l’équipement de base avec gestion de charge, et c’est nettement plus cher.',
       ),
       us: say(
-        'Appareil et pose coûtent {wallboxUsd} dans notre estimation rapide. Une longue ligne ou un tableau déjà plein revient plus cher. Une photo du tableau aide l’électricien à faire son devis.',
+        'Appareil et pose : notre estimation compte {wallboxUsd}, une hypothèse de notre part. Une longue ligne ou un tableau déjà plein revient plus cher. Une photo du tableau aide l’électricien à faire son devis.',
       ),
     },
   },
@@ -78,16 +78,16 @@ export const fr: TopicTexts<'money'> = {
     title: 'le prix d’une batterie',
     answer: {
       de: say(
-        'Pour {pvSystemKwp}, un comparatif indique {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec batterie. Le supplément dépend de la taille, de la marque et du secours. Faites-le toujours indiquer séparément dans le devis.',
+        'Une batterie coûte en général {batteryPerKwhDe}, soit {batteryDe} pour dix kWh. Pour {pvSystemKwp}, un comparatif indique {pvSystemPrice} sans batterie et {pvSystemWithBattery} avec batterie. Le supplément dépend de la taille, de la marque et du secours. Faites-le toujours indiquer séparément dans le devis.',
       ),
       at: say(
-        'Je n’ai pas de prix moyens autrichiens fiables. Faites indiquer la batterie séparément dans le devis : vous verrez alors si elle en vaut la peine. La dernière aide donnait {eagBattery} ; cet appel a pris fin le {eagEnded}.',
+        'Pour une batterie de dix kWh, notre estimation compte {batteryAt} ; c’est une hypothèse de notre part, pas une statistique. Faites indiquer la batterie séparément dans le devis : vous verrez alors si elle en vaut la peine. La dernière aide donnait {eagBattery} ; cet appel a pris fin le {eagEnded}.',
       ),
       ch: say(
-        'Je n’ai pas de prix moyens suisses fiables. Faites indiquer la batterie séparément dans l’offre : vous verrez alors si elle en vaut la peine.',
+        'Pour une batterie de dix kWh, notre estimation compte {batteryCh} ; c’est une hypothèse de notre part, pas une statistique. Faites indiquer la batterie séparément dans l’offre : vous verrez alors si elle en vaut la peine.',
       ),
       us: say(
-        'Je n’ai pas de prix moyen fiable pour les batteries et n’en cite donc pas. Demandez une ligne à part dans le devis : vous verrez ce que valent pour vous le secours et l’autoconsommation. Certains fournisseurs paient pour pouvoir l’utiliser aux heures de pointe.',
+        'Pour une batterie de dix kWh, notre estimation compte {batteryUs} ; c’est une hypothèse de notre part, pas une statistique. Demandez une ligne à part dans le devis : vous verrez ce que valent pour vous le secours et l’autoconsommation. Certains fournisseurs paient pour pouvoir l’utiliser aux heures de pointe.',
       ),
     },
   },
