@@ -86,10 +86,10 @@ function sayAgain(
 
 /**
  * What was asked in particular, or the answer to the topic; of what was said a moment ago nothing but the sentence that was asked for, once what else is
- * near was told; where that was said too, all of the topic, or that there is no more.
+ * near was told; where that was said too, all of the topic, or that there is no more, and what is nearest.
  */
 function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
-  const { topic, text: asked, told, likely } = of;
+  const { topic, near, text: asked, told, likely } = of;
   const { language } = turn.locale;
   const telling = (...particulars: Particular[]) => tellingOf(topic, particulars, market, turn);
   const isFresh = (it: Particular) => telling(it).isFresh;
@@ -106,7 +106,12 @@ function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
   const isKernelNew =
     kernel !== undefined && timesSaid(repliesLately(turn), [adviserTexts[language].again(kernel, undefined)]) === 0;
   if (isKernelNew) return sayAgain(of, kernel, market, turn);
-  return isFresh('general') ? tell(['general']) : sayAgain(of, undefined, market, turn);
+  if (isFresh('general')) return tell(['general']);
+  const nearest = near.find((it) => tellingOf(it, ['general'], market, turn).isFresh);
+  const said = sayAgain({ ...of, near: nearest ? [nearest] : near }, undefined, market, turn);
+  if (nearest === undefined || !said.includes(titleOf(nearest, language))) return said;
+  const { text, sources } = tellingOf(nearest, ['general'], market, turn);
+  return [said, text, ...(sources === null ? [] : [sources])].join('\n');
 }
 
 /** The answer to a topic; where it is only likely that it is meant, with that said, and what else may be. */
