@@ -30,7 +30,7 @@ function keptRoots({ labels, counts, weighed, roots }: Weights, name: string): I
 }
 
 /** A topic is learnt from all phrasings, so that a changed one shows in each; all topics take minutes. */
-const EVERY = process.env.DEEP ? 1 : 20;
+const EVERY = process.env.DEEP ? 1 : 70;
 
 /** Every so many labels: whether what is kept is what is learnt. */
 function expectLearnt(kept: Weights, { labels, learn }: Pick<ReturnType<typeof learnTopics>, 'labels' | 'learn'>) {
