@@ -48,7 +48,7 @@ export const de: SumTexts = {
   },
   per: (amount, of) => `${amount} je ${of}`,
   sum: (terms, result) => `Gerechnet: ${terms} = ${result}.`,
-  about: (terms, result) => `Gerechnet: ${terms} ≈ ${result}.`,
+  about: (terms, result) => `Gerechnet: ${terms} = rund ${result}.`,
   ofPeriod: { month: (result) => `${result} im Monat`, year: (result) => `${result} im Jahr` },
   atSamePrices: 'Das gilt bei gleichen Preisen.',
   sumRight: (terms, result) => `Ja, richtig gerechnet: ${terms} = ${result}.`,

@@ -47,7 +47,7 @@ export const en: SumTexts = {
   },
   per: (amount, of) => `${amount} per ${of}`,
   sum: (terms, result) => `The sum: ${terms} = ${result}.`,
-  about: (terms, result) => `The sum: ${terms} ≈ ${result}.`,
+  about: (terms, result) => `The sum: ${terms} = about ${result}.`,
   ofPeriod: { month: (result) => `${result} a month`, year: (result) => `${result} a year` },
   atSamePrices: 'That is at the same prices throughout.',
   sumRight: (terms, result) => `Yes, your sum is right: ${terms} = ${result}.`,

@@ -49,7 +49,7 @@ export const fr: SumTexts = {
   },
   per: (amount, of) => `${amount} par ${of}`,
   sum: (terms, result) => `Le calcul : ${terms} = ${result}.`,
-  about: (terms, result) => `Le calcul : ${terms} ≈ ${result}.`,
+  about: (terms, result) => `Le calcul : ${terms} = environ ${result}.`,
   ofPeriod: { month: (result) => `${result} par mois`, year: (result) => `${result} par an` },
   atSamePrices: 'C’est à prix égaux.',
   sumRight: (terms, result) => `Oui, le calcul est juste : ${terms} = ${result}.`,
