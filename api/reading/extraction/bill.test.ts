@@ -28,6 +28,8 @@ test.each([
   ['fr', 'Mon frère paie 80 francs par mois, moi 140 par mois. Pourquoi ?', 1680],
   ['de', 'gas 85 strom 55. ist das normal?', 1680, 'hasEV'],
   ['en', 'My share is about $150.', 1800, 'hasEV'],
+  ['en', 'Wood costs us little, $900; power 110 a month.', 2220, 'energyBill'],
+  ['de', 'Öl kostet 700 Euro, Strom 90 im Monat', 1780, 'energyBill'],
   ['en', 'My truck loan is $150.', undefined, 'hasEV'],
   ['de', 'Strom 80 €, Gas 120 € im Monat', 2400],
   ['de', '190 Euro im Monat, nicht 109', 2280],

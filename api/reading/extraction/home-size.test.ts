@@ -15,6 +15,8 @@ test.each([
   ['en', '1,480 I think. Can I speak to a lady?', undefined, 'energyBill'],
   ['en', '$1,480. Is that much?', undefined, 'roofType'],
   ['en', '1998. Is that old?', undefined, 'roofType'],
+  ['en', '1993 Lennox. What does a heat pump go for?', undefined, 'homeSize'],
+  ['en', '1993. Two floors.', 1993, 'homeSize'],
   ['de', 'Hof, Wohnhaus 240.', 2583, 'homeType'],
   ['fr', 'maison individuelle cent quarante mètres et puis elle mange combien', 1507, 'homeType'],
   ['fr', 'Ancienne maison, 145 m2.', 1561],

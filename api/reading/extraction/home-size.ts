@@ -86,6 +86,10 @@ function isNumberAlone({ asked, market, known, clauses, whole }: Reading, { item
   );
 }
 
+/** "1993 Lennox": the year of a make. */
+const isYearOfMake = ({ items: [first, next] }: Clause) =>
+  isShapedAsYear(first) && next?.is.size === 0 && /^\p{Lu}/u.test(next.raw);
+
 /** "104.", said of the bill before. */
 const saysBill = (reading: Reading, { items }: Clause) =>
   items.some(({ value }) => value !== undefined && isBillAgain(reading, value));
@@ -105,7 +109,7 @@ export function readHomeSize(reading: Reading): number | undefined {
     return areasOf(clause, {
       before,
       unit,
-      isAsked: isAsked || isBesideType(reading, clause) || isNumberAlone(reading, clause),
+      isAsked: (isAsked && !isYearOfMake(clause)) || isBesideType(reading, clause) || isNumberAlone(reading, clause),
       isMeasured,
       floors,
     });

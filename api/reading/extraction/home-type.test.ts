@@ -22,6 +22,8 @@ test.each([
   ['de', 'Haus, drei Parteien', 'other', 'homeType'],
   ['en', 'My sister’s house is cold', undefined, 'homeType'],
   ['en', 'Looking for a house', undefined, 'homeType'],
+  ['en', 'The co-op says they can change the buyback any time', undefined],
+  ['en', 'We rent in a co-op', 'apartment'],
   ['fr', 'on partage la maison avec ma sœur, chacun son étage', undefined, 'homeType'],
   ['de', 'Doppelhaushälfte mit Garten', 'townhouse'],
   ['de', 'Wohnung im Mehrfamilienhaus', 'apartment'],

@@ -19,6 +19,7 @@ test.each([
   ['fr', 'un fusible de 5000 A', undefined],
   ['en', 'main breaker says 150', 150],
   ['en', 'the dryer is on a 30 amp breaker', undefined],
+  ['en', 'The radiators are thin panel ones from the 80s', undefined],
   ['de', 'Im Keller ist die Hauptsicherung mit 35 A', 35],
   ['de', 'Im Bad fliegt dauernd die Sicherung mit 25 A', undefined],
 ] as const)('%s: %s', (language, text, wanted, asked?: ReadingOptions['asked']) => {

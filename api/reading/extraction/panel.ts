@@ -24,6 +24,10 @@ const isLabelled = (clause: Clause, before: Clause | undefined) =>
 const namesBox = ({ items }: Clause) =>
   quantitiesOf(items).some(({ unit, end }) => unit === 'amps' && isWord(items[end]?.word, 'fuseBoxes'));
 
+/** "From the 80s". */
+const isDecade = ({ items }: Clause, { end }: Quantity) =>
+  items[end]?.gap === '' && isWord(items[end]?.word, 'decadeEndings');
+
 /** Amperes of main fuse or panel; those of outlets and chargers are not meant. */
 export function readPanel({ statements }: Reading): number | undefined {
   const found = statements
@@ -32,7 +36,9 @@ export function readPanel({ statements }: Reading): number | undefined {
         (some(clause, 'panel') || namesBox(clause) || isThreePhase(clause) || isLabelled(clause, statements[at - 1])) &&
         !some(clause, 'charger', 'socket', 'notPanel'),
     )
-    .flatMap(({ items }) => quantitiesOf(items).filter((it) => !it.isNegated && isAmperes(it)));
+    .flatMap((clause) =>
+      quantitiesOf(clause.items).filter((it) => !it.isNegated && isAmperes(it) && !isDecade(clause, it)),
+    );
   const value = found.at(-1)?.value;
   return value !== undefined && value >= PLAUSIBLE.from && value <= PLAUSIBLE.to ? value : undefined;
 }

@@ -38,15 +38,20 @@ const MOST_MONTHLY = 1_000;
 const LEAST_YEARLY = 400;
 const isTimed = (items: readonly Item[], { end, unit }: Quantity) =>
   isPeriod(unit) || periodAmong(items.slice(end, end + 2));
+/** Bought a few times a year. */
+const isStored = (clauses: readonly Clause[]) => clauses.some((it) => some(it, 'oil', 'propane', 'biomass'));
 /** "2,100 for oil and 80 for power a month", "3,100 a year for oil and 140 for power": the time is told of the other sum alone. */
 export function isOfOther(
-  { items }: Clause,
+  clause: Clause,
   quantity: Quantity,
   period: Period | undefined,
   around: readonly Clause[],
 ): boolean {
+  const { items } = clause;
   const { at, value = 0 } = quantity;
-  const isUnlikely = period === 'perMonth' ? value >= MOST_MONTHLY : period === 'perYear' && value < LEAST_YEARLY;
+  const before = Math.max(0, around.indexOf(clause) - 1);
+  const mostMonthly = isStored(around.slice(before, before + 2)) ? LEAST_YEARLY : MOST_MONTHLY;
+  const isUnlikely = period === 'perMonth' ? value >= mostMonthly : period === 'perYear' && value < LEAST_YEARLY;
   if (!isUnlikely || isTimed(items, quantity)) return false;
   if (period === 'perYear') return quantitiesOf(items).some((it) => it.at !== at && isTimed(items, it));
   const numbers = around.reduce((sum, it) => sum + it.items.filter((item) => item.value !== undefined).length, 0);
