@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { type Language, languages, usualMarket } from '#domain/place.ts';
 import { AdviserTalk } from '#tests/harness/adviser-talk.ts';
 import { adviserTexts } from '#texts/adviser/all.ts';
@@ -109,4 +110,18 @@ describe('what is not known', () => {
     expect(text).toContain(whatAbout);
     expect(text).toContain(authorities[usualMarket(language)][who]);
   });
+});
+
+test.each([
+  ['de', 'Im Keller riecht es nach Gas', 'ok, hab angerufen. Und wie heize ich heute Abend, wo der Kessel aus ist?'],
+  ['en', 'it smells of gas in the basement', 'ok I called them. How do I heat tonight with the boiler down?'],
+  ['fr', 'ça sent le gaz à la cave', 'ok j’ai appelé. Et pour ce soir, comment je chauffe sans chaudière ?'],
+] as const)('%s: whoever smelled gas is not told how to start the boiler again', (language, smell, line) => {
+  const talk = talkIn(language);
+  const market = usualMarket(language);
+  const restarting = (['general', 'rightNow'] as const).map(
+    (it) => answerTopic('boilerBroken', [it], { market, language }, talk.turn('').now).text,
+  );
+  const replies = [smell, line, line, line].map((it) => talk.say(it).text);
+  for (const reply of replies) for (const it of restarting) expect(reply).not.toContain(it);
 });

@@ -50,7 +50,7 @@ const currencyAt = ({ items }: Clause, { at, end, unit }: Quantity) =>
 const boilers = ['gas', 'oil', 'propane', 'biomass', 'heating'] as const;
 /** Items of an answer that is a number with a word or two. */
 const SHORT = 4;
-/** "Since 2010", "built 1975", "Bj 98", "Heizung Gas 2011", "it was insulated in 2015 from within". */
+/** "Since 2010", "built 1975", "Bj 98", "Heizung Gas 2011", "it was insulated in 2015 from within", "I just said 2008". */
 function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
   if (unit !== undefined) return false;
   const isDated = isAny(items[at - 1], 'since', 'built');
@@ -59,7 +59,8 @@ function isYear({ items }: Clause, { at, unit, value = 0 }: Quantity): boolean {
     items.slice(0, at).some((it) => isAny(it, ...boilers)) && !items.some((it) => isAny(it, 'bill', 'pays', 'power'));
   const isShaped = value >= 1950 && value <= 2030 && /^\d{4}$/.test(items[at]?.raw ?? '');
   const isTold = items.length > SHORT && !items.some((it) => isAny(it, ...energy, 'pays', 'perYear', 'perMonth'));
-  return isShaped && (isDated || isOfBoiler || isTold);
+  const isSaid = items.some(({ word }) => isWord(word, 'saidWords'));
+  return isShaped && (isDated || isOfBoiler || isTold || isSaid);
 }
 
 /** Less is hardly the bill of a month, unless the answer is nothing else. */

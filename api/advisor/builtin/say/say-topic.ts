@@ -106,7 +106,8 @@ function sayKnown(of: AskedTopic, market: Market, turn: AdvisorTurn): string {
   const isKernelNew =
     kernel !== undefined && timesSaid(repliesLately(turn), [adviserTexts[language].again(kernel, undefined)]) === 0;
   if (isKernelNew) return sayAgain(of, kernel, market, turn);
-  if (isFresh('general')) return tell(['general']);
+  const mayTellAll = likely.some(({ particular }) => particular === 'general');
+  if (mayTellAll && isFresh('general')) return tell(['general']);
   const nearest = near.find((it) => tellingOf(it, ['general'], market, turn).isFresh);
   const said = sayAgain({ ...of, near: nearest ? [nearest] : near }, undefined, market, turn);
   if (nearest === undefined || !said.includes(titleOf(nearest, language))) return said;

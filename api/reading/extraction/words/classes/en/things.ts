@@ -13,7 +13,7 @@ export const englishThings: WordsOf<ThingClass> = {
   heaterSigns: ['original', 'ceiling', 'baseboards', 'coils', 'walls'],
   scarcely: ['hardly', 'barely', 'rarely', 'scarcely'],
   whenPast: ['when', 'whenever'],
-  saidWords: ['said', 'mentioned', 'mention', 'say'],
+  saidWords: ['said', 'mentioned', 'mention', 'say', 'told'],
   theySelves: ['they'],
   anArticle: ['a', 'an', 'two'],
   belongs: ['belongs'],

@@ -13,7 +13,7 @@ export const frenchThings: WordsOf<ThingClass> = {
   heaterSigns: ['origine', 'accumulateur', 'accumulateurs', 'grilles', 'plinthes', 'sol', 'plafond'],
   scarcely: ['peine', 'rarement', 'guere'],
   whenPast: ['quand', 'lorsque'],
-  saidWords: ['dit', 'mentionne', 'prononce'],
+  saidWords: ['dit', 'dire', 'mentionne', 'prononce'],
   theySelves: ['ils', 'elles'],
   anArticle: ['un', 'une', 'deux'],
   belongs: ['appartient'],
