@@ -117,4 +117,8 @@ export const figuresOfDetails = {
   rentCapLow: { value: 2, unit: 'eur', source: 'rentCapDe', asOf: '2026' },
   rentCapCh: { value: [50, 70], unit: 'percent', source: 'rentShareCh', asOf: '2026' },
   noticeMonths: { value: 3, unit: 'plain', source: 'noticeDe', asOf: '2026' },
+  alimonyUs: { on: '2019', source: 'irsAlimony', asOf: '2026' },
+  poolCop: { value: [3, 7], unit: 'plain', source: 'doePool', asOf: '2026' },
+  voltageDropDe: { value: 3, unit: 'percent', source: 'voltageDropDe', asOf: '2020' },
+  voltageDropUs: { value: 3, unit: 'percent', source: 'voltageDropUs', asOf: '2023' },
 } as const satisfies Record<string, Figure>;

@@ -47,6 +47,12 @@ export const properNames = {
   helpline: '211',
   rentLawHeating: '§ 559e BGB',
   toleranceLaw: '§ 555d BGB',
+  accessoryLaw: '§ 311c BGB',
+  waterLaw: '§ 12 AVBWasserV',
+  natureLaw: '§ 39 BNatSchG',
+  worksLaw: '§ 648 BGB',
+  carToHome: 'V2H',
+  genevaProgram: 'éco21',
 } as const;
 
 export type ProperName = keyof typeof properNames;

@@ -245,6 +245,18 @@ export const sources = {
     en: 'canton of Vaud, decree on electric heating (DACCE)',
     fr: 'canton de Vaud, décret sur l’assainissement des chauffages électriques (DACCE)',
   },
+  irsAlimony: same('IRS Topic 452'),
+  doePool: {
+    de: 'US Department of Energy, Pool-Wärmepumpen (Luft und Wasser je etwa 27 °C)',
+    en: 'US Department of Energy, pool heat pumps (air and water at 80 °F each)',
+    fr: 'US Department of Energy, pompes à chaleur de piscine (air et eau à environ 27 °C)',
+  },
+  voltageDropDe: same('DIN 18015-1'),
+  voltageDropUs: {
+    de: 'NEC 210.19, Empfehlung',
+    en: 'NEC 210.19, recommendation',
+    fr: 'NEC 210.19, recommandation',
+  },
 } satisfies Record<string, Record<Language, string>>;
 
 export type SourceName = keyof typeof sources;
