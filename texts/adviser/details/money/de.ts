@@ -57,6 +57,22 @@ const zeroBillCancelContract = say(
   'Den Stromvertrag kündigen Sie nicht: Solange das Haus am Netz hängt, brauchen Sie einen Lieferanten für Nacht und Winter, sonst versorgt Sie die Grundversorgung, meist teurer. Auch der Zähler bleibt, denn er misst Bezug und Einspeisung. Lohnend ist dagegen ein Tarif mit kleinem Grundpreis, weil Sie weniger kaufen.',
 );
 
+const financingSellWithLoan = say(
+  'Der Kredit hängt an Ihnen, nicht am Haus: Beim Verkauf zahlen Sie ihn aus dem Erlös zurück oder, wenn er nicht im Grundbuch steht, einfach weiter. Ist das Haus seine Sicherheit, gibt die Bank das Grundbuch erst frei, wenn der Rest bezahlt ist, und kann bei fester Verzinsung eine Entschädigung verlangen. Fragen Sie vor dem Inserat nach der Ablösesumme; ist er abgelöst, geht die Anlage frei an den Käufer.',
+);
+
+const leasingBuyingHouse = say(
+  'Als Käufer müssen Sie den Mietvertrag nicht übernehmen; ohne Ihre Unterschrift bindet er den Verkäufer, außer ein Recht am Dach steht im Grundbuch. Lassen Sie sich vor dem Notar Vertrag, Restlaufzeit, Steigerung und Ablösesumme geben. Dann können Sie verlangen, dass der Verkäufer ablöst, oder den Preis um die restlichen Raten drücken; im Kaufvertrag muss stehen, wer ab wann zahlt.',
+);
+
+const leasingDeath = say(
+  'Der Vertrag und seine Raten gehören zum Nachlass und gehen auf die Erben über; wer nicht erbt, schuldet nichts, auch nicht als Kind. Erben können ausschlagen, in Deutschland binnen sechs Wochen, in der Schweiz binnen drei Monaten, in Österreich beschränkt die bedingte Erbantrittserklärung die Haftung. Behalten Sie das Haus, melden Sie den Tod der Firma und fragen nach Ablösung; unterschreiben Sie keinen neuen Vertrag, bevor ihn eine Beratungsstelle gelesen hat.',
+);
+
+const financingPace = say(
+  'PACE gibt es nur in den USA: Dort wird der Kredit über die Grundsteuer zurückgezahlt und geht der Hypothek vor. In Deutschland, Österreich und der Schweiz finanzieren Sie über Hausbank, Hypothek oder öffentliche Kredite. Bietet Ihnen hier jemand einen Kredit an, der „am Haus hängt“, zeigen Sie ihn vor der Unterschrift der Bank oder der Verbraucherberatung.',
+);
+
 export const de: DetailTexts<'money'> = {
   costsOverview: {
     allTogether: {
@@ -292,6 +308,11 @@ export const de: DetailTexts<'money'> = {
     cheaper: {
       answer: say(
         'Günstig bleibt es mit kurzer Leitung neben dem Zählerkasten, mäßiger Leistung, einfachem Gerät und Vorarbeiten wie Graben oder Leerrohr in Eigenleistung. Wer wenig fährt, kommt auch mit einer Industrie- oder Spezialsteckdose auf eigenem Stromkreis und dem Ladekabel des Autos aus. Unter tausend ist dann oft möglich; sparen Sie nicht an Schutzschalter, Anmeldung und Prüfung.',
+      ),
+    },
+    distantSpace: {
+      answer: say(
+        'Steht das Auto weit vom Haus, gibt es zwei Wege: ein eigenes Erdkabel ab Ihrem Zähler oder ein eigener Anschluss mit Zähler am Stellplatz; ab etwa fünfzig Metern lassen Sie beides anbieten. Klären Sie zuerst, wem Weg und Platz gehören, denn für fremden Grund brauchen Sie eine schriftliche Erlaubnis, am besten im Grundbuch. Beim Graben kostet der Meter durch Rasen am wenigsten, durch Pflaster oder Asphalt ein Mehrfaches; einen Mittelwert je Meter nenne ich nicht, weil mir eine verlässliche Quelle fehlt.',
       ),
     },
   },
@@ -539,6 +560,28 @@ export const de: DetailTexts<'money'> = {
         ),
       },
     },
+    sellWithLoan: {
+      answer: {
+        de: financingSellWithLoan,
+        at: financingSellWithLoan,
+        ch: say(
+          'Ein Privatkredit hängt an Ihnen, nicht am Haus: Sie zahlen ihn aus dem Erlös zurück oder einfach weiter. Steckt das Geld in der Hypothek, löst der Verkauf sie ab, oder der Käufer übernimmt sie mit Zustimmung der Bank; bei einer Festhypothek kostet der Ausstieg vor Ablauf oft viel. Fragen Sie die Bank vor dem Inserat nach der Summe.',
+        ),
+        us: say(
+          'Das hängt von der Art ab: Ein ungesicherter Kredit bleibt einfach Ihrer. Bei einem Solarkredit ist die Anlage meist mit einem UCC-Eintrag gesichert, der zur Übergabe bezahlt oder gelöscht sein muss; PACE steht auf der Grundsteuerrechnung und muss fast immer aus dem Erlös bezahlt werden. Fordern Sie vor dem Inserat die Ablösesumme („payoff letter“) an und fragen Sie die Title Company, was eingetragen ist.',
+        ),
+      },
+    },
+    pace: {
+      answer: {
+        de: financingPace,
+        at: financingPace,
+        ch: financingPace,
+        us: say(
+          'PACE ist kein geschenktes Geld: Sie zahlen den Kredit über viele Jahre mit der Grundsteuer, und er steht meist vor der Hypothek. Wer nicht zahlen kann, riskiert das Haus, und beim Verkauf oder Umschulden muss er fast immer weg. Zins und Gebühren sind oft höher als bei einer Credit Union. Für Wohnhäuser gibt es ihn vor allem in Kalifornien, Florida und Missouri; unterschreiben Sie nichts an der Tür.',
+        ),
+      },
+    },
   },
   leasing: {
     monthlyPrice: {
@@ -580,6 +623,31 @@ export const de: DetailTexts<'money'> = {
       answer: say(
         'Geht die Firma pleite oder wird sie verkauft, läuft Ihr Vertrag meist beim Käufer oder Insolvenzverwalter zu denselben Bedingungen weiter, ein Verwalter kann ihn aber auch beenden; zahlen Sie erst an die neue Stelle, wenn der Wechsel schriftlich belegt ist. Ihre Rate darf nur nach einer Klausel steigen. Unsicher wird vor allem der Service, fragen Sie deshalb nach dem Zugang zu den Daten und der Garantie des Herstellers.',
       ),
+    },
+    buyingHouse: {
+      answer: {
+        de: leasingBuyingHouse,
+        at: leasingBuyingHouse,
+        ch: leasingBuyingHouse,
+        us: say(
+          'Vor der Übergabe haben Sie die besten Karten: Verlangen Sie Vertrag, Restlaufzeit, Steigerung und Ablösesumme, und lassen Sie den Verkäufer ablösen, den Preis senken oder nutzen Sie Ihren Rücktrittsvorbehalt („contingency“), solange er läuft. Feste Raten zählt der Kreditgeber oft in Ihre Schuldenquote, bei Fannie Mae ja, bei FHA nicht. Die Übertragung dauert Wochen; ob Ihre Anzahlung sicher ist, sagt diese Woche Ihr Makler oder Anwalt.',
+        ),
+      },
+    },
+    payAlways: {
+      answer: say(
+        'Bei fester Miete zahlen Sie jeden Monat den gleichen Betrag, auch wenn die Sonne fehlt, das Haus leer steht oder Sie wenig brauchen. Beim Preis je Kilowattstunde zahlen Sie, was das Dach erzeugt, und oft auch das, was Sie nicht selbst nutzen. Suchen Sie im Vertrag nach Mindestabnahme, Mindestbetrag, jährlicher Steigerung und einer Ertragszusage mit Ausgleich; fehlt die Zusage, tragen Sie das Wetter allein.',
+      ),
+    },
+    death: {
+      answer: {
+        de: leasingDeath,
+        at: leasingDeath,
+        ch: leasingDeath,
+        us: say(
+          'Zuerst schuldet ihn der Nachlass, dann wer das Haus behält; Kinder haften nicht persönlich, solange sie nichts unterschrieben haben. Melden Sie den Tod, fragen Sie schriftlich nach Übertragung und Ablösesumme und zahlen Sie bis dahin aus dem Nachlass. Unterschreiben Sie keine Übernahme, bevor ein Nachlassanwalt oder Legal Aid sie gelesen hat; beim Verkauf des Hauses wird der Rest aus dem Erlös bezahlt oder vom Käufer übernommen.',
+        ),
+      },
     },
   },
   propertyValue: {

@@ -57,6 +57,22 @@ const zeroBillCancelContract = say(
   'You do not cancel the power contract: as long as the house is on the grid you need a supplier for night and winter, otherwise you land in default supply, usually dearer. The meter stays too, because it measures what you draw and export. What pays is a rate with a small base charge, as you buy less.',
 );
 
+const financingSellWithLoan = say(
+  'The loan is tied to you, not to the house: when you sell, you pay it back from the proceeds or, if it is not in the land register, simply keep paying. If the house secures it, the bank releases the register only once the rest is paid and may charge for a fixed rate ended early. Ask for the payoff sum before you list; once it is paid, the system goes to the buyer free of debt.',
+);
+
+const leasingBuyingHouse = say(
+  'As a buyer you need not take over the lease; without your signature it binds the seller, unless a right on the roof stands in the land register. Before the notary get the contract, remaining term, yearly increase and buyout sum. Then you can ask the seller to buy it out or lower the price by the remaining payments; the purchase contract must say who pays from when.',
+);
+
+const leasingDeath = say(
+  'The contract and its payments belong to the estate and pass to the heirs; whoever does not inherit owes nothing, not even as a child. Heirs can decline, in Germany within six weeks, in Switzerland within three months, and in Austria a conditional acceptance limits liability. If you keep the house, tell the company of the death and ask about a buyout; sign no new contract before an advice office has read it.',
+);
+
+const financingPace = say(
+  'PACE exists only in the US: there the loan is repaid through the property tax and ranks before the mortgage. In Germany, Austria and Switzerland you finance through your bank, the mortgage or public loans. If somebody here offers you a loan that “stays with the house”, show it to the bank or a consumer advice office before you sign.',
+);
+
 export const en: DetailTexts<'money'> = {
   costsOverview: {
     allTogether: {
@@ -292,6 +308,11 @@ export const en: DetailTexts<'money'> = {
     cheaper: {
       answer: say(
         'It stays cheap with a short run beside the panel or meter cabinet, moderate power, a simple unit and preparatory work such as trench or conduit done yourself. If you drive little, a suitable heavy-duty outlet on its own circuit and the car’s own cable will do. Under a thousand is then often possible; do not save on protection, registration or permit and testing.',
+      ),
+    },
+    distantSpace: {
+      answer: say(
+        'If the car stands far from the house there are two ways: your own underground cable from your meter, or a separate service with a meter at the space; from about a hundred and fifty feet get both quoted. First settle who owns the path and the space, because crossing someone else’s land takes written permission, best as a recorded easement. A foot of trench through lawn costs least, through paving or asphalt several times that; I name no average per foot because I have no reliable source.',
       ),
     },
   },
@@ -539,6 +560,28 @@ export const en: DetailTexts<'money'> = {
         ),
       },
     },
+    sellWithLoan: {
+      answer: {
+        de: financingSellWithLoan,
+        at: financingSellWithLoan,
+        ch: say(
+          'A personal loan is tied to you, not to the house: you pay it back from the proceeds or simply keep paying. If the money is in the mortgage, the sale pays it off, or the buyer takes it over with the bank’s consent; leaving a fixed mortgage early often costs a lot. Ask the bank for the sum before you list.',
+        ),
+        us: say(
+          'It depends on the kind: an unsecured loan simply stays yours. With a solar loan the equipment is mostly secured by a UCC filing, which has to be paid off or released for closing; PACE sits on the property tax bill and nearly always has to be paid from the proceeds. Ask for a payoff letter before you list, and ask the title company what is recorded.',
+        ),
+      },
+    },
+    pace: {
+      answer: {
+        de: financingPace,
+        at: financingPace,
+        ch: financingPace,
+        us: say(
+          'PACE is no free money: you repay the loan over many years with the property tax, and it mostly ranks before the mortgage. Whoever cannot pay risks the house, and in a sale or refinance it nearly always has to be paid off. Interest and fees are often higher than at a credit union. For homes it exists mainly in California, Florida and Missouri; sign nothing at the door.',
+        ),
+      },
+    },
   },
   leasing: {
     monthlyPrice: {
@@ -580,6 +623,31 @@ export const en: DetailTexts<'money'> = {
       answer: say(
         'If the company goes under or is sold, your contract usually carries on with the buyer or the administrator on the same terms, though an administrator may also end it; pay the new party only once the change is proven in writing. Your payment may rise only if a clause says so. What gets shaky is the service, so ask for access to the data and for the maker’s warranty.',
       ),
+    },
+    buyingHouse: {
+      answer: {
+        de: leasingBuyingHouse,
+        at: leasingBuyingHouse,
+        ch: leasingBuyingHouse,
+        us: say(
+          'Before closing you hold the best cards: get the lease, remaining term, yearly increase and buyout sum, and have the seller buy it out, lower the price, or use your contingency while it still runs. The lender often counts fixed payments in your debt ratio, Fannie Mae does, FHA does not. The transfer takes weeks; whether your earnest money is safe is for your agent or a lawyer to say this week.',
+        ),
+      },
+    },
+    payAlways: {
+      answer: say(
+        'With a fixed rent you pay the same every month, even if the sun is missing, the house stands empty or you use little. With a price per kilowatt-hour you pay for what the roof makes, often also for what you do not use yourself. Look in the contract for a minimum purchase, a minimum payment, the yearly increase and a production guarantee with compensation; without the guarantee you alone carry the weather.',
+      ),
+    },
+    death: {
+      answer: {
+        de: leasingDeath,
+        at: leasingDeath,
+        ch: leasingDeath,
+        us: say(
+          'First the estate owes it, then whoever keeps the house; children do not owe it personally as long as they signed nothing. Report the death, ask in writing for transfer and buyout, and pay from the estate until then. Sign no assumption before a probate lawyer or legal aid has read it; if the house is sold, the rest is paid from the proceeds or taken over by the buyer.',
+        ),
+      },
     },
   },
   propertyValue: {

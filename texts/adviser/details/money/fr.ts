@@ -57,6 +57,22 @@ const zeroBillCancelContract = say(
   'Vous ne résiliez pas le contrat : tant que la maison est raccordée, il faut un fournisseur pour la nuit et l’hiver, sinon c’est l’approvisionnement de base, souvent plus cher. Le compteur reste aussi, car il mesure soutirage et injection. Un tarif avec un petit abonnement est par contre intéressant, car vous achetez moins.',
 );
 
+const financingSellWithLoan = say(
+  'Le crédit est attaché à vous, pas à la maison : à la vente, vous le remboursez avec le prix ou, s’il n’est pas inscrit au registre foncier, vous continuez simplement à payer. Si la maison le garantit, la banque ne libère le registre qu’une fois le reste payé et peut demander une indemnité à taux fixe. Demandez le montant du solde avant l’annonce ; une fois soldé, l’installation passe libre à l’acheteur.',
+);
+
+const leasingBuyingHouse = say(
+  'Comme acheteur, vous n’êtes pas obligé de reprendre la location ; sans votre signature, elle lie le vendeur, sauf si un droit sur le toit figure au registre foncier. Avant le notaire, demandez contrat, durée restante, hausse annuelle et montant de rachat. Vous pouvez alors exiger que le vendeur rachète ou déduire les mensualités restantes du prix ; l’acte doit dire qui paie dès quand.',
+);
+
+const leasingDeath = say(
+  'Le contrat et ses mensualités font partie de la succession et passent aux héritiers ; qui n’hérite pas ne doit rien, même un enfant. On peut répudier, en Allemagne sous six semaines, en Suisse sous trois mois, et en Autriche l’acceptation conditionnelle limite la responsabilité. Si vous gardez la maison, annoncez le décès et demandez un rachat ; ne signez aucun nouveau contrat avant qu’un service de conseil l’ait lu.',
+);
+
+const financingPace = say(
+  'PACE n’existe qu’aux États-Unis : le prêt s’y rembourse avec la taxe foncière et passe avant l’hypothèque. En Allemagne, en Autriche et en Suisse, on finance par la banque, l’hypothèque ou des prêts publics. Si l’on vous propose ici un prêt « attaché à la maison », montrez-le à la banque ou à un service aux consommateurs avant de signer.',
+);
+
 export const fr: DetailTexts<'money'> = {
   costsOverview: {
     allTogether: {
@@ -292,6 +308,11 @@ export const fr: DetailTexts<'money'> = {
     cheaper: {
       answer: say(
         'Cela reste bon marché avec une ligne courte près du tableau, une puissance modérée, un appareil simple et des travaux préparatoires comme fouille ou gaine faits soi-même. Qui roule peu se contente d’une prise renforcée ou industrielle sur son propre circuit et du câble de la voiture. Moins de mille est alors souvent possible ; n’économisez pas sur protection, annonce et contrôle.',
+      ),
+    },
+    distantSpace: {
+      answer: say(
+        'Si la voiture est loin de la maison, il y a deux voies : votre propre câble enterré depuis votre compteur, ou un raccordement séparé avec compteur à la place ; dès une cinquantaine de mètres, faites chiffrer les deux. Voyez d’abord à qui sont le chemin et la place, car traverser le terrain d’autrui demande un accord écrit, au mieux une servitude. Le mètre de fouille coûte le moins dans l’herbe, plusieurs fois plus sous pavés ou asphalte ; je ne donne pas de moyenne, faute de source fiable.',
       ),
     },
   },
@@ -539,6 +560,28 @@ export const fr: DetailTexts<'money'> = {
         ),
       },
     },
+    sellWithLoan: {
+      answer: {
+        de: financingSellWithLoan,
+        at: financingSellWithLoan,
+        ch: say(
+          'Un crédit privé est attaché à vous, pas à la maison : vous le remboursez avec le prix ou continuez simplement à payer. Si l’argent est dans l’hypothèque, la vente la rembourse, ou l’acheteur la reprend avec l’accord de la banque ; sortir tôt d’une hypothèque fixe coûte souvent cher. Demandez le montant à la banque avant l’annonce.',
+        ),
+        us: say(
+          'Cela dépend du type : un crédit sans garantie reste simplement le vôtre. Pour un crédit solaire, l’installation est en général grevée d’une inscription UCC, à payer ou à lever pour la vente ; PACE figure sur la taxe foncière et doit presque toujours être payé sur le prix. Demandez le montant du solde (« payoff letter ») avant l’annonce, et à la title company ce qui est inscrit.',
+        ),
+      },
+    },
+    pace: {
+      answer: {
+        de: financingPace,
+        at: financingPace,
+        ch: financingPace,
+        us: say(
+          'PACE n’est pas de l’argent gratuit : vous remboursez le prêt des années avec la taxe foncière, et il passe en général avant l’hypothèque. Qui ne peut pas payer risque la maison, et à la vente ou au refinancement il faut presque toujours le solder. Intérêts et frais dépassent souvent ceux d’une credit union. Pour les maisons, il existe surtout en Californie, en Floride et au Missouri ; ne signez rien à la porte.',
+        ),
+      },
+    },
   },
   leasing: {
     monthlyPrice: {
@@ -580,6 +623,31 @@ export const fr: DetailTexts<'money'> = {
       answer: say(
         'Si la société fait faillite ou est vendue, votre contrat continue en général avec le repreneur ou l’administrateur aux mêmes conditions, mais un administrateur peut aussi y mettre fin ; ne payez le nouveau créancier qu’une fois le changement prouvé par écrit. La mensualité ne monte que si une clause le prévoit. C’est surtout le service qui devient incertain : demandez l’accès aux données et la garantie du fabricant.',
       ),
+    },
+    buyingHouse: {
+      answer: {
+        de: leasingBuyingHouse,
+        at: leasingBuyingHouse,
+        ch: leasingBuyingHouse,
+        us: say(
+          'Avant la signature finale, vous avez les meilleures cartes : demandez contrat, durée restante, hausse annuelle et montant de rachat, et faites racheter par le vendeur, baisser le prix, ou usez de votre clause de retrait (« contingency ») tant qu’elle court. Le prêteur compte souvent les mensualités fixes dans votre taux d’endettement, Fannie Mae oui, FHA non. Le transfert prend des semaines ; pour vos arrhes, voyez votre agent ou un avocat cette semaine.',
+        ),
+      },
+    },
+    payAlways: {
+      answer: say(
+        'Avec un loyer fixe, vous payez chaque mois la même somme, même si le soleil manque, si la maison est vide ou si vous consommez peu. Avec un prix au kilowattheure, vous payez ce que le toit produit, souvent aussi ce que vous n’utilisez pas vous-même. Cherchez dans le contrat un achat minimal, un montant minimal, la hausse annuelle et une garantie de production compensée ; sans elle, vous portez seul la météo.',
+      ),
+    },
+    death: {
+      answer: {
+        de: leasingDeath,
+        at: leasingDeath,
+        ch: leasingDeath,
+        us: say(
+          'La succession doit d’abord, puis celui qui garde la maison ; les enfants ne doivent rien personnellement tant qu’ils n’ont rien signé. Annoncez le décès, demandez par écrit transfert et rachat, et payez d’ici là sur la succession. Ne signez aucune reprise avant qu’un avocat ou l’aide juridique l’ait lue ; si la maison est vendue, le reste est payé sur le prix ou repris par l’acheteur.',
+        ),
+      },
     },
   },
   propertyValue: {
