@@ -83,8 +83,8 @@ export const details = {
   ],
   renovationTax: ['both', 'howMuch', 'proof', 'whoQualifies', 'ending'],
   grantTiming: ['lockedRate', 'potEmpty', 'pressure', 'betterLater', 'cuts', 'incomeFalls'],
-  lowIncome: ['whichIncome', 'cantPayRest', 'emergency', 'welfare', 'signUp'],
-  localGrants: ['findMine', 'combine', 'beforeOrder', 'whyDifferent', 'utility'],
+  lowIncome: ['whichIncome', 'cantPayRest', 'emergency', 'welfare', 'signUp', 'alimony'],
+  localGrants: ['findMine', 'combine', 'beforeOrder', 'whyDifferent', 'utility', 'cityFunds'],
   grantPayout: ['advance', 'toInstaller', 'documents', 'late', 'lose'],
   solarWorth: [
     'awayByDay',

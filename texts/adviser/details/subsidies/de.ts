@@ -916,6 +916,22 @@ export const de: DetailTexts<'subsidies'> = {
         ),
       },
     },
+    alimony: {
+      answer: {
+        de: say(
+          'Kindesunterhalt, Kindergeld und Elterngeld zählen beim Einkommensbonus gewöhnlich nicht, denn sie stehen nicht im zu versteuernden Einkommen. Unterhalt vom Ex-Partner zählt nur, wenn er ihn absetzt und Sie ihn versteuern (Realsplitting); wer so zahlt, dessen Einkommen sinkt. Renten zählen mit dem steuerpflichtigen Teil. Für den Kredit sieht die Bank dagegen alles, was regelmäßig kommt und belegt ist.',
+        ),
+        at: say(
+          'In den Länderprogrammen zählt meist, was der Haushalt netto bekommt: Pensionen ja, Familienbeihilfe und Pflegegeld meist nicht, Unterhalt je nach Land und Programm. Bezahlten Unterhalt dürfen Sie oft abziehen. Fragen Sie die Förderstelle Ihres Landes nach der Liste der Einkünfte; die Bank sieht alles, was regelmäßig kommt und belegt ist.',
+        ),
+        ch: say(
+          'Die Beiträge des Kantons an Heizung oder Solar fragen meist nicht nach dem Einkommen, Unterhalt und Renten spielen dort keine Rolle. Wo Gemeinde oder Stiftung nach Einkommen hilft, zählt das steuerbare: Alimente für Sie und für minderjährige Kinder gehören dazu, wer sie zahlt, zieht sie ab. AHV und Pension zählen. Die Bank sieht Alimente und Renten, die regelmäßig kommen und belegt sind.',
+        ),
+        us: say(
+          'Steuerlich ist Kindesunterhalt kein Einkommen und Ehegattenunterhalt aus Scheidungen seit {alimonyUs} auch nicht. Die Programme fragen aber nach dem Haushaltseinkommen mit eigener Liste: Pension und Social Security zählen fast immer, Unterhalt je nach Programm. Lassen Sie sich die Liste geben; mit SNAP, Medicaid oder SSI müssen Sie oft gar nicht rechnen.',
+        ),
+      },
+    },
   },
   localGrants: {
     findMine: {
@@ -964,6 +980,22 @@ export const de: DetailTexts<'subsidies'> = {
       answer: say(
         'Viele Stadtwerke und Versorger zahlen wirklich etwas, meist feste kleine Beträge für Ladestation, Speicher, Wärmepumpe oder effiziente Geräte, oft nur für eigene Kunden. Prüfen Sie, ob ein Tarif oder eine Vertragslaufzeit daran hängt, denn das kann mehr kosten als die Prämie bringt. Nachsehen können Sie auf der Seite Ihres Versorgers unter „Förderung“ oder „Prämien“.',
       ),
+    },
+    cityFunds: {
+      answer: {
+        de: say(
+          'Eine Liste aller Städte führe ich nicht, weil sich ihre Töpfe ständig ändern. Eigene Programme hatten zuletzt etwa Hannover und Umland (enercity-Fonds proKlima), München, Stuttgart, Düsseldorf und Freiburg; ob gerade Geld da ist, steht nur auf deren Seite. Suchen Sie den Namen Ihrer Stadt mit „Förderung Wärmepumpe“ oder „Förderung Solar“ und fragen Sie im Klimaschutzamt, bevor Sie bestellen.',
+        ),
+        at: say(
+          'Eine Liste aller Gemeinden führe ich nicht, weil sich ihre Töpfe ständig ändern. Zuerst zählt Ihr Land, dazu zahlen manche Städte und Gemeinden kleine Beträge für Solar, Speicher oder Heizung, oft bis der Jahrestopf leer ist. Suchen Sie den Namen Ihrer Gemeinde mit „Energieförderung“ und fragen Sie im Gemeindeamt, bevor Sie bestellen.',
+        ),
+        ch: say(
+          'Eine Liste aller Gemeinden führe ich nicht, weil sich ihre Töpfe ständig ändern. Eigene Programme hatten zuletzt etwa Zürich, Winterthur, Lausanne und Genf (SIG {genevaProgram}); viele Gemeinden und Elektrizitätswerke zahlen Solar, Speicher oder Ladestationen dazu. Auf energiefranken.ch finden Sie alles mit der Postleitzahl; fragen Sie die Gemeinde, bevor Sie bestellen.',
+        ),
+        us: say(
+          'Eine Liste aller Städte führe ich nicht, weil sich ihre Töpfe ständig ändern. Eigene Programme hatten zuletzt etwa Denver, Austin (Austin Energy) und Sacramento (SMUD); in Massachusetts läuft vieles über Mass Save. Geben Sie Ihre Postleitzahl auf dsireusa.org ein und sehen Sie die Rebates Ihres Versorgers an, bevor Sie bestellen.',
+        ),
+      },
     },
   },
   grantPayout: {

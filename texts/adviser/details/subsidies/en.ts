@@ -916,6 +916,22 @@ export const en: DetailTexts<'subsidies'> = {
         ),
       },
     },
+    alimony: {
+      answer: {
+        de: say(
+          'Child support, child benefit and parental allowance usually do not count for the income bonus, because they are not in the taxable income. Maintenance from an ex-partner counts only if they deduct it and you pay tax on it (Realsplitting); whoever pays that way has less income. Pensions count with their taxable part. For a loan, however, the bank looks at everything that comes regularly and is proven.',
+        ),
+        at: say(
+          'In the provincial programs what the household receives net mostly counts: pensions yes, family allowance and care allowance mostly not, maintenance depending on province and program. Maintenance you pay can often be deducted. Ask your province’s funding office for its list of income; the bank looks at everything that comes regularly and is proven.',
+        ),
+        ch: say(
+          'The canton’s contributions to heating or solar mostly do not ask for income, so alimony and pensions play no part there. Where a municipality or foundation helps by income, the taxable income counts: alimony for you and for minor children belongs to it, and whoever pays it deducts it. Old-age and occupational pensions count. The bank counts alimony and pensions that come regularly and are proven.',
+        ),
+        us: say(
+          'For taxes child support is not income, and neither is alimony from divorces since {alimonyUs}. The programs, however, ask for household income by lists of their own: pensions and Social Security nearly always count, alimony and child support depending on the program. Ask for the list; with SNAP, Medicaid or SSI you often need no sums at all.',
+        ),
+      },
+    },
   },
   localGrants: {
     findMine: {
@@ -964,6 +980,22 @@ export const en: DetailTexts<'subsidies'> = {
       answer: say(
         'Many utilities do pay, mostly fixed amounts for heat pumps, water heaters, thermostats, chargers or weatherization, as a rule only to their own customers, landlords often included. Check whether a tariff or contract term hangs on it, because that can cost more than the bonus. Look on your utility’s page under “rebates”, and have the model number at hand.',
       ),
+    },
+    cityFunds: {
+      answer: {
+        de: say(
+          'I keep no list of all cities, because their funds change all the time. Programs of their own lately had, for instance, Hanover and its region (enercity-Fonds proKlima), Munich, Stuttgart, Düsseldorf and Freiburg; whether money is there right now stands only on their pages. Search the name of your city with “Förderung Wärmepumpe” or “Förderung Solar” and ask its climate office before you order.',
+        ),
+        at: say(
+          'I keep no list of all municipalities, because their funds change all the time. Your province counts first; besides it some towns pay small sums for solar, batteries or heating, often until the year’s fund is empty. Search the name of your municipality with “Energieförderung” and ask its office before you order.',
+        ),
+        ch: say(
+          'I keep no list of all communes, because their funds change all the time. Programs of their own lately had, for instance, Zurich, Winterthur, Lausanne and Geneva (SIG {genevaProgram}); many communes and utilities add to solar, batteries or chargers. On energiefranken.ch you find everything by postcode; ask the commune before you order.',
+        ),
+        us: say(
+          'I keep no list of all cities, because their funds change all the time. Programs of their own lately had, for instance, Denver, Austin (Austin Energy) and Sacramento (SMUD); in Massachusetts much runs through Mass Save. Enter your ZIP code at dsireusa.org and look at your utility’s rebates before you order.',
+        ),
+      },
     },
   },
   grantPayout: {

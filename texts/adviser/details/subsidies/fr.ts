@@ -916,6 +916,22 @@ export const fr: DetailTexts<'subsidies'> = {
         ),
       },
     },
+    alimony: {
+      answer: {
+        de: say(
+          'Pension alimentaire pour enfants, allocations familiales et Elterngeld ne comptent en général pas pour le bonus de revenu, car ils ne sont pas dans le revenu imposable. La pension d’un ex-conjoint ne compte que s’il la déduit et que vous l’imposez (Realsplitting) ; qui paie ainsi a moins de revenu. Les retraites comptent pour leur part imposable. Pour un crédit, la banque regarde tout ce qui arrive régulièrement avec preuve.',
+        ),
+        at: say(
+          'Dans les programmes des Länder compte surtout ce que le ménage reçoit net : retraites oui, allocations familiales et de soins en général non, pensions alimentaires selon le Land et le programme. Celles que vous payez se déduisent souvent. Demandez la liste des revenus au service du Land ; la banque regarde tout ce qui arrive régulièrement avec preuve.',
+        ),
+        ch: say(
+          'Les contributions du canton au chauffage ou au solaire ne regardent en général pas le revenu, pensions alimentaires et rentes n’y jouent aucun rôle. Où la commune ou une fondation aide selon le revenu, c’est l’imposable qui compte : la pension pour vous et pour vos enfants mineurs en fait partie, qui la verse la déduit. AVS et deuxième pilier comptent. La banque compte une pension régulière et prouvée.',
+        ),
+        us: say(
+          'Pour l’impôt, la pension pour enfants n’est pas un revenu, ni celle entre ex-époux pour les divorces depuis {alimonyUs}. Les programmes demandent toutefois le revenu du ménage selon leur propre liste : retraites et Social Security comptent presque toujours, pensions alimentaires selon le programme. Demandez la liste ; avec SNAP, Medicaid ou SSI, il n’y a souvent rien à calculer.',
+        ),
+      },
+    },
   },
   localGrants: {
     findMine: {
@@ -964,6 +980,22 @@ export const fr: DetailTexts<'subsidies'> = {
       answer: say(
         'Beaucoup de distributeurs versent vraiment quelque chose, le plus souvent de petits montants fixes pour une borne, une batterie, une pompe ou un appareil efficace, en général à leurs propres clients. Vérifiez si un tarif ou une durée de contrat y est lié, car cela peut coûter plus que la prime. Voyez la page de votre fournisseur sous « subventions » ou « primes ».',
       ),
+    },
+    cityFunds: {
+      answer: {
+        de: say(
+          'Je ne tiens pas de liste de toutes les villes, car leurs fonds changent sans cesse. Avaient récemment leur programme, par exemple, Hanovre et sa région (enercity-Fonds proKlima), Munich, Stuttgart, Düsseldorf et Fribourg-en-Brisgau ; leur page seule dit s’il reste de l’argent. Cherchez le nom de votre ville avec « Förderung Wärmepumpe » ou « Förderung Solar » et demandez avant de commander.',
+        ),
+        at: say(
+          'Je ne tiens pas de liste de toutes les communes, car leurs fonds changent sans cesse. Le Land compte d’abord ; certaines villes et communes ajoutent de petites sommes pour solaire, batterie ou chauffage, souvent jusqu’à épuisement. Cherchez le nom de votre commune avec « Energieförderung » et demandez à son bureau avant de commander.',
+        ),
+        ch: say(
+          'Je ne tiens pas de liste de toutes les communes, car leurs fonds changent sans cesse. Avaient récemment leur programme, par exemple, Genève (SIG {genevaProgram}), Lausanne, Zurich et Winterthour ; bien des communes et distributeurs complètent pour solaire, batterie ou borne. Sur francsenergie.ch, vous trouvez tout par code postal ; demandez à la commune avant de commander.',
+        ),
+        us: say(
+          'Je ne tiens pas de liste de toutes les villes, car leurs fonds changent sans cesse. Avaient récemment leur programme, par exemple, Denver, Austin (Austin Energy) et Sacramento (SMUD) ; au Massachusetts, beaucoup passe par Mass Save. Entrez votre code postal sur dsireusa.org et voyez les rabais de votre distributeur avant de commander.',
+        ),
+      },
     },
   },
   grantPayout: {
