@@ -101,7 +101,7 @@ export const details = {
   flatRoof: ['withoutHoles', 'carry', 'rows', 'membraneFirst', 'wind', 'greenAndUse'],
   roofAge: ['lifespan', 'redoFirst', 'cost', 'removeLater', 'protects', 'inspection'],
   asbestos: ['recognize', 'removal', 'cost', 'danger', 'coverOver'],
-  shade: ['tree', 'smallObjects', 'optimizers', 'wholeString', 'horizon', 'simulation', 'neighbor'],
+  shade: ['tree', 'smallObjects', 'optimizers', 'wholeString', 'horizon', 'simulation', 'neighbor', 'ownTree'],
   snow: ['clearing', 'covered', 'winterShare', 'weight', 'sliding', 'steepOrHeated', 'coldAndBright'],
   hail: ['howBig', 'whichPanel', 'wind', 'afterStorm', 'whoPays', 'lightning'],
   fireSafety: ['firefighters', 'place', 'batteryRisk', 'chemistry', 'warningSigns', 'hayAndWood', 'protection'],

@@ -415,6 +415,22 @@ export const de: DetailTexts<'solar'> = {
         ),
       },
     },
+    ownTree: {
+      answer: {
+        de: say(
+          'Auch der eigene Baum darf nicht immer weg: Viele Städte schützen ihn mit einer Baumschutzsatzung und verlangen ab einem bestimmten Stammumfang eine Genehmigung, oft mit Ersatzpflanzung. Von März bis September dürfen Hecken und Büsche nur schonend geschnitten werden ({natureLaw}); Bäume im Hausgarten nimmt das Gesetz aus, brütende Vögel nie. Rufen Sie zuerst das Umweltamt an; oft genügt es, die Krone auszulichten.',
+        ),
+        at: say(
+          'Auch der eigene Baum darf nicht immer weg: Städte wie Wien, Graz und Salzburg schützen größere Bäume und verlangen eine Bewilligung, oft mit Ersatzpflanzung; anderswo ist er meist frei. Brütende Vögel sind immer geschützt, also besser im Winter schneiden. Fragen Sie zuerst das Gemeindeamt; oft genügt es, die Krone auszulichten.',
+        ),
+        ch: say(
+          'Auch der eigene Baum darf nicht immer weg: Kanton oder Gemeinde entscheiden; Genf und Basel-Stadt etwa verlangen für größere Bäume eine Bewilligung, oft mit Ersatzpflanzung, anderswo ist er meist frei. Brütende Vögel sind geschützt, also besser im Winter schneiden. Fragen Sie zuerst die Gemeinde; oft genügt es, die Krone auszulichten.',
+        ),
+        us: say(
+          'Auch der eigene Baum darf nicht immer weg: Viele Städte verlangen ab einer Stammdicke oder für geschützte Arten wie Eichen in Kalifornien eine Genehmigung, und die HOA kann mitreden; Straßenbäume gehören meist der Stadt. Rufen Sie vorher die Stadt an und lassen Sie einen Baumpfleger (ISA Certified Arborist) ansehen, ob Auslichten genügt. Brütende Vögel sind geschützt, also besser im Winter.',
+        ),
+      },
+    },
   },
   snow: {
     clearing: {

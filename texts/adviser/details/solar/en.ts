@@ -415,6 +415,22 @@ export const en: DetailTexts<'solar'> = {
         ),
       },
     },
+    ownTree: {
+      answer: {
+        de: say(
+          'Even your own tree may not always go: many towns protect it by a tree ordinance and ask for a permit from a certain trunk girth, often with replanting. From March to September hedges and bushes may only be trimmed gently ({natureLaw}); the law exempts trees in home gardens, but never nesting birds. Call the town’s environment office first; thinning the crown is often enough.',
+        ),
+        at: say(
+          'Even your own tree may not always go: towns such as Vienna, Graz and Salzburg protect larger trees and ask for a permit, often with replanting; elsewhere it is mostly free. Nesting birds are always protected, so better cut in winter. Ask the municipal office first; thinning the crown is often enough.',
+        ),
+        ch: say(
+          'Even your own tree may not always go: canton or commune decides; Geneva and Basel-Stadt, for instance, ask for a permit for larger trees, often with replanting, elsewhere it is mostly free. Nesting birds are protected, so better cut in winter. Ask the commune first; thinning the crown is often enough.',
+        ),
+        us: say(
+          'Even your own tree may not always go: many cities ask for a permit from a certain trunk size or for protected kinds, such as oaks in California, and the HOA may have a say; street trees mostly belong to the city. Call the city first and have an ISA certified arborist see whether thinning is enough. Nesting birds are protected, so winter is better.',
+        ),
+      },
+    },
   },
   snow: {
     clearing: {

@@ -415,6 +415,22 @@ export const fr: DetailTexts<'solar'> = {
         ),
       },
     },
+    ownTree: {
+      answer: {
+        de: say(
+          'Même votre arbre ne peut pas toujours partir : beaucoup de villes le protègent par un règlement et exigent un permis dès un certain tour de tronc, souvent avec replantation. De mars à septembre, haies et buissons ne se taillent qu’avec ménagement ({natureLaw}) ; les arbres de jardin en sont exclus, les oiseaux nicheurs jamais. Appelez d’abord le service de l’environnement ; éclaircir la couronne suffit souvent.',
+        ),
+        at: say(
+          'Même votre arbre ne peut pas toujours partir : des villes comme Vienne, Graz et Salzbourg protègent les plus grands et exigent une autorisation, souvent avec replantation ; ailleurs, c’est en général libre. Les oiseaux nicheurs sont toujours protégés, taillez donc plutôt en hiver. Demandez d’abord à la commune ; éclaircir la couronne suffit souvent.',
+        ),
+        ch: say(
+          'Même votre arbre ne peut pas toujours partir : canton ou commune décident ; Genève et Bâle-Ville, par exemple, exigent une autorisation pour les grands arbres, souvent avec replantation, ailleurs c’est en général libre. Les oiseaux nicheurs sont protégés, taillez donc plutôt en hiver. Demandez d’abord à la commune ; éclaircir la couronne suffit souvent.',
+        ),
+        us: say(
+          'Même votre arbre ne peut pas toujours partir : beaucoup de villes exigent un permis dès une certaine taille de tronc ou pour des espèces protégées, comme les chênes en Californie, et la HOA peut avoir son mot ; les arbres de rue sont en général à la ville. Appelez-la d’abord et demandez à un arboriste certifié ISA si éclaircir suffit. Les oiseaux nicheurs sont protégés, mieux vaut l’hiver.',
+        ),
+      },
+    },
   },
   snow: {
     clearing: {
