@@ -115,7 +115,7 @@ export const details = {
   farmRoof: ['howMuchFits', 'doesItPay', 'overFields', 'leaseOut', 'sellingBig', 'gridTooWeak', 'roofStructure'],
   expandSolar: ['oldTariff', 'inverter', 'mixPanels', 'permission', 'warrantyRisk', 'inStages'],
   solarTiles: ['price', 'yield', 'tight', 'repair', 'looks', 'available'],
-  selfConsumption: ['timing', 'raise', 'offGrid', 'myFigure', 'stillBuying', 'atHome', 'winterShare'],
+  selfConsumption: ['timing', 'raise', 'offGrid', 'myFigure', 'stillBuying', 'atHome', 'winterShare', 'pool'],
   feedIn: ['fixedHowLong', 'fullOrSurplus', 'payout', 'carryOver', 'otherBuyer', 'whyLittle', 'perYear'],
   feedInLaw: ['existing', 'newSystem', 'hurry', 'cap', 'negativePrices'],
   batteryWorth: ['moneyBack', 'smallUse', 'winterEmpty', 'later', 'oldSystem', 'insteadOf', 'gridRates', 'eco'],
@@ -125,7 +125,7 @@ export const details = {
   smartMeter: ['cost', 'refuse', 'privacy', 'whoWhen', 'reading', 'disconnect', 'board'],
   dynamicTariff: ['risk', 'howWorks', 'savings', 'noShift', 'battery', 'offered'],
   controllable: ['switchOff', 'reward', 'devices', 'refuse', 'howLong', 'controlBox', 'carReady', 'homeBattery'],
-  thermostat: ['nightSetback', 'savedAmount', 'fitting', 'tenants', 'remote', 'oneBox', 'floorHeating'],
+  thermostat: ['nightSetback', 'savedAmount', 'fitting', 'tenants', 'remote', 'oneBox', 'floorHeating', 'emptyHouse'],
   heatPumpTariff: [
     'secondMeterWorth',
     'withSolar',

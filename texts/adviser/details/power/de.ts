@@ -81,6 +81,10 @@ const gridFeesComplain = say(
   'Reklamieren können Sie kostenlos: zuerst schriftlich beim Netzbetreiber mit der Bitte um das Preisblatt, danach bei der Aufsicht. Prüfen Sie vorher, ob der Betrag auf der Rechnung zum veröffentlichten Preisblatt passt; falsche Zählerdaten oder Tarifgruppen sind häufiger als zu hohe Tarife. Die Höhe selbst ist behördlich geprüft und gilt für alle, einzelne Ausnahmen gibt es nicht.',
 );
 
+const thermostatEmptyHouse = say(
+  'Halten Sie ein leeres Haus im Winter auf zehn bis zwölf Grad, Bad und Leitungen an Außenwänden eingeschlossen, oder lassen Sie Wasser und Heizung ganz entleeren. Den Haupthahn drehen Sie in jedem Fall zu. Eine Wärmepumpe mit Wasser im Außengerät darf nie stromlos sein. Die Versicherung verlangt meist Heizen oder Entleeren und regelmäßige Kontrolle; ein Fühler, der bei Kälte aufs Handy meldet, kostet wenig.',
+);
+
 export const de: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
@@ -116,6 +120,11 @@ export const de: DetailTexts<'power'> = {
     winterShare: {
       answer: say(
         'Im Winter deckt das Dach viel weniger: Von November bis Januar kommt bei uns nur etwa ein Zehntel des Jahresertrags, das reicht meist für zehn bis zwanzig Prozent des Bedarfs, mit Wärmepumpe für weniger. Von April bis September sind mit Speicher achtzig bis über neunzig Prozent üblich. Steile oder senkrechte Module nach Süden heben den Winteranteil etwas.',
+      ),
+    },
+    pool: {
+      answer: say(
+        'Am Pool braucht die Umwälzpumpe am meisten, oft einige Kilowattstunden am Tag; eine drehzahlgeregelte, die langsam und mittags läuft, spart am meisten. Eine Salzanlage zieht etwa so viel wie ein paar Lampen und läuft nur mit der Pumpe, um sie brauchen Sie sich nicht zu kümmern. Heizung und Gegenstromanlage ebenfalls mittags; wird eingespeister Strom zum vollen Preis gutgeschrieben, bringt das Verschieben nichts.',
       ),
     },
   },
@@ -688,6 +697,16 @@ export const de: DetailTexts<'power'> = {
       answer: say(
         'Mit Fußbodenheizung oder Wärmepumpe bringen smarte Raumregler wenig: Der Boden reagiert erst nach Stunden, und ständig schließende Ventile lassen die Pumpe takten. Besser sind offene Ventile und eine niedrig eingestellte Heizkurve; einzelne Räume wie Schlafzimmer oder Bad darf man über den Durchfluss anpassen. Zugedrehte Thermostate im größten Teil des Hauses schaden der Effizienz.',
       ),
+    },
+    emptyHouse: {
+      answer: {
+        de: thermostatEmptyHouse,
+        at: thermostatEmptyHouse,
+        ch: thermostatEmptyHouse,
+        us: say(
+          'Halten Sie ein leeres Haus im Winter auf fünfzig bis fünfundfünfzig Grad Fahrenheit, oder lassen Sie Leitungen, Warmwasser und Heizung ganz entleeren („winterize“). Den Haupthahn drehen Sie in jedem Fall zu und öffnen die Schranktüren vor Leitungen. Die Versicherung verlangt meist Heizen oder Entleeren und regelmäßige Kontrolle; ein Fühler, der bei Kälte aufs Handy meldet, kostet wenig.',
+        ),
+      },
     },
   },
   heatPumpTariff: {

@@ -81,6 +81,10 @@ const gridFeesComplain = say(
   'You can complain for free: first in writing to the grid operator, asking for the price sheet, then to the regulator. Check beforehand whether the amount on the bill matches the published price sheet; wrong meter data or rate groups are more common than tariffs that are too high. The level itself is checked by the regulator and holds for everyone, with no individual exceptions.',
 );
 
+const thermostatEmptyHouse = say(
+  'In winter keep an empty house at ten to twelve degrees Celsius, bathroom and pipes in outside walls included, or have water and heating drained completely. Close the main valve either way. A heat pump with water in the outdoor unit must never be without power. The insurer mostly demands heating or draining and regular checks; a sensor that reports cold to your phone costs little.',
+);
+
 export const en: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
@@ -116,6 +120,11 @@ export const en: DetailTexts<'power'> = {
     winterShare: {
       answer: say(
         'In winter the roof covers far less: in northern places November to January bring only about a tenth of the year’s output, usually enough for ten to twenty percent of the need, less with a heat pump. From April to September eighty to over ninety percent is common with a battery. Steep or vertical south-facing panels raise the winter share somewhat, and in the sunny South the gap is much smaller.',
+      ),
+    },
+    pool: {
+      answer: say(
+        'At a pool the circulation pump uses most, often several kilowatt-hours a day; a variable-speed one that runs slowly and around midday saves the most. A salt cell draws about as much as a few lamps and only runs with the pump, so you need not worry about it. Heat the pool at midday too; where exports are credited at the full price, shifting gains nothing.',
       ),
     },
   },
@@ -688,6 +697,16 @@ export const en: DetailTexts<'power'> = {
       answer: say(
         'With floor heating or a heat pump, smart room controls do little: the floor reacts only after hours, and valves that keep closing make the unit short-cycle. Open valves and a low heating curve work better; single rooms such as bedroom or bath may be trimmed by their flow. Remote sensors help even out rooms only where each has its own valve, damper or unit.',
       ),
+    },
+    emptyHouse: {
+      answer: {
+        de: thermostatEmptyHouse,
+        at: thermostatEmptyHouse,
+        ch: thermostatEmptyHouse,
+        us: say(
+          'In winter keep an empty house at fifty to fifty-five degrees Fahrenheit, or have pipes, water heater and heating drained completely (winterized). Close the main valve either way and open cabinet doors in front of pipes. The insurer mostly demands heat or draining and regular checks; a sensor that reports cold to your phone costs little.',
+        ),
+      },
     },
   },
   heatPumpTariff: {

@@ -81,6 +81,10 @@ const gridFeesComplain = say(
   'Vous pouvez réclamer gratuitement : d’abord par écrit auprès du gestionnaire en demandant la feuille tarifaire, puis auprès de l’autorité. Vérifiez avant que le montant correspond au tarif publié ; de fausses données de compteur ou un mauvais groupe tarifaire sont plus fréquents qu’un tarif abusif. Le niveau est contrôlé par l’autorité et vaut pour tous, sans exception individuelle.',
 );
 
+const thermostatEmptyHouse = say(
+  'En hiver, gardez une maison vide à dix ou douze degrés, salle de bain et conduites des murs extérieurs comprises, ou faites vidanger entièrement eau et chauffage. Fermez la vanne principale dans tous les cas. Une pompe à chaleur avec de l’eau dehors ne doit jamais être sans courant. L’assurance exige en général chauffage ou vidange et des contrôles réguliers ; une sonde qui alerte le téléphone coûte peu.',
+);
+
 export const fr: DetailTexts<'power'> = {
   selfConsumption: {
     timing: {
@@ -116,6 +120,11 @@ export const fr: DetailTexts<'power'> = {
     winterShare: {
       answer: say(
         'En hiver, le toit couvre bien moins : de novembre à janvier vient environ un dixième de la production annuelle, ce qui suffit en général pour dix à vingt pour cent des besoins, moins avec une pompe à chaleur. D’avril à septembre, huitante à plus de nonante pour cent sont courants avec une batterie. Des panneaux raides ou verticaux au sud relèvent un peu la part d’hiver.',
+      ),
+    },
+    pool: {
+      answer: say(
+        'À la piscine, c’est la pompe de circulation qui consomme le plus, souvent plusieurs kilowattheures par jour ; à vitesse variable, lente et autour de midi, elle économise le plus. Un électrolyseur au sel tire à peu près autant que quelques lampes et ne marche qu’avec la pompe, inutile de vous en soucier. Chauffez aussi à midi ; où l’injection est créditée au plein prix, décaler n’apporte rien.',
       ),
     },
   },
@@ -688,6 +697,16 @@ export const fr: DetailTexts<'power'> = {
       answer: say(
         'Avec un chauffage au sol ou une pompe, les thermostats connectés par pièce apportent peu : le sol réagit en heures, et des vannes qui se ferment sans cesse font court-cycler la pompe. Mieux vaut des vannes ouvertes et une courbe de chauffe basse ; on ajuste une chambre ou la salle de bain par le débit. Si le règlement exige un réglage par pièce, réglez-le haut et laissez la courbe faire le travail.',
       ),
+    },
+    emptyHouse: {
+      answer: {
+        de: thermostatEmptyHouse,
+        at: thermostatEmptyHouse,
+        ch: thermostatEmptyHouse,
+        us: say(
+          'En hiver, gardez une maison vide à dix ou treize degrés, ou faites vidanger entièrement conduites, chauffe-eau et chauffage. Fermez la vanne principale dans tous les cas et ouvrez les placards devant les conduites. L’assurance exige en général chauffage ou vidange et des contrôles réguliers ; une sonde qui alerte le téléphone coûte peu.',
+        ),
+      },
     },
   },
   heatPumpTariff: {
