@@ -422,6 +422,11 @@ export const de: DetailTexts<'heating'> = {
         'Ein Zischen, Klacken oder Rauschen alle ein bis zwei Stunden mit Dampf und Tropfen ist das Abtauen und normal; es dauert nur wenige Minuten. Dauerhaftes Pfeifen, Kreischen oder Scheppern ist es nicht: Dann stecken oft Eis, ein Ast, lose Schrauben oder ein Lager dahinter. Schauen Sie nach Eis und Laub, nehmen Sie das Geräusch auf und schicken Sie es dem Fachbetrieb.',
       ),
     },
+    indoors: {
+      answer: say(
+        'Drinnen ist es leise: Das Innengerät einer Heizung brummt etwa wie ein Kühlschrank, ein Wandgerät flüstert auf kleiner Stufe, ein Warmwasserspeicher mit Wärmepumpe klingt wie ein Entfeuchter. Neben oder unter dem Schlafzimmer zählt vor allem Körperschall: Gummifüße, biegsame Rohre und keine Aufstellung an der leichten Wand. Warmwasser lassen Sie mittags machen; fragen Sie nach den Dezibel im Raum und hören Sie sich eine laufende Anlage an.',
+      ),
+    },
   },
   outdoorUnit: {
     boundaryDistance: {
@@ -653,6 +658,11 @@ export const de: DetailTexts<'heating'> = {
         'Schnee und Frost hält das Außengerät aus, solange die Luft hindurchkommt: Es steht auf einem Sockel oder einer Konsole über der üblichen Schneehöhe, mit freiem Ablauf. Schaufeln Sie nach starkem Schneefall rundherum etwa eine Armlänge frei und befreien Sie das Gitter mit der Hand oder einem Besen. Ein Schneedach hilft, einhausen darf man es nicht; Dachlawinen sollten es nicht treffen.',
       ),
     },
+    powerCut: {
+      answer: say(
+        'Bei Stromausfall bleibt die Wärmepumpe einfach stehen und läuft danach von selbst wieder an; kaputt geht davon nichts. Ein Haus kühlt in einem halben Tag nur wenige Grad aus, ein Pufferspeicher hilft, und Gas- oder Ölkessel gehen ohne Strom auch nicht. Heikel ist nur strenger Frost bei Geräten mit Wasser im Außenteil: Nach einigen Stunden muss es entleert werden, wenn kein Frostschutzventil da ist; das Handbuch sagt, wie.',
+      ),
+    },
   },
   hotWater: {
     enough: {
@@ -707,6 +717,11 @@ export const de: DetailTexts<'heating'> = {
     pipes: {
       answer: say(
         'Kommt es erst nach Minuten warm, liegt das an langen Leitungen: Eine Zirkulation mit Zeitschaltuhr oder Taster hilft, ein kleiner elektrischer Durchlauferhitzer an der fernen Zapfstelle ist oft sparsamer. Eine Zirkulation, die Tag und Nacht läuft, kostet viel Wärme und durchmischt den Speicher; dämmen Sie die Rohre und lassen Sie sie nur zu den Zeiten laufen, in denen jemand duscht.',
+      ),
+    },
+    leaking: {
+      answer: say(
+        'Wasser unter dem Boiler heißt: Kaltwasser am Gerät zudrehen, Strom an der Sicherung oder das Gas abstellen und von nassen Steckdosen wegbleiben; sind Sie unsicher, drehen Sie den Haupthahn zu. Tropft nur das Sicherheitsventil beim Aufheizen, kann das harmlos sein, ein rostiger Kessel dagegen ist am Ende. Rufen Sie heute einen Installateur; ein Speicher mit Loch wird ersetzt, und dann lohnt die Frage nach einem mit Wärmepumpe.',
       ),
     },
   },
@@ -1367,6 +1382,11 @@ export const de: DetailTexts<'heating'> = {
     poolAndInstant: {
       answer: say(
         'Ein Durchlauferhitzer passt schlecht zu Solarstrom, weil er kurz sehr viel Leistung zieht, mehr als das Dach gibt; besser ist ein Speicher. Den Pool wärmt am sparsamsten eine Poolwärmepumpe in den Sonnenstunden oder eine einfache schwarze Absorbermatte. Module lassen sich mit eigenem Gleichstrom-Heizstab auch ohne Wechselrichter anschließen, dann fehlt dieser Strom aber im Haus.',
+      ),
+    },
+    poolHeatPump: {
+      answer: say(
+        'Eine Pool-Wärmepumpe macht aus einer Kilowattstunde Strom {poolCop} Kilowattstunden Wärme, in warmer Luft eher mehr, in kalter weniger; sie braucht also oft nur ein Fünftel einer elektrischen Heizung. Marken vergleiche ich nicht: Sehen Sie auf Leistungszahl bei Ihrer Lufttemperatur, Lautstärke, Garantie und Kundendienst in der Nähe. Am meisten spart eine Abdeckung, dann die Laufzeit in den Sonnenstunden; Förderung gibt es dafür gewöhnlich nicht.',
       ),
     },
   },

@@ -422,6 +422,11 @@ export const en: DetailTexts<'heating'> = {
         'Hissing, clicking or whooshing every hour or two with steam and dripping is defrosting and normal; it lasts only a few minutes. Constant whistling, screeching or rattling is not: ice, a twig, loose screws or a bearing are usually behind it. Look for ice and leaves, record the sound and send it to your installer.',
       ),
     },
+    indoors: {
+      answer: say(
+        'Indoors it is quiet: the indoor part of a heating system hums about like a fridge, a wall head whispers on low, a heat pump water heater sounds like a dehumidifier. Beside or below a bedroom what counts is sound through the structure: rubber feet, flexible pipes and no mounting on a light wall. Have hot water made around midday; ask for the decibels in the room and listen to a running unit.',
+      ),
+    },
   },
   outdoorUnit: {
     boundaryDistance: {
@@ -653,6 +658,11 @@ export const en: DetailTexts<'heating'> = {
         'The outdoor unit stands snow and frost as long as air gets through: it belongs on a stand or bracket above the usual snow depth, with a free drain. After heavy snow clear about an arm’s length all around and free the grille by hand or with a broom. A little roof helps, boxing it in does not; keep it out of the path of sliding roof snow.',
       ),
     },
+    powerCut: {
+      answer: say(
+        'In a power cut the heat pump simply stops and starts again by itself afterward; nothing breaks. A house cools only a few degrees in half a day, a buffer tank helps, and gas or oil boilers do not run without power either. Only hard frost with water in the outdoor part is delicate: after some hours it has to be drained unless it has a freeze valve; the manual says how.',
+      ),
+    },
   },
   hotWater: {
     enough: {
@@ -707,6 +717,11 @@ export const en: DetailTexts<'heating'> = {
     pipes: {
       answer: say(
         'If it takes minutes for hot water to come, long pipes are the reason: circulation with a timer or a button helps, a small electric heater at the far tap is often more economical. Circulation that runs day and night costs a lot of heat and stirs up the tank; insulate the pipes and let it run only when somebody showers.',
+      ),
+    },
+    leaking: {
+      answer: say(
+        'Water under the heater means: close the cold-water valve at the unit, cut the power at the breaker or shut the gas, and keep away from wet outlets; if unsure, close the main valve. A relief valve that drips a little while heating may be harmless, a rusty tank is finished. Call a plumber today; a tank with a hole is replaced, and then it is worth asking about one with a heat pump.',
       ),
     },
   },
@@ -1367,6 +1382,11 @@ export const en: DetailTexts<'heating'> = {
     poolAndInstant: {
       answer: say(
         'An instantaneous (tankless) electric heater fits solar badly, because it briefly draws far more than the roof gives; a tank is better. A pool is heated most cheaply by a pool heat pump in the sunny hours or simple black absorber mats. Panels can also feed a DC heating element without an inverter, but then that power is missing in the house.',
+      ),
+    },
+    poolHeatPump: {
+      answer: say(
+        'A pool heat pump turns one kilowatt-hour of power into {poolCop} kilowatt-hours of heat, more in warm air, less in cold; so it often needs only a fifth of an electric resistance heater. I do not compare brands: look at the efficiency at your air temperature, the size for your pool, noise, warranty and service nearby. A cover saves most, then running it in the sunny hours; there is usually no rebate for it.',
       ),
     },
   },

@@ -422,6 +422,11 @@ export const fr: DetailTexts<'heating'> = {
         'Un sifflement, un claquement ou un souffle toutes les heures ou deux, avec vapeur et gouttes, c’est le dégivrage et c’est normal ; cela dure quelques minutes. Un sifflement, un grincement ou un cliquetis permanent ne l’est pas : souvent de la glace, une branche, des vis desserrées ou un roulement. Cherchez glace et feuilles, enregistrez le son et envoyez-le à l’installateur.',
       ),
     },
+    indoors: {
+      answer: say(
+        'À l’intérieur, c’est discret : l’appareil intérieur d’un chauffage bourdonne à peu près comme un frigo, une unité murale murmure à bas régime, un chauffe-eau thermodynamique s’entend comme un déshumidificateur. À côté ou sous une chambre, ce sont les vibrations qui comptent : pieds en caoutchouc, tuyaux souples, pas de pose contre une cloison légère. Faites l’eau chaude à midi ; demandez les décibels dans la pièce et allez écouter une installation.',
+      ),
+    },
   },
   outdoorUnit: {
     boundaryDistance: {
@@ -653,6 +658,11 @@ export const fr: DetailTexts<'heating'> = {
         'L’unité extérieure supporte neige et gel tant que l’air passe : elle se place sur un socle ou une console au-dessus de la hauteur de neige habituelle, avec un écoulement libre. Après de fortes chutes, dégagez environ une longueur de bras autour et libérez la grille à la main ou au balai. Un petit toit aide, un coffrage non ; évitez les avalanches du toit.',
       ),
     },
+    powerCut: {
+      answer: say(
+        'Lors d’une coupure de courant, la pompe à chaleur s’arrête et repart seule ensuite ; rien ne s’abîme. Une maison ne perd que quelques degrés en une demi-journée, un ballon tampon aide, et une chaudière à gaz ou à mazout ne marche pas non plus sans courant. Seul un grand froid avec de l’eau dans l’unité extérieure est délicat : après quelques heures, il faut la vider, sauf soupape antigel ; le manuel dit comment.',
+      ),
+    },
   },
   hotWater: {
     enough: {
@@ -707,6 +717,11 @@ export const fr: DetailTexts<'heating'> = {
     pipes: {
       answer: say(
         'Si l’eau chaude met des minutes à venir, ce sont les longues conduites : une circulation avec minuterie ou bouton aide, un petit chauffe-eau électrique au robinet éloigné est souvent plus sobre. Une circulation qui tourne jour et nuit perd beaucoup de chaleur et brasse le ballon ; isolez les tuyaux et ne la faites marcher qu’aux heures de douche.',
+      ),
+    },
+    leaking: {
+      answer: say(
+        'De l’eau sous le chauffe-eau : fermez l’eau froide à l’appareil, coupez le courant au disjoncteur ou le gaz, et restez loin des prises mouillées ; dans le doute, fermez la vanne principale. Une soupape qui goutte pendant la chauffe peut être sans gravité, une cuve rouillée est finie. Appelez un plombier aujourd’hui ; une cuve percée se remplace, et c’est le moment de demander un modèle à pompe à chaleur.',
       ),
     },
   },
@@ -1367,6 +1382,11 @@ export const fr: DetailTexts<'heating'> = {
     poolAndInstant: {
       answer: say(
         'Un chauffe-eau instantané va mal avec le solaire, car il tire brièvement bien plus que le toit ne donne ; un ballon est meilleur. La piscine se chauffe au mieux avec une pompe à chaleur de piscine aux heures de soleil ou de simples tapis noirs. Des panneaux peuvent aussi alimenter une résistance à courant continu sans onduleur, mais ce courant manque alors à la maison.',
+      ),
+    },
+    poolHeatPump: {
+      answer: say(
+        'Une pompe à chaleur de piscine tire d’un kilowattheure de courant {poolCop} kilowattheures de chaleur, plus par air chaud, moins par air froid ; elle ne prend donc souvent qu’un cinquième d’un réchauffeur électrique. Je ne compare pas les marques : regardez le rendement à votre température d’air, la taille, le bruit, la garantie et le service proche. La bâche économise le plus, puis la marche aux heures de soleil ; il n’y a en général pas d’aide.',
       ),
     },
   },
