@@ -77,6 +77,10 @@ const chargingTimeTwoCars = say(
   'Zwei Autos an einer Nacht gehen meist: Teilen sie sich eine Wallbox mit {chargeUsual}, bekommt jedes im Schnitt die Hälfte, in zehn Stunden also genug für weit über zweihundert Kilometer. Mit Lastmanagement lädt erst das eine, dann das andere schneller, sobald eines fertig ist. Ein Plug-in-Hybrid ist klein und meist in zwei bis vier Stunden voll.',
 );
 
+const wallboxPowerLongCable = say(
+  'Eine lange Leitung geht, sie braucht nur mehr Kupfer, damit die Spannung am Auto nur um wenige Prozent sinkt. Doppelte Länge heißt etwa doppelter Querschnitt, dreiphasig oder mit weniger Leistung reicht ein dünnerer. Der Elektriker rechnet Länge, Strom und Verlegeart; das Auto lädt dann normal, der Verlust bleibt klein.',
+);
+
 export const de: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
@@ -130,6 +134,18 @@ export const de: DetailTexts<'charging'> = {
         ch: wallboxPowerAmps,
         us: say(
           'Zweiunddreißig Ampere ({chargerPowerUs}) genügen für fast alle und bringen {chargerReachUs} Meilen je Stunde; achtundvierzig lohnen bei großem Akku und langen Tagesfahrten, wenn das Auto so viel annimmt. Ein Stecker NEMA erlaubt höchstens vierzig, darüber wird fest angeschlossen. Gleichstromlader sind für zu Hause zu teuer.',
+        ),
+      },
+    },
+    longCable: {
+      answer: {
+        de: say(
+          'Eine lange Leitung geht, sie braucht nur mehr Kupfer: Nach der Norm sollen vom Zähler bis zur Box höchstens {voltageDropDe} Spannung verloren gehen. Doppelte Länge heißt also etwa doppelter Querschnitt, dreiphasig oder mit weniger Leistung reicht ein dünnerer. Der Elektriker rechnet Länge, Strom und Verlegeart; das Auto lädt dann normal, der Verlust bleibt bei wenigen Prozent.',
+        ),
+        at: wallboxPowerLongCable,
+        ch: wallboxPowerLongCable,
+        us: say(
+          'Eine lange Leitung geht, sie braucht nur dickere Adern: Empfohlen sind höchstens {voltageDropUs} Spannungsabfall im Stromkreis, deshalb geht der Elektriker ab etwa hundert Fuß eine oder zwei Größen hoch. Doppelte Länge heißt etwa doppelter Querschnitt; mit weniger Ampere reicht eine dünnere Leitung. Aluminium für die lange Strecke spart Geld, wenn die Klemmen dafür gemacht sind.',
         ),
       },
     },
@@ -313,6 +329,11 @@ export const de: DetailTexts<'charging'> = {
     waitOrBattery: {
       answer: say(
         'Warten würde ich nicht: Bis Auto, Station und Tarif zusammenpassen, kann es noch Jahre dauern, und das Auto hilft nur, wenn es abends zu Hause steht. Wer heute einen Heimspeicher braucht und nachrechnet, kauft ihn klein; wer selten fährt und ein passendes Auto hat, kann auf den Speicher verzichten. Die Leitung bereiten Sie in jedem Fall vor.',
+      ),
+    },
+    checkMyCar: {
+      answer: say(
+        'Ob Ihr Auto es kann, führe ich nicht nach Modell, weil die Liste schnell veraltet. Prüfen Sie drei Dinge: Steht {carOutlet} (Steckdose am Auto) oder {carToHome} (Haus) im Handbuch, welchen Anschluss hat es (CHAdeMO konnte es früh, CCS braucht {phase} und eine Freigabe), und welche Station nennt der Hersteller für Ihr Land. Fehlt eine Antwort, kann es heute nur laden; fragen Sie schriftlich mit der Fahrgestellnummer nach.',
       ),
     },
   },
@@ -645,6 +666,11 @@ export const de: DetailTexts<'charging'> = {
     bansAndInsurance: {
       answer: say(
         'Ein pauschales Verbot wegen Brandgefahr ist sachlich nicht begründet: Feuerwehrverbände und Versicherer, etwa in Deutschland, sehen in der Tiefgarage kein höheres Risiko als bei Benzinern. Ob der Eigentümer es trotzdem darf, sagen Mietvertrag, Hausordnung und Brandschutzauflagen; fragen Sie nach der schriftlichen Begründung. Melden Sie die Wallbox Ihrer Gebäudeversicherung, dann bleibt der Schutz bestehen; ein Aufschlag ist nicht üblich.',
+      ),
+    },
+    carWash: {
+      answer: say(
+        'Ja, ein Elektroauto darf in die Waschanlage und in die Pfütze: Die Batterie ist dicht gekapselt. Ladeklappe zu, nicht während des Ladens waschen, und im Handbuch nachsehen, ob es eine Waschstellung gibt, damit Wischer und Spiegel ruhig bleiben. Den Hochdruckreiniger halten Sie vom Ladeanschluss, von der Ladestation und von Unterboden und Kabeln fern; nach der Wäsche darf sofort geladen werden.',
       ),
     },
   },

@@ -77,6 +77,10 @@ const chargingTimeTwoCars = say(
   'Two cars in one night usually work: sharing a wallbox with {chargeUsual}, each gets half on average, so in ten hours enough for well over one hundred twenty miles. With load management one speeds up as soon as the other is done. A plug-in hybrid is small and usually full within two to four hours.',
 );
 
+const wallboxPowerLongCable = say(
+  'A long line works, it only needs more copper so that the voltage at the car drops by only a few percent. Double the length means about double the cross-section; with three phases or less power a thinner one will do. The electrician works out length, current and the way it is laid; the car then charges normally, and the loss stays small.',
+);
+
 export const en: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
@@ -130,6 +134,18 @@ export const en: DetailTexts<'charging'> = {
         ch: wallboxPowerAmps,
         us: say(
           'Thirty-two amps ({chargerPowerUs}) are enough for nearly everyone and bring {chargerReachUs} miles per hour; forty-eight pays with a large battery and long daily drives, if the car takes that much. A NEMA plug allows at most forty, above that it is hardwired. DC chargers are too expensive for a home.',
+        ),
+      },
+    },
+    longCable: {
+      answer: {
+        de: say(
+          'A long line works, it only needs more copper: by the standard at most {voltageDropDe} of the voltage should be lost from the meter to the box. So double the length means about double the cross-section; with three phases or less power a thinner one will do. The electrician works out length, current and the way it is laid; the car then charges normally, and the loss stays at a few percent.',
+        ),
+        at: wallboxPowerLongCable,
+        ch: wallboxPowerLongCable,
+        us: say(
+          'A long run works, it only needs thicker wire: at most {voltageDropUs} of voltage drop in the circuit is recommended, so beyond about a hundred feet the electrician goes up a size or two. Double the length means about double the cross-section; with fewer amps thinner wire will do. Aluminum for the long stretch saves money if the terminals are made for it.',
         ),
       },
     },
@@ -313,6 +329,11 @@ export const en: DetailTexts<'charging'> = {
     waitOrBattery: {
       answer: say(
         'I would not wait: until car, charger and rate plan fit together it may take years, and the car helps only when it is at home in the evening. If you need a home battery today and it pays, buy a small one; if you drive little and have a suitable car, you can do without. Prepare the wiring in any case.',
+      ),
+    },
+    checkMyCar: {
+      answer: say(
+        'Whether your car can do it I do not keep by model, because such a list ages quickly. Check three things: does the manual name {carOutlet} (an outlet on the car) or {carToHome} (the house), which port does it have (CHAdeMO could do it early, CCS needs {phase} and an approval), and which charger does the maker name for your country. If one answer is missing, it can only charge today; ask in writing with the VIN.',
       ),
     },
   },
@@ -645,6 +666,11 @@ export const en: DetailTexts<'charging'> = {
     bansAndInsurance: {
       answer: say(
         'A blanket ban for fire risk has no factual basis: fire services and insurers, for instance in Germany, see no higher risk in garages than with gasoline cars. Whether the owner may still ban it is a matter of lease, house or HOA rules and fire code; ask for the reason in writing. Tell your home insurer about the charger so that cover stays intact; a surcharge is not usual.',
+      ),
+    },
+    carWash: {
+      answer: say(
+        'Yes, an electric car may go through the car wash and through puddles: its battery is sealed. Close the charging flap, do not wash while charging, and see in the manual whether there is a wash mode so that wipers and mirrors stay still. Keep a pressure washer away from the charging port, the charger, the underbody and cables; you may charge right after the wash.',
       ),
     },
   },

@@ -77,6 +77,10 @@ const chargingTimeTwoCars = say(
   'Deux voitures en une nuit, cela va en général : en partageant une borne de {chargeUsual}, chacune reçoit en moyenne la moitié, donc en dix heures de quoi faire bien plus de deux cents kilomètres. Avec une gestion de charge, l’une accélère dès que l’autre a fini. Une hybride rechargeable est petite et pleine en deux à quatre heures.',
 );
 
+const wallboxPowerLongCable = say(
+  'Une longue ligne est possible, il faut juste plus de cuivre pour que la tension à la voiture ne baisse que de quelques pour cent. Le double de longueur veut dire environ le double de section ; en triphasé ou avec moins de puissance, moins suffit. L’électricien calcule longueur, courant et pose ; la voiture charge normalement et la perte reste faible.',
+);
+
 export const fr: DetailTexts<'charging'> = {
   wallboxPower: {
     carLimit: {
@@ -130,6 +134,18 @@ export const fr: DetailTexts<'charging'> = {
         ch: wallboxPowerAmps,
         us: say(
           'Trente-deux ampères ({chargerPowerUs}) suffisent à presque tous et apportent {chargerReachUs} miles par heure ; quarante-huit valent avec une grande batterie et de longs trajets quotidiens, si la voiture les accepte. Une prise NEMA permet au plus quarante, au-delà on raccorde en fixe. Les bornes à courant continu sont trop chères pour une maison.',
+        ),
+      },
+    },
+    longCable: {
+      answer: {
+        de: say(
+          'Une longue ligne est possible, il faut juste plus de cuivre : selon la norme, {voltageDropDe} de tension au plus doivent se perdre entre le compteur et la borne. Le double de longueur veut dire environ le double de section ; en triphasé ou avec moins de puissance, moins suffit. L’électricien calcule longueur, courant et pose ; la voiture charge normalement et la perte reste de quelques pour cent.',
+        ),
+        at: wallboxPowerLongCable,
+        ch: wallboxPowerLongCable,
+        us: say(
+          'Une longue ligne est possible, il faut juste des fils plus gros : on recommande {voltageDropUs} de chute de tension au plus sur le circuit, l’électricien monte donc d’une ou deux tailles au-delà de trente mètres. Le double de longueur veut dire environ le double de section ; avec moins d’ampères, moins suffit. L’aluminium pour le long tronçon économise si les bornes sont faites pour.',
         ),
       },
     },
@@ -313,6 +329,11 @@ export const fr: DetailTexts<'charging'> = {
     waitOrBattery: {
       answer: say(
         'Je n’attendrais pas : avant que voiture, borne et tarif s’accordent, il peut passer des années, et la voiture n’aide que si elle est là le soir. Si une batterie vous est utile aujourd’hui et se justifie, prenez-la petite ; qui roule peu avec une voiture adaptée peut s’en passer. Préparez la ligne dans tous les cas.',
+      ),
+    },
+    checkMyCar: {
+      answer: say(
+        'Je ne tiens pas de liste par modèle, elle vieillit vite. Vérifiez trois choses : le manuel cite-t-il {carOutlet} (prise sur la voiture) ou {carToHome} (la maison), quel port a-t-elle (CHAdeMO le pouvait tôt, CCS demande {phase} et une homologation), et quelle borne le constructeur nomme-t-il pour votre pays. S’il manque une réponse, elle ne peut aujourd’hui que charger ; demandez par écrit avec le numéro de châssis.',
       ),
     },
   },
@@ -645,6 +666,11 @@ export const fr: DetailTexts<'charging'> = {
     bansAndInsurance: {
       answer: say(
         'Une interdiction générale pour risque d’incendie n’est pas fondée : pompiers et assureurs, par exemple en Allemagne, ne voient pas plus de risque au garage qu’avec des voitures à essence. Bail, règlement et prescriptions incendie disent si le propriétaire peut quand même l’interdire ; demandez le motif par écrit. Annoncez la borne à l’assurance du bâtiment pour garder la couverture ; une surprime n’est pas courante.',
+      ),
+    },
+    carWash: {
+      answer: say(
+        'Oui, une voiture électrique peut passer au lavage et dans les flaques : sa batterie est étanche. Fermez la trappe de recharge, ne lavez pas pendant la charge et voyez au manuel s’il existe un mode lavage pour que essuie-glaces et rétroviseurs restent fixes. Tenez le nettoyeur haute pression loin de la prise, de la borne, du dessous et des câbles ; on peut recharger juste après.',
       ),
     },
   },
