@@ -101,6 +101,14 @@ const coOwnersSpouse = say(
   'Stehen beide im Grundbuch, unterschreiben beide. Gehört das Haus nur einem, genügt für den Vertrag meist dessen Unterschrift; die Bank verlangt für einen Kredit aber oft beide. Gegenüber dem Betrieb haftet nur, wer unterschrieben hat; sprechen Sie es trotzdem vorher miteinander ab.',
 );
 
+const takeAlongChargerOnSale = say(
+  'Eine fest angeschlossene Ladestation geht beim Hausverkauf im Zweifel als Zubehör mit, wenn der Vertrag nichts anderes sagt. Ein mobiles Ladegerät, das nur in der Steckdose steckt, gehört Ihnen. Wollen Sie die Station behalten, sagen Sie es vor der Besichtigung und lassen es in den Kaufvertrag schreiben; Leitung und Sicherung bleiben in jedem Fall.',
+);
+
+const permitsWaterHeater = say(
+  'Ein Warmwasserspeicher mit Wärmepumpe im Haus braucht gewöhnlich keine Baubewilligung oder Genehmigung. Anders kann es sein, wenn Luft durch die Fassade geht: dann in Denkmal und Schutzzone die Behörde, in der Wohnung die Gemeinschaft oder den Vermieter fragen. Fällt ein Gasgerät weg, will der Schornsteinfeger oder der Gasversorger es wissen; manche Schweizer Kantone verlangen beim Ersatz eines Elektroboilers eine Meldung.',
+);
+
 export const de: DetailTexts<'living'> = {
   tenants: {
     myself: {
@@ -454,6 +462,16 @@ export const de: DetailTexts<'living'> = {
         ),
       },
     },
+    waterHeater: {
+      answer: {
+        de: permitsWaterHeater,
+        at: permitsWaterHeater,
+        ch: permitsWaterHeater,
+        us: say(
+          'Meist ja: Für den Tausch eines Warmwasserbereiters verlangen fast alle Städte und Counties eine Sanitärgenehmigung und für einen neuen Stromkreis eine für Elektro, mit einer Abnahme. Das ist günstig, oft online zu haben und gewöhnlich Sache des Betriebs. Ohne Genehmigung drohen Ärger mit der Versicherung, dem Zuschuss und beim Verkauf; fragen Sie Ihr Bauamt.',
+        ),
+      },
+    },
   },
   sharing: {
     building: {
@@ -737,6 +755,18 @@ export const de: DetailTexts<'living'> = {
       answer: say(
         'Eine Dachanlage umzuziehen lohnt sich selten: Ab- und Aufbau kosten oft die Hälfte einer neuen, das alte Dach braucht danach einen Dachdecker, und ob ein zugesagter Einspeisesatz mitgeht, hängt vom Land ab (in Deutschland in der Regel ja, mit Ummeldung). Garantien gelten nur weiter, wenn ein Fachbetrieb ab- und aufbaut; fragen Sie den Hersteller vorher. Eher lohnt es bei einem Speicher oder bei lose aufgestellten Modulen, die ein Spediteur als Gefahrgut anmelden muss, wenn ein Akku dabei ist.',
       ),
+    },
+    chargerOnSale: {
+      answer: {
+        de: say(
+          'Eine fest angeschlossene Wallbox geht beim Hausverkauf im Zweifel mit, denn was eingebaut ist oder dem Haus dient, gilt als mitverkauft ({accessoryLaw}). Ein mobiles Ladegerät, das nur in der Steckdose steckt, gehört Ihnen. Wollen Sie die Box behalten, sagen Sie es vor der Besichtigung und lassen es in den Kaufvertrag schreiben; Leitung und Sicherung bleiben in jedem Fall.',
+        ),
+        at: takeAlongChargerOnSale,
+        ch: takeAlongChargerOnSale,
+        us: say(
+          'Eine fest verdrahtete Ladestation gilt beim Verkauf gewöhnlich als Teil des Hauses („fixture“) und bleibt, wenn der Vertrag sie nicht ausnimmt; ein Gerät mit Stecker nehmen Sie mit. Sagen Sie vor dem Inserat, was Sie abbauen, und lassen Sie es in den Kaufvertrag schreiben. Leitung und Steckdose bleiben in jedem Fall.',
+        ),
+      },
     },
   },
   rentRise: {

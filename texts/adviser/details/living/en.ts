@@ -101,6 +101,14 @@ const coOwnersSpouse = say(
   'If both are on the deed, both sign. If the house belongs to only one, that person’s signature is usually enough for the contract, but a bank often wants both for a loan. Only whoever signed is liable to the installer; talk it over with each other first all the same.',
 );
 
+const takeAlongChargerOnSale = say(
+  'A hardwired charger goes with the house when in doubt, as an accessory, unless the contract says otherwise. A portable charger that only plugs in is yours. If you want to keep the station, say so before viewings and have it written into the purchase contract; wiring and breaker stay either way.',
+);
+
+const permitsWaterHeater = say(
+  'A heat pump water heater inside the house usually needs no building permit. It can be otherwise if air goes through the facade: then ask the authority where the building is listed or in a protected zone, and the association or landlord in a flat. If a gas device goes, the chimney sweep or gas supplier wants to know; some Swiss cantons ask for a notice when an electric tank is replaced.',
+);
+
 export const en: DetailTexts<'living'> = {
   tenants: {
     myself: {
@@ -454,6 +462,16 @@ export const en: DetailTexts<'living'> = {
         ),
       },
     },
+    waterHeater: {
+      answer: {
+        de: permitsWaterHeater,
+        at: permitsWaterHeater,
+        ch: permitsWaterHeater,
+        us: say(
+          'Usually yes: nearly all cities and counties want a plumbing permit for swapping a water heater, and an electrical one for a new circuit, with an inspection. It is cheap, often available online and normally the contractor’s job. Without it you risk trouble with the insurer, the rebate and a sale; ask your building department.',
+        ),
+      },
+    },
   },
   sharing: {
     building: {
@@ -737,6 +755,18 @@ export const en: DetailTexts<'living'> = {
       answer: say(
         'Moving a roof system rarely pays: taking it down and up often costs half of a new one, the old roof needs a roofer afterward, and whether a promised feed-in rate moves along depends on the country (in Germany as a rule yes, if you re-register). Warranties hold only if a qualified firm does both; ask the maker first. It pays rather for a battery or freestanding panels; a battery counts as hazardous goods for the mover.',
       ),
+    },
+    chargerOnSale: {
+      answer: {
+        de: say(
+          'A hardwired wall charger goes with the house when in doubt, because what is built in or serves the house counts as sold with it ({accessoryLaw}). A portable charger that only plugs in is yours. If you want to keep the box, say so before viewings and have it written into the purchase contract; wiring and breaker stay either way.',
+        ),
+        at: takeAlongChargerOnSale,
+        ch: takeAlongChargerOnSale,
+        us: say(
+          'When you sell, a hardwired charger usually counts as a fixture and stays unless the contract excludes it; one that just plugs into an outlet is yours to take. Say before listing what you will remove and have it written into the purchase contract. The circuit and the outlet stay either way.',
+        ),
+      },
     },
   },
   rentRise: {

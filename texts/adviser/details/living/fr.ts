@@ -101,6 +101,14 @@ const coOwnersSpouse = say(
   'Si les deux sont inscrits comme propriétaires, les deux signent. Si la maison appartient à un seul, sa signature suffit en général pour le contrat, mais la banque exige souvent les deux pour un prêt. Seul celui qui a signé est tenu envers l’entreprise ; parlez-en tout de même avant.',
 );
 
+const takeAlongChargerOnSale = say(
+  'Une borne raccordée à demeure part en cas de doute avec la maison, comme accessoire, sauf si le contrat dit autre chose. Un chargeur mobile simplement branché vous appartient. Si vous voulez garder la borne, dites-le avant les visites et faites-le écrire dans l’acte de vente ; ligne et disjoncteur restent de toute façon.',
+);
+
+const permitsWaterHeater = say(
+  'Un chauffe-eau thermodynamique dans la maison ne demande en général aucun permis. Il peut en aller autrement si l’air passe par la façade : demandez alors à l’autorité dans un bâtiment ou un site protégé, à la copropriété ou au bailleur dans un appartement. Si un appareil à gaz disparaît, le ramoneur ou le gazier veut le savoir ; certains cantons suisses exigent une annonce au remplacement d’un boiler électrique.',
+);
+
 export const fr: DetailTexts<'living'> = {
   tenants: {
     myself: {
@@ -454,6 +462,16 @@ export const fr: DetailTexts<'living'> = {
         ),
       },
     },
+    waterHeater: {
+      answer: {
+        de: permitsWaterHeater,
+        at: permitsWaterHeater,
+        ch: permitsWaterHeater,
+        us: say(
+          'En général oui : presque toutes les villes et comtés demandent un permis de plomberie pour remplacer un chauffe-eau, et un d’électricité pour un nouveau circuit, avec inspection. C’est bon marché, souvent en ligne et d’ordinaire l’affaire de l’entreprise. Sans permis, vous risquez des soucis avec l’assurance, l’aide et une vente ; demandez à votre service des constructions.',
+        ),
+      },
+    },
   },
   sharing: {
     building: {
@@ -737,6 +755,18 @@ export const fr: DetailTexts<'living'> = {
       answer: say(
         'Déplacer une installation de toit vaut rarement la peine : dépose et repose coûtent souvent la moitié d’une neuve, l’ancien toit demande un couvreur, et le sort d’un tarif d’injection garanti dépend du pays (en Allemagne, il suit en règle générale, avec annonce). Les garanties ne tiennent que si une entreprise qualifiée s’en charge ; demandez d’abord au fabricant. Cela vaut plutôt pour une batterie ou des modules posés ; une batterie est une marchandise dangereuse pour le transporteur.',
       ),
+    },
+    chargerOnSale: {
+      answer: {
+        de: say(
+          'Une borne raccordée à demeure part en cas de doute avec la maison, car ce qui est posé ou sert à la maison est réputé vendu avec elle ({accessoryLaw}). Un chargeur mobile simplement branché vous appartient. Si vous voulez garder la borne, dites-le avant les visites et faites-le écrire dans l’acte de vente ; ligne et disjoncteur restent de toute façon.',
+        ),
+        at: takeAlongChargerOnSale,
+        ch: takeAlongChargerOnSale,
+        us: say(
+          'À la vente, une borne câblée à demeure compte d’ordinaire comme partie de la maison (« fixture ») et reste, sauf si le contrat l’exclut ; un appareil à fiche, vous l’emportez. Dites avant l’annonce ce que vous démontez et faites-le écrire dans le contrat de vente. Le circuit et la prise restent de toute façon.',
+        ),
+      },
     },
   },
   rentRise: {
