@@ -69,6 +69,14 @@ const radiationRadio = say(
   'Smart Meter, Wechselrichter und Ladestation funken, wenn überhaupt, nur kurz und schwächer als ein Handy am Ohr; ein Mobilfunkmast in der Nachbarschaft ist in der Wohnung meist stärker und liegt ebenfalls unter dem Grenzwert. WLAN am Wechselrichter können Sie oft abschalten und ein Netzwerkkabel legen. Den digitalen Zähler dürfen Sie meist nicht ablehnen, aber nach einer Übertragung per Kabel fragen.',
 );
 
+const ownHandsWaterHeater = say(
+  'Hinstellen, den Ablauf fürs Kondenswasser legen, Luftrohre führen und ein Gerät mit Stecker einstecken dürfen Sie selbst. Der Anschluss ans Trinkwasser mit Sicherheitsgruppe gehört einer konzessionierten Installationsfirma, so verlangen es meist die Wasserversorger, und Gas oder ein fest verdrahteter Boiler ebenso der Fachfirma. Fragen Sie nach einem Preis nur für den Anschluss.',
+);
+
+const insuranceBatteryFire = say(
+  'Ihr Haus zahlt die Gebäudeversicherung (in der Schweiz meist die kantonale), Ihre Sachen die Hausratversicherung, wenn die Anlage gemeldet und fachgerecht gebaut ist. Sie holen sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war; der Hersteller haftet für fehlerhafte Produkte auch ohne Verschulden. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie etwas falsch gemacht haben. Heben Sie Protokoll, Rechnung und Gerät bis zur Klärung auf.',
+);
+
 export const de: DetailTexts<'service'> = {
   timeline: {
     howSoon: {
@@ -453,6 +461,16 @@ export const de: DetailTexts<'service'> = {
         'Versichern lässt sich fast jede fachgerecht eingebaute Anlage; abgelehnt oder gekündigt wird vor allem, wenn sie nicht gemeldet, selbst gebaut oder ohne Nachweis ist oder in einem Hochrisikogebiet steht. Halten Sie Rechnung, Abnahmeprotokoll, Zertifikat des Speichers und Fotos bereit. Ein verlangter Prüfbericht ist üblich, und bei einer Absage fragen Sie einen unabhängigen Makler nach anderen Gesellschaften.',
       ),
     },
+    batteryFire: {
+      answer: {
+        de: insuranceBatteryFire,
+        at: insuranceBatteryFire,
+        ch: insuranceBatteryFire,
+        us: say(
+          'Ihr Haus und Ihre Sachen zahlt die Homeowners-Police, wenn die Anlage genehmigt, fachgerecht gebaut und gemeldet ist; sie holt sich das Geld bei Hersteller oder Betrieb zurück, wenn ein Fehler schuld war. Für den Nachbarn zahlt Ihre Haftpflicht, wenn Sie nachlässig waren. Gehört die Anlage einer Leasingfirma, haftet für das Gerät zuerst sie. Heben Sie Genehmigung, Rechnung und die Reste bis zur Klärung auf.',
+        ),
+      },
+    },
   },
   privacy: {
     calls: {
@@ -764,6 +782,54 @@ export const de: DetailTexts<'service'> = {
         'Widerrufen kann, wer unterschrieben hat; helfen Sie, den Brief noch heute gemeinsam zu schreiben und eingeschrieben abzuschicken. War die Person wegen Krankheit nicht geschäftsfähig, gilt der Vertrag unter Umständen gar nicht, ein ärztliches Zeugnis hilft. Schämen muss sich niemand, diese Verkäufer sind geschult; holen Sie die Verbraucherberatung dazu.',
       ),
     },
+    review: {
+      answer: {
+        de: say(
+          'Einen unterschriebenen Vertrag prüft die Verbraucherzentrale neutral und für wenig Geld, oft binnen Tagen; bei hohen Summen oder einer Klage hilft ein Anwalt für Verbraucherrecht, mit Beratungsschein vom Amtsgericht bei kleinem Einkommen fast umsonst. Nehmen Sie alle Seiten, den Kreditvertrag und eine Notiz mit, wer was versprochen hat. Läuft eine Frist noch, widerrufen Sie zuerst und lassen dann prüfen; getäuscht zu werden ist keine Schande.',
+        ),
+        at: say(
+          'Einen unterschriebenen Vertrag prüfen Arbeiterkammer und VKI neutral, oft kostenlos und rasch; bei hohen Summen hilft ein Anwalt, die erste Auskunft ist oft gratis. Nehmen Sie alle Seiten, den Kreditvertrag und eine Notiz mit, wer was versprochen hat. Läuft eine Frist noch, treten Sie zuerst zurück und lassen dann prüfen; getäuscht zu werden ist keine Schande.',
+        ),
+        ch: say(
+          'Einen unterschriebenen Vertrag prüfen der Konsumentenschutz, in der Westschweiz die FRC und im Tessin die ACSI neutral; für die Technik hilft die Energieberatung, für das Recht die unentgeltliche Rechtsauskunft von Kanton oder Anwaltsverband, für Ältere auch Pro Senectute. Bringen Sie alle Seiten und eine Notiz mit, wer was versprochen hat. Läuft eine Frist noch, widerrufen Sie zuerst; getäuscht zu werden ist keine Schande.',
+        ),
+        us: say(
+          'Einen unterschriebenen Vertrag liest Legal Aid oder die Rechtshilfe für Senioren kostenlos, die Sie über Ihren Eldercare Locator oder {helpline} finden, sonst ein Verbraucheranwalt gegen kleine Gebühr. Legen Sie Vertrag, Kreditpapiere, Nachrichten und den Namen des Verkäufers bereit. Läuft die Frist noch, kündigen Sie heute schriftlich und lassen danach prüfen; getäuscht zu werden ist keine Schande.',
+        ),
+      },
+    },
+    noRight: {
+      answer: {
+        de: say(
+          'Ohne Widerrufsrecht bleiben drei Wege: Verhandeln Sie schriftlich um Auflösung und fragen Sie nach den wirklichen Kosten. Einen Werkvertrag dürfen Sie bis zur Fertigstellung immer kündigen; die Firma behält ihren Lohn abzüglich dessen, was sie spart ({worksLaw}), beim Kauf mit Montage gilt das nicht. Wurden Sie getäuscht, kommt eine Anfechtung in Frage; zahlen Sie nichts weiter, bevor die Verbraucherzentrale den Vertrag gelesen hat.',
+        ),
+        at: say(
+          'Ohne Rücktrittsrecht bleiben drei Wege: Verhandeln Sie schriftlich um Auflösung und fragen Sie nach den wirklichen Kosten. Einen Werkvertrag können Sie abbestellen, dann steht der Firma das Entgelt zu, abzüglich dessen, was sie sich erspart; beim reinen Kauf gilt das nicht. Bei Irrtum oder Täuschung hilft die Arbeiterkammer; zahlen Sie nichts weiter, bevor sie den Vertrag gelesen hat.',
+        ),
+        ch: say(
+          'Ohne Widerrufsrecht gilt nur, was im Vertrag steht oder die Firma freiwillig gewährt: Schreiben Sie eingeschrieben, fragen Sie nach den wirklichen Kosten und bieten Sie eine Abfindung an. Von einem Werkvertrag können Sie vor der Vollendung zurücktreten, zahlen aber Geleistetes und Schadloshaltung; beim reinen Kauf gilt das nicht. Bei Täuschung hilft der Konsumentenschutz; zahlen Sie vorher nichts weiter an.',
+        ),
+        us: say(
+          'Ist die Frist vorbei oder gilt sie nicht, zählt der Vertrag: Suchen Sie darin die Klausel zur Kündigung und fragen Sie schriftlich nach den wirklichen Kosten. Fehlten Formular oder Pflichtangaben oder wurde gelogen, kann er nach dem Recht Ihres Staates angreifbar sein. Rufen Sie Kreditgeber und Attorney General an, bevor gebaut wird; zahlen Sie nicht weiter an, ohne dass ihn jemand gelesen hat.',
+        ),
+      },
+    },
+    report: {
+      answer: {
+        de: say(
+          'Melden Sie unlautere Verkäufer der Verbraucherzentrale, die abmahnen und klagen kann, und unerlaubte Werbeanrufe der Bundesnetzagentur. Bei Betrug, gefälschter Unterschrift oder Drohung erstatten Sie Anzeige bei der Polizei, das geht auch online. Schreiben Sie Name, Firma, Datum, Versprechen und Zeugen auf; Ihr Geld bringt eine Meldung nicht zurück, dafür braucht es Widerruf oder Anwalt.',
+        ),
+        at: say(
+          'Melden Sie unlautere Verkäufer der Arbeiterkammer oder dem VKI, die klagen können, und unerlaubte Werbeanrufe der Fernmeldebüro. Bei Betrug, gefälschter Unterschrift oder Drohung erstatten Sie Anzeige bei der Polizei. Schreiben Sie Name, Firma, Datum, Versprechen und Zeugen auf; Ihr Geld bringt eine Meldung nicht zurück, dafür braucht es Rücktritt oder Anwalt.',
+        ),
+        ch: say(
+          'Melden Sie unlautere Verkäufer und Werbeanrufe dem SECO, das klagen kann, und dem Konsumentenschutz. Bei Betrug, gefälschter Unterschrift oder Drohung erstatten Sie Strafanzeige bei der Polizei Ihres Kantons. Schreiben Sie Name, Firma, Datum, Versprechen und Zeugen auf; Ihr Geld bringt eine Meldung nicht zurück, dafür braucht es Widerruf oder Anwalt.',
+        ),
+        us: say(
+          'Beschweren Sie sich kostenlos beim License Board für Handwerker (in Kalifornien CSLB), beim Attorney General Ihres Staates und bei der FTC, wegen des Kredits beim CFPB. Das Board kann Strafen verhängen und mancherorts Schaden aus Kaution oder Fonds ersetzen. Bei gefälschter Unterschrift oder betrogenen Älteren auch Polizei und Adult Protective Services; schreiben Sie Name, Datum, Versprechen und Zeugen auf.',
+        ),
+      },
+    },
   },
   compareQuotes: {
     whyDifferent: {
@@ -815,6 +881,11 @@ export const de: DetailTexts<'service'> = {
     sideBySide: {
       answer: say(
         'Machen Sie eine Tabelle mit einer Spalte je Firma und rechnen Sie auf dieselbe Größe um: Preis je kWp, je kWh Speicher oder je kW Heizleistung, dazu Modell, Garantie auf Gerät und Arbeit, Termin, Zahlungsplan und Nähe. Fehlendes setzen Sie mit Preis ein, Wartungsverträge und Kredite ziehen Sie heraus, Ertragsprognosen rechnen Sie mit denselben Annahmen. Danach zählen Auslegung, Garantie und Vertrauen mehr als einige Prozent Preis.',
+      ),
+    },
+    warrantyYears: {
+      answer: say(
+        'Teilen Sie den Mehrpreis durch die zusätzlichen Jahre: Zweitausend mehr für acht Jahre länger sind zweihundertfünfzig im Jahr. Das lohnt, wenn die Geräte gleich sind, die Garantie Arbeit und Anfahrt einschließt und die Firma wahrscheinlich noch so lange besteht; auf bloßes Material gibt der Hersteller seine Garantie ohnehin. Sonst nehmen Sie das billigere Angebot und bitten dort um mehr Jahre; oft geht das für wenig.',
       ),
     },
   },
@@ -1075,6 +1146,18 @@ export const de: DetailTexts<'service'> = {
       answer: say(
         'Von einem Speicher aus einzelnen Zellen am Hausnetz rate ich ab: Ohne Prüfzeichen und Konformitätserklärung schließt ihn praktisch kein Betrieb an, der Netzbetreiber kann ihn ablehnen, und bei einem Brand fehlt oft der Versicherungsschutz. Läuft schon einer, schalten Sie ihn ab und lassen Sie eine Fachkraft und die Versicherung urteilen. Ein fertiger geprüfter Speicher ist inzwischen oft kaum teurer.',
       ),
+    },
+    waterHeater: {
+      answer: {
+        de: say(
+          'Hinstellen, den Ablauf fürs Kondenswasser legen, Luftrohre führen und in die Steckdose stecken dürfen Sie selbst. Den Anschluss ans Trinkwasser mit Sicherheitsgruppe darf nur ein beim Wasserversorger eingetragener Betrieb machen ({waterLaw}), und eine alte Gastherme oder ein fest verdrahteter Boiler ist Sache der Fachfirma. Fehler dort bedeuten Rohrbruch, Verbrühung oder Ärger mit der Versicherung; fragen Sie einen Betrieb nach einem Preis nur für den Anschluss.',
+        ),
+        at: ownHandsWaterHeater,
+        ch: ownHandsWaterHeater,
+        us: say(
+          'Vielerorts darf der Eigentümer im selbst bewohnten Haus tauschen, mit Genehmigung für Sanitär und Elektro und einer Abnahme. Die Gasleitung muss verschlossen und auf Dichtheit geprüft und der Stromkreis mit {chargerUs} neu gelegt werden; das überlassen Sie besser Fachleuten. Überdruckventil, Ausdehnungsgefäß und Kondensatablauf nicht vergessen. Fragen Sie vorher, ob der Zuschuss einen Betrieb verlangt.',
+        ),
+      },
     },
   },
   radiation: {

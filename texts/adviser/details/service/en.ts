@@ -69,6 +69,14 @@ const radiationRadio = say(
   'Smart meter, inverter and charger transmit, if at all, only briefly and more weakly than a phone at your ear; a cell tower nearby is usually stronger in your home and below the limit too. Wi-Fi on the inverter can often be turned off and a network cable used. The digital meter you can mostly not refuse, but ask for transmission by cable.',
 );
 
+const ownHandsWaterHeater = say(
+  'Placing it, laying the condensate drain, running the air ducts and plugging in a unit with a plug is yours to do. Connecting it to the drinking water with its safety valve is for a licensed plumbing firm, as water suppliers mostly demand, and so is gas or a hardwired tank for its trade. Ask a firm for a price for the connection only.',
+);
+
+const insuranceBatteryFire = say(
+  'Your house is paid by the building insurance (in Switzerland mostly the cantonal one), your things by the contents insurance, if the system was reported and properly built. They recover the money from the maker or installer if a fault was the cause; the maker is liable for defective products even without blame. For the neighbor your liability insurance pays if you did something wrong. Keep the test report, invoice and remains until it is settled.',
+);
+
 export const en: DetailTexts<'service'> = {
   timeline: {
     howSoon: {
@@ -453,6 +461,16 @@ export const en: DetailTexts<'service'> = {
         'Almost every professionally installed system can be insured; refusal or cancellation happens mainly if it was not reported, is self-built or undocumented, or stands in a high-risk area. Have the invoice, the inspection or permit sign-off, the battery’s certificate and photos ready. A request for an inspection report is usual, and after a refusal ask an independent broker or agent for other companies.',
       ),
     },
+    batteryFire: {
+      answer: {
+        de: insuranceBatteryFire,
+        at: insuranceBatteryFire,
+        ch: insuranceBatteryFire,
+        us: say(
+          'Your house and things are paid by the homeowners policy if the system was permitted, properly built and reported; it recovers the money from the maker or installer if a fault was the cause. For the neighbor your liability coverage pays if you were negligent. If a lease company owns the system, it answers for the device first. Keep the permit, invoice and remains until it is settled.',
+        ),
+      },
+    },
   },
   privacy: {
     calls: {
@@ -764,6 +782,54 @@ export const en: DetailTexts<'service'> = {
         'Whoever signed can withdraw; help to write the letter together today and send it by registered mail. If the person was not legally capable because of illness, the contract may not be valid at all, and a doctor’s note helps. Nobody needs to be ashamed, these salespeople are trained; bring in a consumer advice office.',
       ),
     },
+    review: {
+      answer: {
+        de: say(
+          'The consumer advice center (Verbraucherzentrale) reviews a signed contract neutrally and for little money, often within days; for large sums or a lawsuit a consumer lawyer helps, almost free on a low income with an advice voucher from the local court. Bring every page, the loan contract and a note of who promised what. If a deadline still runs, withdraw first and have it reviewed then; being deceived is no disgrace.',
+        ),
+        at: say(
+          'The Chamber of Labor and VKI review a signed contract neutrally, often free and quickly; for large sums a lawyer helps, and first advice is often free. Bring every page, the loan contract and a note of who promised what. If a deadline still runs, withdraw first and have it reviewed then; being deceived is no disgrace.',
+        ),
+        ch: say(
+          'Consumer protection (Konsumentenschutz, FRC in the west, ACSI in Ticino) reviews a signed contract neutrally; for the technical side there is the energy advice, for the law the free legal information of the canton or bar, and for older people Pro Senectute. Bring every page and a note of who promised what. If a deadline still runs, revoke first; being deceived is no disgrace.',
+        ),
+        us: say(
+          'Legal aid, or legal help for seniors, which the Eldercare Locator or {helpline} finds for you, reads a signed contract free of charge; otherwise a consumer lawyer does for a small fee. Have the contract, loan papers, messages and the salesperson’s name at hand. If the deadline still runs, cancel in writing today and have it reviewed afterward; being deceived is no disgrace.',
+        ),
+      },
+    },
+    noRight: {
+      answer: {
+        de: say(
+          'Without a right of withdrawal three ways remain: negotiate in writing to end it and ask for the real cost. A contract for work you may always terminate until it is finished; the firm keeps its pay less what it saves ({worksLaw}), which does not hold for a purchase with mounting. If you were deceived, contesting comes into question; pay nothing more before the consumer advice center has read the contract.',
+        ),
+        at: say(
+          'Without a right of withdrawal three ways remain: negotiate in writing to end it and ask for the real cost. A contract for work you can call off, then the firm is owed its pay less what it saves; that does not hold for a plain purchase. In case of error or deception the Chamber of Labor helps; pay nothing more before it has read the contract.',
+        ),
+        ch: say(
+          'Without a right to revoke, only the contract or the firm’s goodwill counts: write by registered mail, ask for the real cost and offer a settlement. From a contract for work you can withdraw before completion but pay for work done and full compensation; that does not hold for a plain purchase. In case of deception consumer protection helps; make no further deposit before.',
+        ),
+        us: say(
+          'If the deadline is over or does not apply, the contract counts: look for its cancellation clause and ask in writing for the real cost. If the form or required statements were missing or you were lied to, it may be open to attack under your state’s law. Call the lender and the attorney general before anything is built; pay no further deposit until somebody has read it.',
+        ),
+      },
+    },
+    report: {
+      answer: {
+        de: say(
+          'Report unfair sellers to the consumer advice center, which can issue warnings and sue, and unlawful sales calls to the Bundesnetzagentur. In case of fraud, a forged signature or threats go to the police, which also works online. Write down name, company, date, promises and witnesses; a report does not bring your money back, that takes a withdrawal or a lawyer.',
+        ),
+        at: say(
+          'Report unfair sellers to the Chamber of Labor or VKI, which can sue, and unlawful sales calls to the telecom authority. In case of fraud, a forged signature or threats go to the police. Write down name, company, date, promises and witnesses; a report does not bring your money back, that takes a withdrawal or a lawyer.',
+        ),
+        ch: say(
+          'Report unfair sellers and sales calls to SECO, which can sue, and to consumer protection. In case of fraud, a forged signature or threats file a complaint with your canton’s police. Write down name, company, date, promises and witnesses; a report does not bring your money back, that takes a revocation or a lawyer.',
+        ),
+        us: say(
+          'Complain free of charge to the contractors’ license board (in California CSLB), your state’s attorney general and the FTC, and about the loan to the CFPB. The board can punish and in some places make up damage from a bond or fund. With a forged signature or a deceived senior also go to the police and Adult Protective Services; write down name, date, promises and witnesses.',
+        ),
+      },
+    },
   },
   compareQuotes: {
     whyDifferent: {
@@ -815,6 +881,11 @@ export const en: DetailTexts<'service'> = {
     sideBySide: {
       answer: say(
         'Make a table with one column per firm and convert to the same size: price per kW or watt, per kWh of storage or per unit of heat output, plus model, warranty on equipment and labor, date, payment plan and distance. Put in what is missing with a price, take out service contracts and loans, and use the same assumptions for the yields. After that sizing, warranty and trust count more than a few percent of price.',
+      ),
+    },
+    warrantyYears: {
+      answer: say(
+        'Divide the extra price by the extra years: two thousand more for eight years longer is two hundred and fifty a year. That is worth it if the equipment is the same, the warranty includes labor and travel, and the firm will probably last that long; on mere parts the maker gives its warranty anyway. Otherwise take the cheaper quote and ask there for more years; often that costs little.',
       ),
     },
   },
@@ -1075,6 +1146,18 @@ export const en: DetailTexts<'service'> = {
       answer: say(
         'I advise against a battery built from cells on the house wiring: without a test mark and declaration of conformity hardly any firm will connect it, the grid operator can refuse it, and after a fire insurance cover is often missing. If one is running, switch it off and ask a professional and the insurer. A finished, tested battery now often costs little more.',
       ),
+    },
+    waterHeater: {
+      answer: {
+        de: say(
+          'Placing it, laying the condensate drain, running the air ducts and plugging it in is yours to do. Connecting it to the drinking water with its safety valve is for a firm listed with the water supplier ({waterLaw}), and an old gas heater or a hardwired tank is for professionals too. Mistakes there mean a burst pipe, scalding or trouble with the insurance; ask a firm for a price for the connection only.',
+        ),
+        at: ownHandsWaterHeater,
+        ch: ownHandsWaterHeater,
+        us: say(
+          'In many places the owner may swap it in the home they live in, with a plumbing and an electrical permit and an inspection. The gas line has to be capped and leak-tested and a {chargerUs} circuit run, which I would leave to licensed people. Do not forget relief valve, expansion tank and condensate drain. Ask first whether the rebate requires a contractor.',
+        ),
+      },
     },
   },
   radiation: {

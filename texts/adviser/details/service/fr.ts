@@ -69,6 +69,14 @@ const radiationRadio = say(
   'Compteur intelligent, onduleur et borne n’émettent, si c’est le cas, que brièvement et plus faiblement qu’un téléphone à l’oreille ; une antenne voisine est en général plus forte chez vous, et aussi sous la limite. Le wifi de l’onduleur se coupe souvent au profit d’un câble. Le compteur numérique ne se refuse en général pas, mais demandez une transmission par câble.',
 );
 
+const ownHandsWaterHeater = say(
+  'Le poser, raccorder l’écoulement du condensat, tirer les gaines d’air et brancher un appareil à fiche, vous pouvez le faire. Le raccordement à l’eau potable avec groupe de sécurité revient à un installateur concessionné, les distributeurs d’eau l’exigent en général, de même le gaz ou un boiler câblé aux gens du métier. Demandez un prix pour le seul raccordement.',
+);
+
+const insuranceBatteryFire = say(
+  'Votre maison est payée par l’assurance bâtiment (en Suisse en général la cantonale), vos affaires par l’assurance ménage, si l’installation est annoncée et bien faite. Elles se retournent contre le fabricant ou l’installateur en cas de défaut ; le fabricant répond d’un produit défectueux même sans faute. Pour le voisin, votre responsabilité civile paie si vous avez commis une faute. Gardez rapport, facture et débris jusqu’au bout.',
+);
+
 export const fr: DetailTexts<'service'> = {
   timeline: {
     howSoon: {
@@ -453,6 +461,16 @@ export const fr: DetailTexts<'service'> = {
         'Presque toute installation posée dans les règles peut être assurée ; un refus ou une résiliation survient surtout si elle n’est pas annoncée, est faite soi-même ou sans attestation, ou se trouve en zone à haut risque. Gardez prêts facture, procès-verbal de contrôle, certificat de la batterie et photos. La demande d’un rapport de contrôle est courante ; après un refus, consultez un courtier indépendant.',
       ),
     },
+    batteryFire: {
+      answer: {
+        de: insuranceBatteryFire,
+        at: insuranceBatteryFire,
+        ch: insuranceBatteryFire,
+        us: say(
+          'Votre maison et vos affaires sont payées par la police homeowners si l’installation a son permis, est bien faite et annoncée ; elle se retourne contre le fabricant ou l’installateur en cas de défaut. Pour le voisin, votre responsabilité paie si vous avez été négligent. Si une société de leasing possède l’installation, elle répond d’abord de l’appareil. Gardez permis, facture et débris jusqu’au bout.',
+        ),
+      },
+    },
   },
   privacy: {
     calls: {
@@ -764,6 +782,54 @@ export const fr: DetailTexts<'service'> = {
         'C’est la personne qui a signé qui révoque ; aidez à écrire la lettre ensemble aujourd’hui et envoyez-la en recommandé. Si elle n’était pas capable de discernement à cause d’une maladie, le contrat peut être nul, un certificat médical aide. Personne n’a à avoir honte, ces vendeurs sont formés ; faites-vous aider par une association de consommateurs.',
       ),
     },
+    review: {
+      answer: {
+        de: say(
+          'La Verbraucherzentrale relit un contrat signé de façon neutre et pour peu d’argent, souvent en quelques jours ; pour de grosses sommes ou un procès, un avocat de la consommation, presque gratuit à petit revenu avec le bon du tribunal. Apportez toutes les pages, le crédit et une note de qui a promis quoi. Si un délai court, rétractez-vous d’abord, puis faites relire ; être trompé n’est pas une honte.',
+        ),
+        at: say(
+          'L’Arbeiterkammer et le VKI relisent un contrat signé de façon neutre, souvent gratuitement et vite ; pour de grosses sommes, un avocat, dont le premier avis est souvent gratuit. Apportez toutes les pages, le crédit et une note de qui a promis quoi. Si un délai court, rétractez-vous d’abord, puis faites relire ; être trompé n’est pas une honte.',
+        ),
+        ch: say(
+          'La FRC (en Suisse alémanique le Konsumentenschutz, au Tessin l’ACSI) relit un contrat signé de façon neutre ; pour la technique, le conseil en énergie, pour le droit, les renseignements gratuits du canton ou de l’ordre des avocats, et Pro Senectute pour les aînés. Apportez toutes les pages et une note de qui a promis quoi. Si un délai court, révoquez d’abord ; être trompé n’est pas une honte.',
+        ),
+        us: say(
+          'L’aide juridique, ou celle pour les aînés que trouvent l’Eldercare Locator ou le {helpline}, relit un contrat signé gratuitement ; sinon un avocat de la consommation pour peu d’argent. Préparez contrat, papiers du crédit, messages et nom du vendeur. Si le délai court encore, annulez aujourd’hui par écrit, puis faites relire ; être trompé n’est pas une honte.',
+        ),
+      },
+    },
+    noRight: {
+      answer: {
+        de: say(
+          'Sans droit de rétractation, trois voies restent : négociez par écrit une résiliation et demandez les frais réels. Un contrat d’entreprise se résilie jusqu’à l’achèvement ; la firme garde son prix moins ce qu’elle épargne ({worksLaw}), ce qui ne vaut pas pour un achat avec pose. En cas de tromperie, une contestation est possible ; ne payez plus rien avant que la Verbraucherzentrale ait lu le contrat.',
+        ),
+        at: say(
+          'Sans droit de rétractation, trois voies restent : négociez par écrit une résiliation et demandez les frais réels. Un contrat d’entreprise peut être décommandé, la firme a alors droit à son prix moins ce qu’elle épargne ; cela ne vaut pas pour un simple achat. En cas d’erreur ou de tromperie, l’Arbeiterkammer aide ; ne payez plus rien avant qu’elle l’ait lu.',
+        ),
+        ch: say(
+          'Sans droit de révocation, seul compte le contrat ou ce que la firme accorde : écrivez en recommandé, demandez les frais réels et proposez un dédommagement. Un contrat d’entreprise se résilie avant la fin, mais vous payez le travail fait et indemnisez la firme ; cela ne vaut pas pour un simple achat. En cas de tromperie, voyez la FRC ; ne versez plus d’acompte d’ici là.',
+        ),
+        us: say(
+          'Si le délai est passé ou ne s’applique pas, c’est le contrat qui compte : cherchez la clause d’annulation et demandez par écrit les frais réels. S’il manquait le formulaire ou des mentions, ou si l’on vous a menti, il peut être attaquable selon le droit de l’État. Appelez le prêteur et l’attorney general avant tout chantier ; ne versez plus d’acompte sans relecture.',
+        ),
+      },
+    },
+    report: {
+      answer: {
+        de: say(
+          'Signalez les vendeurs déloyaux à la Verbraucherzentrale, qui peut les mettre en demeure et agir en justice, et les appels illicites à la Bundesnetzagentur. En cas de fraude, de fausse signature ou de menace, portez plainte à la police, aussi en ligne. Notez nom, firme, date, promesses et témoins ; un signalement ne rend pas l’argent, il faut une rétractation ou un avocat.',
+        ),
+        at: say(
+          'Signalez les vendeurs déloyaux à l’Arbeiterkammer ou au VKI, qui peuvent agir en justice, et les appels illicites à l’autorité des télécoms. En cas de fraude, de fausse signature ou de menace, portez plainte à la police. Notez nom, firme, date, promesses et témoins ; un signalement ne rend pas l’argent, il faut une rétractation ou un avocat.',
+        ),
+        ch: say(
+          'Signalez les vendeurs déloyaux et les appels publicitaires au SECO, qui peut agir en justice, et à la FRC. En cas de fraude, de fausse signature ou de menace, portez plainte à la police de votre canton. Notez nom, firme, date, promesses et témoins ; un signalement ne rend pas l’argent, il faut une révocation ou un avocat.',
+        ),
+        us: say(
+          'Plaignez-vous gratuitement au license board des artisans (en Californie le CSLB), à l’attorney general de l’État et à la FTC, et pour le crédit au CFPB. Le board peut punir et parfois indemniser par une caution ou un fonds. Fausse signature ou aîné trompé : aussi la police et Adult Protective Services ; notez nom, date, promesses et témoins.',
+        ),
+      },
+    },
   },
   compareQuotes: {
     whyDifferent: {
@@ -815,6 +881,11 @@ export const fr: DetailTexts<'service'> = {
     sideBySide: {
       answer: say(
         'Faites un tableau avec une colonne par entreprise et ramenez tout à la même taille : prix par kWc, par kWh de batterie ou par kW de chauffage, plus modèle, garantie matériel et travail, délai, paiement et proximité. Ajoutez ce qui manque avec un prix, retirez contrats d’entretien et crédits, prenez les mêmes hypothèses de rendement. Ensuite, calcul, garantie et confiance comptent plus que quelques pour cent.',
+      ),
+    },
+    warrantyYears: {
+      answer: say(
+        'Divisez le supplément par les années en plus : deux mille de plus pour huit ans de plus font deux cent cinquante par an. Cela vaut la peine si le matériel est le même, si la garantie couvre main-d’œuvre et déplacement et si la firme existera sans doute encore ; sur le seul matériel, le fabricant donne de toute façon sa garantie. Sinon, prenez l’offre moins chère et demandez-y plus d’années ; souvent cela coûte peu.',
       ),
     },
   },
@@ -1075,6 +1146,18 @@ export const fr: DetailTexts<'service'> = {
       answer: say(
         'Je déconseille une batterie bricolée reliée au réseau de la maison : sans marque de contrôle ni déclaration de conformité, presque aucune entreprise ne la raccorde, le gestionnaire peut la refuser et l’assurance manque souvent en cas d’incendie. Si elle tourne déjà, coupez-la et consultez un professionnel et l’assureur. Une batterie finie et testée ne coûte souvent guère plus.',
       ),
+    },
+    waterHeater: {
+      answer: {
+        de: say(
+          'Le poser, raccorder l’écoulement du condensat, tirer les gaines d’air et le brancher, vous pouvez le faire. Le raccordement à l’eau potable avec groupe de sécurité revient à une entreprise inscrite chez le distributeur d’eau ({waterLaw}), et un ancien appareil à gaz ou un boiler câblé aux gens du métier. Une erreur là, c’est fuite, brûlure ou souci d’assurance ; demandez un prix pour le seul raccordement.',
+        ),
+        at: ownHandsWaterHeater,
+        ch: ownHandsWaterHeater,
+        us: say(
+          'Souvent, le propriétaire peut le remplacer dans la maison qu’il habite, avec permis de plomberie et d’électricité et une inspection. La conduite de gaz doit être bouchée et testée, et un circuit {chargerUs} tiré ; je laisserais cela à des pros agréés. N’oubliez pas soupape, vase d’expansion et écoulement du condensat. Demandez d’abord si l’aide exige une entreprise.',
+        ),
+      },
     },
   },
   radiation: {
