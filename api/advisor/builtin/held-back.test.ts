@@ -102,7 +102,7 @@ describe('what is not known', () => {
 
   test.each([
     ['de', 'da steht Fehler E17 auf dem Display', 'installer'],
-    ['en', 'the heat pump shows error code E5', 'heating'],
+    ['en', 'our furnace shows a fault code', 'heating'],
     ['fr', 'la pompe à chaleur affiche une erreur', 'heating'],
   ] as const)('%s: who tells of a trouble is asked what they want to know: "%s"', (language, line, who) => {
     const { whatAbout, authorities } = adviserTexts[language];
