@@ -22,6 +22,8 @@ test.each([
   ['de', 'flach', 'flat', 'roofType'],
   ['en', 'Our roof slopes to the south', 'sloped_south'],
   ['en', "My neighbor's roof faces south, ours only north", 'sloped_north'],
+  ['en', 'which way our roof faces, i do not know; the place measures 3,360 sqft', 'unsure', 'roofType'],
+  ['en', 'The roof is by the street, the bill I do not know', undefined],
   ['en', 'How would I know', 'unsure', 'roofType'],
   ['en', 'no idea, it is a big complex', 'unsure', 'roofType'],
   ['fr', 'Nous n’avons qu’un toit au nord', 'sloped_north'],

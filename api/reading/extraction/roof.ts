@@ -85,6 +85,12 @@ function typeOf(found: ReadonlySet<Side>): RoofType | undefined {
 const ofElse = ['bill', 'm2', 'sqft', 'heating'] as const;
 const isOfElse = (clause: Clause) =>
   some(clause, ...ofElse) || clause.items.some(({ word }) => isWord(word, 'paidWithHome'));
+/** "Which way our roof faces, I do not know; the place measures 3,360 sqft". */
+const isFacingUnknown = (clause: Clause, at: number, clauses: readonly Clause[]) =>
+  some(clause, 'unknown') &&
+  !isOfElse(clause) &&
+  [clause, clauses[at - 1]].some((it) => it !== undefined && some(it, 'facing') && !isOfElse(it));
+
 /** Where the planes of the roof look. A later sentence counts more than an earlier one. */
 export function readRoofType(reading: Reading): RoofType | undefined {
   let type: RoofType | undefined;
@@ -98,7 +104,9 @@ export function readRoofType(reading: Reading): RoofType | undefined {
         isOfRoof(reading, clause),
     );
     type = typeOf(new Set(ofRoof.flatMap((clause) => sidesOf(clause, true)))) ?? type;
-    const isUnknown = clauses.some((clause) => some(clause, 'unknown') && !isOfAge(clause)) && !clauses.some(isOfElse);
+    const isUnknown =
+      clauses.some(isFacingUnknown) ||
+      (clauses.some((clause) => some(clause, 'unknown') && !isOfAge(clause)) && !clauses.some(isOfElse));
     const isTopic =
       reading.asked === 'roofType' ||
       (clauses.some((it) => some(it, 'roof')) && clauses.some((it) => some(it, 'facing')));
