@@ -1,16 +1,11 @@
 import type { AdvisorTurn } from '#api/advisor/advisor.ts';
-import {
-  chooseDetails,
-  type Likely,
-  likelyDetails,
-  type Particular,
-} from '#api/advisor/builtin/details/choose-detail.ts';
+import { chooseDetails } from '#api/advisor/builtin/details/choose-detail.ts';
+import { safelyLikely } from '#api/advisor/builtin/details/safely-likely.ts';
 import { fold } from '#api/advisor/builtin/fold.ts';
 import type { Subject } from '#api/advisor/builtin/questions/read-subjects.ts';
 import type { AskedTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { sayNothingFound, sayRest } from '#api/advisor/builtin/say/say-missing.ts';
 import { sayTopic } from '#api/advisor/builtin/say/say-topic.ts';
-import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
 import { checkSums } from '#api/advisor/builtin/sums/check-sums.ts';
 import { type Amounts, readAmounts } from '#api/advisor/builtin/sums/read-amounts.ts';
 import { recalledSum } from '#api/advisor/builtin/sums/recalled-sum.ts';
@@ -35,26 +30,12 @@ function askedTopic({ text, finding }: Subject): Found[] {
   return topic === undefined ? [] : [{ topic, near, text, isGuess: true }];
 }
 
-/** Of a broken boiler what says how to start it again. */
-const startAgain: readonly Particular[] = ['general', 'rightNow'];
-const smellsGas = ({ message, history, locale: { language } }: AdvisorTurn) =>
-  [message, ...history.filter(({ role }) => role === 'user').map(({ content }) => content)].some((it) =>
-    mattersIn(it, language).has('gasSmell'),
-  );
-
-/** What may be asked of a topic; whoever has smelled gas is not told to start the boiler again. */
-function safelyLikely({ topic, text }: Found, turn: AdvisorTurn): Likely[] {
-  const likely = likelyDetails(topic, { text, message: turn.message }, turn.locale.language);
-  if (topic !== 'boilerBroken' || !smellsGas(turn)) return likely;
-  return likely.filter(({ particular }) => !startAgain.includes(particular));
-}
-
 /** Topics with what is told of them: of a topic that is asked about twice, what its first answer does not tell. */
 function withTold(found: readonly Found[], turn: AdvisorTurn): AskedTopic[] {
   const taken = new Set<string>();
   const place = found.length > 1 ? 'besideOthers' : 'alone';
   return found.flatMap((it): AskedTopic[] => {
-    const likely = safelyLikely(it, turn);
+    const likely = safelyLikely(it.topic, it.text, turn);
     const told = chooseDetails(likely, it.isGuess ? 'besideOthers' : place).filter(
       (one) => !taken.has(`${it.topic}.${one}`),
     );

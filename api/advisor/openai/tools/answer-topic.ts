@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTenant } from '#api/advisor/builtin/applies.ts';
-import { chooseDetails, likelyDetails } from '#api/advisor/builtin/details/choose-detail.ts';
+import { chooseDetails } from '#api/advisor/builtin/details/choose-detail.ts';
+import { safelyLikely } from '#api/advisor/builtin/details/safely-likely.ts';
 import { answerTopic } from '#api/advisor/builtin/say/answer-topic.ts';
 import { defineTool } from '#api/advisor/openai/tools/tool.ts';
 import { readablePart } from '#api/advisor/readable-part.ts';
@@ -18,8 +19,11 @@ export const answerFromTexts = defineTool({
     const { language } = turn.locale;
     const listener = { market, language, rents: isTenant(turn.facts) };
     const message = readablePart(turn.message);
-    const meant = chooseDetails(likelyDetails(topic, { text: message, message }, language), 'alone');
-    const told = [...new Set([...meant, 'general' as const])].map((it) => answerTopic(topic, [it], listener, turn.now));
+    const likely = safelyLikely(topic, message, { ...turn, message });
+    const general = likely.flatMap(({ particular }) => (particular === 'general' ? [particular] : []));
+    const told = [...new Set([...chooseDetails(likely, 'alone'), ...general])].map((it) =>
+      answerTopic(topic, [it], listener, turn.now),
+    );
     return {
       text: told.map(({ text }) => text).join('\n'),
       sources: told.map(({ sources }) => sources).filter((it) => it !== null),

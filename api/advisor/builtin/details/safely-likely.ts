@@ -1,0 +1,21 @@
+import type { AdvisorTurn } from '#api/advisor/advisor.ts';
+import { type Likely, likelyDetails, type Particular } from '#api/advisor/builtin/details/choose-detail.ts';
+import { mattersIn } from '#api/advisor/builtin/say/whom-words/all.ts';
+import type { TopicId } from '#texts/adviser/topics/ids.ts';
+
+/** Of a broken boiler what says how to start it again. */
+const startAgain: readonly Particular[] = ['general', 'rightNow'];
+
+type Talk = Pick<AdvisorTurn, 'message' | 'history' | 'locale'>;
+
+const smellsGas = ({ message, history, locale: { language } }: Talk) =>
+  [message, ...history.filter(({ role }) => role === 'user').map(({ content }) => content)].some((it) =>
+    mattersIn(it, language).has('gasSmell'),
+  );
+
+/** What may be asked of a topic, the likeliest first; whoever has smelled gas is not told to start the boiler again. */
+export function safelyLikely(topic: TopicId, text: string, turn: Talk): Likely[] {
+  const likely = likelyDetails(topic, { text, message: turn.message }, turn.locale.language);
+  if (topic !== 'boilerBroken' || !smellsGas(turn)) return likely;
+  return likely.filter(({ particular }) => !startAgain.includes(particular));
+}
